@@ -115,10 +115,10 @@ module.exports = {
     {
       name: 'desk-features-import-what-is-shared',
       comment:
-        'And appointments, which leads and the week show, too. Today, the palette and the dashboard compose them; tests may.',
+        'And appointments, which leads and the week show, too. Today, the palette, the frame and the dashboard compose them; tests may.',
       severity: 'error',
       from: {
-        path: '^frontend/app/features/owner/(?!today/|palette/|shared/)([^/]+)/',
+        path: '^frontend/app/features/owner/(?!today/|palette/|frame/|shared/)([^/]+)/',
         pathNot: '\\.(test|fixture)\\.tsx?$',
       },
       to: { path: '^frontend/app/features/owner/(?!shared/|appointments/|$1/)' },

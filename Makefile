@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES ASTROWIND SMOKE
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install up down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
+.PHONY: help install up demo down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ install: ## Install npm packages if they are out of date (other targets do this 
 
 up: install ## Start the product and print its address (PORT=8080, MODE=native|docker)
 	@node $(COMMANDS)/up.ts
+
+demo: install ## Fill the running product with an invented quarter, to try it out (YES=1 beside real leads)
+	@npm run --silent build --workspace services/contracts
+	@node $(COMMANDS)/demo.ts
 
 down: install ## Stop the product; data is kept
 	@node $(COMMANDS)/down.ts

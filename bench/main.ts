@@ -11,7 +11,9 @@ import { renderSection } from './report/section.ts';
 import { isSmokeTest } from './settings.ts';
 import { chooseTopics, type Topic } from './topics/catalogue.ts';
 
-/** `make bench`, or `make bench ONLY=gateway,contacts`: measures a throw-away product and prints one table a topic. */
+/**
+ * `make bench`, or `make bench ONLY=gateway,contacts`: measures a throw-away product and prints one table per topic.
+ */
 await runCommand(async () => {
   const topics = chooseTopics(process.env.ONLY);
   const needed = new Set(topics.flatMap(({ needs }) => needs));
@@ -26,7 +28,7 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
   process.once('SIGTERM', stopEarly);
   try {
     for (const topic of topics) {
-      // One that cannot be measured does not keep the others from it.
+      // A topic that cannot be measured does not stop the others.
       await runCommand(() => measureOne(topic, product));
     }
   } finally {
@@ -37,7 +39,7 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
 
 async function measureOne({ name, load }: Topic, product: Product): Promise<void> {
   log(`\nMeasuring ${name} …`);
-  // Only now: the topics import the contract, which the start has built.
+  // Imported late: the topics import the contracts, which starting the product has built.
   const { measure } = await load();
   const { result: section, use } = await watched(() => measure(product)).finally(() =>
     discardTraces(product),

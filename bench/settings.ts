@@ -14,16 +14,16 @@ const { ROUNDS, LOAD_SECONDS, SMOKE, PAGES } = z
   })
   .parse(process.env);
 
-/** Tries every step once, on however busy a machine, and publishes nothing. */
+/** Runs every step once, even on a busy machine, and publishes nothing. */
 export const isSmokeTest = SMOKE !== '';
 
-/** How often everything that is compared takes its turn. */
+/** Number of rounds. */
 export const rounds = isSmokeTest ? 1 : ROUNDS;
 
-/** How long each is under load in its turn. */
+/** Seconds of load per turn. */
 export const loadSeconds = isSmokeTest ? 2 : LOAD_SECONDS;
 
-/** How long a service is under load before it is measured: until then it is slower, as its code is not compiled. */
+/** How long a service is under load before it is measured: it is slower until its code is compiled. */
 export const warmUpSeconds = isSmokeTest ? 2 : 15;
 
 /** Which pages to visit: paths, `all`, or one of each kind. */

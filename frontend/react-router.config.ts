@@ -7,6 +7,8 @@ const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.
   .map((file) => `/blog/${file.replace('.md', '')}`);
 // Pages that no address has: the build makes them the answers to unknown ones.
 const missing = ['/404', '/blog/404'];
+// One file for all bookings.
+const booking = '/booking/call';
 
 export default {
   appDirectory: 'app',
@@ -15,6 +17,7 @@ export default {
     ...getStaticPaths().filter((path) => !ownerPaths.includes(path)),
     ...articles,
     ...missing,
+    booking,
   ],
   future: {
     v8_middleware: true,

@@ -1,25 +1,44 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
-import { readBuildSettings } from './build-settings.ts';
-import { isOnEveryPage, isOnPagesWithForms } from './chunks.ts';
-import { namespaceCssModules } from './namespace-css-modules.ts';
-import { productionRouter } from './production-router.ts';
-import { scopedName } from './scoped-name.ts';
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { sharedConfig } from './vite.shared.ts';
 
-const { siteUrl, tagManagerId } = readBuildSettings();
+/** The owner's pages are an app, which React refreshes in place. */
+const ownersFiles =
+  /\/app\/(features\/(owner|rankings|session|email-previews)|ui\/desk|routes\/(admin|rankings|email-previews))\//;
+
+/** In development: a public page is a document, so a change to what it shows or runs loads it again. */
+const reloadDocuments: Plugin = {
+  name: 'reload-documents',
+  hotUpdate: {
+    order: 'post',
+    handler({ file, modules }) {
+      if (this.environment.name !== 'client' || modules.length === 0) return;
+      if (file.endsWith('.css') || ownersFiles.test(file)) return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  },
+};
+
+/** The router's package leads to its development build, whatever is built. Only for the browser: Node draws with that one. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    async handler(id, importer) {
+      const resolved = await this.resolve(id, importer);
+      return resolved?.id.replace('/dist/development/', '/dist/production/');
+    },
+  },
+};
 
 export default defineConfig({
-  plugins: [productionRouter(), tailwindcss(), reactRouter(), namespaceCssModules()],
-  define: {
-    __BUILD_YEAR__: new Date().getFullYear(),
-    __SAMPLE_AUDIT__: JSON.stringify(sampleAuditHeadline),
-    __SITE_URL__: JSON.stringify(siteUrl),
-    __TAG_MANAGER_ID__: JSON.stringify(tagManagerId),
-  },
-  css: { modules: { generateScopedName: scopedName } },
-  resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
+  ...sharedConfig,
+  plugins: [tailwindcss(), productionRouter, reactRouter(), reloadDocuments],
   ssr: {
     // Its folders are no entry points to Node, which draws the pages at build time.
     noExternal: ['@atlaskit/pragmatic-drag-and-drop'],
@@ -29,14 +48,17 @@ export default defineConfig({
     },
   },
   build: {
-    // A drawing or a font inside the stylesheet would delay the first paint of every page.
-    assetsInlineLimit: 0,
+    ...sharedConfig.build,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // One stylesheet for what many pages show, and for the home page's first screens: inlined, their rules would make
+          // the document too large for one round trip.
           groups: [
-            { name: 'site', test: isOnEveryPage },
-            { name: 'form', test: isOnPagesWithForms },
+            {
+              name: 'site',
+              test: /\/app\/(styles\/app|ui\/(?!desk\/|field|form-sheet)|features\/consent\/|components\/marketing\/(call-bar|cta-banner|read-first|steps)\.|routes\/home\/(hero|services|contact)\.).*\.css$/,
+            },
           ],
         },
       },

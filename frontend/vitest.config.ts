@@ -10,6 +10,7 @@ const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientCo
 export default defineConfig({
   resolve,
   define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
     __SAMPLE_AUDIT__: JSON.stringify(sampleAuditHeadline),
     __SITE_URL__: '""',
     __TAG_MANAGER_ID__: '""',

@@ -1,9 +1,9 @@
-/** What is read of an event of a trace; times in microseconds. */
+/** The fields of a trace event that are used here; times in microseconds. */
 export interface TraceTask {
   ts: number;
-  /** On the clock. */
+  /** Wall-clock time. */
   dur?: number;
-  /** On the CPU. */
+  /** CPU time. */
   tdur?: number;
 }
 
@@ -12,13 +12,13 @@ export interface BlockingTime {
   cpu: number;
 }
 
-/** A phone's processor against this one: Lighthouse's factor for mobiles. */
+/** A phone's CPU relative to this one: Lighthouse's factor for mobiles. */
 const slowdown = 4;
 const longTaskMs = 50;
 
 /**
- * Milliseconds by which the main thread's tasks after a moment exceed 50 ms on a slow phone. By the clock a task that
- * had to wait for a core counts as longer; by the CPU only what the page asks for itself counts.
+ * Milliseconds by which the main thread's tasks after a moment exceed 50 ms on a slow phone. By wall clock, a task that
+ * waited for a core counts as longer; by CPU, only the page's own work counts.
  */
 export function blockingTime(tasks: readonly TraceTask[], after: number): BlockingTime {
   const sum = (durationOf: (task: TraceTask) => number) =>
@@ -28,7 +28,7 @@ export function blockingTime(tasks: readonly TraceTask[], after: number): Blocki
       .reduce((total, excess) => total + Math.max(0, excess), 0);
   return {
     wall: sum(({ dur = 0 }) => dur),
-    // A task without a CPU time counts whole rather than not at all.
+    // A task without a CPU time counts in full instead of not at all.
     cpu: sum(({ dur = 0, tdur = dur }) => tdur),
   };
 }

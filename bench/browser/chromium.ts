@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs the work in a headless Chromium, which ends with it. */
+/** Runs the work in a headless Chromium and closes it afterwards. */
 export async function withBrowser<Result>(
   executablePath: string | undefined,
   work: (browser: Browser) => Promise<Result>,
@@ -16,7 +16,7 @@ export async function withBrowser<Result>(
   }
 }
 
-/** The same for Lighthouse, which wants a browser that nobody else controls: the work gets its DevTools port. */
+/** The same for Lighthouse, which needs a browser that nothing else controls: the work gets its DevTools port. */
 export async function withDevTools<Result>(
   chromePath: string | undefined,
   work: (port: number) => Promise<Result>,

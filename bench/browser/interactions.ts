@@ -5,10 +5,9 @@ import { type MeasuredPage, thankYouPage } from './pages.ts';
 declare global {
   /** Set by the script below. */
   var slowest: number;
-  var isHydrated: boolean | undefined;
 }
 
-/** Milliseconds from each touch or key to the next frame, the slowest of each step. */
+/** Milliseconds from each touch or key to the next frame; the slowest of each step. */
 export type InteractionTimes = Map<string, number>;
 
 const phone = {
@@ -23,7 +22,6 @@ const untilReportedMs = 600;
 /** Runs in every page before its own scripts. */
 const observer = `
   window.slowest = 0;
-  addEventListener('page:hydrated', () => { window.isHydrated = true; });
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) {
       if (interactionId) window.slowest = Math.max(window.slowest, duration);
@@ -31,7 +29,7 @@ const observer = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** What a visitor does on the way to a call, on a phone whose processor is this many times slower than this one. */
+/** A visitor's steps to a call, on a phone whose CPU is this many times slower. */
 export async function visitOnPhone(
   browser: Browser,
   product: Product,
@@ -94,7 +92,7 @@ async function chooseTime(page: Page, { url }: MeasuredPage, step: Step): Promis
   const scheduler = page.getByRole('region', { name: 'Schedule Your Strategy Call' });
   const openDays = scheduler.getByRole('button', { name: /, .*[1-9]\d* open$/ });
   const board = scheduler.getByRole('group', { name: /^Choose a time on/ });
-  // This week may have nothing left.
+  // This week may have no free time left.
   await scheduler
     .getByRole('button', { name: / open$/ })
     .first()
@@ -107,6 +105,6 @@ async function chooseTime(page: Page, { url }: MeasuredPage, step: Step): Promis
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => globalThis.isHydrated);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await page.waitForTimeout(untilReportedMs);
 }

@@ -5,19 +5,19 @@ import { blockingTime } from './blocking-time.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What one visit has measured. Times in milliseconds on the simulated phone. */
+/** Measurements of one visit. Times in milliseconds on the simulated phone. */
 export interface PageRun {
   /** Of each category, out of 100. */
   scores: number[];
   fcp: number;
   lcp: number;
   speedIndex: number;
-  /** Total Blocking Time as Lighthouse has it. */
+  /** Total Blocking Time as Lighthouse reports it. */
   tbt: number;
   /** The same sum from the trace, by the CPU time of each task. */
   cpuBlocking: number;
   cls: number;
-  /** Kilobytes as they travelled. */
+  /** Transferred kilobytes. */
   scripts: number;
   styles: number;
 }
@@ -27,12 +27,12 @@ export interface Circumstances {
   blockedUrlPatterns: string[];
 }
 
-/** What this audit lists, as far as it is read here. */
+/** The fields of this audit's items that are used here. */
 interface NetworkRequests {
   items?: { resourceType?: string; transferSize?: number }[];
 }
 
-/** On a busy machine Chromium may lose the beginning of a trace; Lighthouse then asks to be run again. */
+/** On a busy machine Chromium may lose the start of a trace; Lighthouse then asks for another run. */
 export async function runLighthouse(
   url: string,
   circumstances: Circumstances,

@@ -1,9 +1,9 @@
 import { median, percentile } from '../load/median.ts';
 import type { PageRun } from './lighthouse-run.ts';
 
-/** The figures of a page from its runs. */
+/** A page's figures from its runs. */
 export interface PageMeasures extends PageRun {
-  /** Slowest in nine of ten runs. */
+  /** 90th percentile. */
   p90: Pick<PageRun, 'lcp' | 'speedIndex' | 'tbt' | 'cpuBlocking'>;
 }
 
@@ -72,7 +72,7 @@ export const absolute = {
   styles: 12,
 };
 
-/** Names the targets that a page misses. */
+/** The targets that a page misses. */
 export function missedTargets(name: string, own: PageMeasures, against: AgainstBaseline): string[] {
   const scripts = name === '/thank-you' ? absolute.thankYouScripts : absolute.scripts;
   const isMet = {

@@ -7,7 +7,7 @@ export interface MeasuredPage {
   url: string;
 }
 
-/** Every public page, as the sitemap names them, and thank-you. */
+/** Every public page in the sitemap, and thank-you. */
 export async function publicPages(product: Product): Promise<MeasuredPage[]> {
   const { url } = product;
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -18,7 +18,7 @@ export async function publicPages(product: Product): Promise<MeasuredPage[]> {
   return [...paths.map((path) => ({ name: path, url: url + path })), await thankYouPage(product)];
 }
 
-/** As somebody sees it who has just sent a form. */
+/** As seen right after sending a form. */
 export async function thankYouPage({ url }: Product): Promise<MeasuredPage> {
   const response = await fetch(`${url}${apiPaths.contacts}`, {
     method: 'POST',

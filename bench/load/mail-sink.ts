@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 const arrivalTimeoutMs = 120_000;
 
-/** A mail server that takes everything, counts it and keeps the first mail. */
+/** A mail server that accepts everything, counts it and keeps the first email. */
 export class MailSink {
   count = 0;
   first: string | undefined;
@@ -28,7 +28,7 @@ export class MailSink {
     return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
-  /** Resolves once so many mails have come in all. Rejects when they have not after two minutes. */
+  /** Resolves once this many emails have arrived in total. Rejects after two minutes. */
   until(count: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = setTimeout(

@@ -2,7 +2,7 @@ export function median(values: number[]): number {
   return percentile(values, 50);
 }
 
-/** By linear interpolation between the two nearest values; NaN of nothing. */
+/** By linear interpolation between the two nearest values; NaN without values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   const place = ((sorted.length - 1) * percent) / 100;

@@ -11,12 +11,12 @@ export interface PgbenchLoad {
   /** Address of the database. */
   url: string;
   seconds: number;
-  /** One parse, bind and execute per statement, or statements that are parsed once per connection. */
+  /** Parses, binds and executes each statement every time, or parses it once per connection. */
   protocol?: 'extended' | 'prepared';
   variables?: Record<string, string>;
 }
 
-/** Runs a transaction again and again with as many clients as the HTTP load has connections. */
+/** Repeats a transaction with as many clients as the HTTP load has connections. */
 export async function pgbench({ programs, runDir }: Product, load: PgbenchLoad): Promise<Sample> {
   const { script, url, seconds, protocol = 'extended', variables = {} } = load;
   const { hostname, port, username, password, pathname } = new URL(url);

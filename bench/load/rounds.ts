@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts';
 
 export interface Contestant {
   name: string;
-  /** Before its turn, outside of what is measured. */
+  /** Runs before its turn and is not measured. */
   prepare?(): Promise<unknown>;
   run(): Promise<Sample>;
 }
@@ -18,16 +18,16 @@ export interface Turn extends Sample {
 /** Medians over the rounds; the ratio is the median of the ratios within each round. */
 export interface Standing extends Sample {
   name: string;
-  /** To the first of all. */
+  /** Relative to the first. */
   ratio: number;
   turns: Turn[];
-  /** Largest share of the machine that other programs had in any round that counts. */
+  /** Largest share of the machine that other programs used in any round that counts. */
   foreignPercent: number;
 }
 
 /**
- * Lets all run in turn, round by round, so that whatever else the machine does meets all alike. The first is the
- * baseline; who begins changes with the round. A round that others have disturbed is repeated.
+ * Runs all in turn, round by round, so that other load on the machine affects all alike. The first is the baseline; the
+ * starting one changes with the round. A disturbed round is repeated.
  */
 export async function compare(
   contestants: Contestant[],

@@ -1,15 +1,15 @@
-/** What one run of load has measured. Times in milliseconds. */
+/** Measurements of one run of load. Times in milliseconds. */
 export interface Sample {
   perSecond: number;
-  /** How many were answered in all. */
+  /** Total number of answers. */
   count: number;
   p50: number;
   p90: number;
   p95: number;
   p99: number;
-  /** How often each HTTP status came, where it was counted; key 0: no answer at all. */
+  /** How often each HTTP status occurred, if counted; key 0: no answer. */
   statuses?: Record<string, number>;
 }
 
-/** Load is put on by as many at once as the targets are stated for. */
+/** Number of concurrent connections that the targets assume. */
 export const clients = 64;

@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { familyOf, type ProcessReading, readProcesses } from './processes.ts';
 
-/** Linux counts in hundredths of a second on every machine that this runs on (`getconf CLK_TCK`). */
+/** Linux counts in hundredths of a second on every machine we use (`getconf CLK_TCK`). */
 const ticksPerSecond = 100;
 
 /** Ticks since the machine and the processes started. */
 export interface CpuReading {
-  /** Milliseconds on the clock. */
+  /** Wall-clock milliseconds. */
   at: number;
   /** Of all cores. */
   all: number;
   busy: number;
-  /** Of this process and those below it, the product among them, by what they are. */
+  /** Of this process and its descendants, including the product, by kind. */
   own: Record<string, number>;
 }
 
-/** What a stretch of time cost. */
+/** The CPU use of a period. */
 export interface CpuUse {
   wallSeconds: number;
-  /** Seconds of CPU by what used it: a service's name, nginx, postgres, redis, or other. */
+  /** CPU seconds by user: a service's name, nginx, postgres, redis, or other. */
   seconds: Record<string, number>;
-  /** Percent of all cores that were busy, with whatever. */
+  /** Percent of all cores that were busy. */
   busyPercent: number;
-  /** Percent of all cores that was used by programs that have no part in the measurement, or by other machines. */
+  /** Percent of all cores used by programs outside the measurement, or by other machines. */
   foreignPercent: number;
 }
 
@@ -35,7 +35,7 @@ function readCpu(): CpuReading {
   return { at: performance.now(), ...parseMachine(readFileSync('/proc/stat', 'utf8')), own };
 }
 
-/** Interrupts count as busy, as they do in the processes that they interrupt; so does what the hypervisor took. */
+/** Interrupts count as busy, as they do in the processes they interrupt; so does time taken by the hypervisor. */
 export function parseMachine(text: string): { all: number; busy: number } {
   const [user = 0, nice = 0, system = 0, idle = 0, iowait = 0, irq = 0, softirq = 0, steal = 0] = (
     /^cpu +(.+)/.exec(text)?.[1] ?? ''
@@ -54,7 +54,7 @@ export function kindOf(command: ProcessReading['command']): string {
 
 export function useBetween(before: CpuReading, after: CpuReading): CpuUse {
   const kinds = new Set([...Object.keys(before.own), ...Object.keys(after.own)]);
-  // A process that nobody of ours has waited for takes its ticks with it.
+  // An ended process that none of ours waited for takes its ticks with it.
   const used = [...kinds].map((kind): [string, number] => [
     kind,
     Math.max(0, (after.own[kind] ?? 0) - (before.own[kind] ?? 0)),
@@ -70,7 +70,7 @@ export function useBetween(before: CpuReading, after: CpuReading): CpuUse {
   };
 }
 
-/** Does the work and says what CPU was used meanwhile. */
+/** Does the work and returns the CPU used meanwhile. */
 export async function watched<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; use: CpuUse }> {

@@ -9,7 +9,7 @@ const use = (foreignPercent: number) => ({
   foreignPercent,
 });
 
-/** Each measurement finds its own number, next to as many others as are said. */
+/** Measurements that return their own number, with the given foreign load. */
 function onMachine(...foreign: number[][]) {
   let number = 0;
   return async () => {

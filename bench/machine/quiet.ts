@@ -1,7 +1,7 @@
 import { isSmokeTest } from '../settings.ts';
 import type { CpuUse } from './cpu-use.ts';
 
-/** Percent of the machine that others may use before a figure is none. */
+/** Percent of the machine that other programs may use during a valid measurement. */
 export const maxForeignPercent = 20;
 
 /** The machine was never quiet enough: there is nothing to publish. */
@@ -11,19 +11,19 @@ export function isQuiet({ foreignPercent }: Pick<CpuUse, 'foreignPercent'>): boo
   return isSmokeTest || foreignPercent <= maxForeignPercent;
 }
 
-/** Measures again what others have disturbed, three times as often as was planned at most. */
+/** Repeats disturbed measurements, up to three times the planned number. */
 export class QuietMachine {
-  /** The largest share that others had in what was kept. */
+  /** The largest foreign share among the kept ones. */
   foreignPercent = 0;
   private attempts = 0;
   private readonly maxAttempts: number;
 
-  /** `planned`: how many measurements are to be kept in all. */
+  /** `planned`: how many measurements to keep in total. */
   constructor(planned: number) {
     this.maxAttempts = 3 * planned;
   }
 
-  /** `measure` says what it found and how much of the machine each part of it had to share. */
+  /** `measure` returns its result and the foreign share of the machine during each part. */
   async take<Result>(measure: () => Promise<{ result: Result; uses: CpuUse[] }>): Promise<Result> {
     for (;;) {
       if (this.attempts === this.maxAttempts) {

@@ -7,15 +7,15 @@ import { freePort } from './free-port.ts';
 import type { Product } from './throw-away-product.ts';
 
 interface BareNginx {
-  /** Everything it writes lies in here. */
+  /** The folder it writes to. */
   folder: string;
-  /** What stands in its `http` block, with its server. */
+  /** The content of its `http` block, including its server. */
   http(port: number): string;
   /** A path that it answers once it runs. */
   probe: string;
 }
 
-/** An nginx with as little configuration as it can have. */
+/** An nginx with minimal configuration. */
 async function startBareNginx(
   { programs }: Pick<Product, 'programs'>,
   { folder, http, probe }: BareNginx,

@@ -5,13 +5,13 @@ import type { Product } from './throw-away-product.ts';
 
 export interface Baseline {
   url: string;
-  /** Somebody to book for. */
+  /** The contact to book for. */
   contactId: string;
 }
 
 /**
  * A second database on the same server, with the same tables: rows that pgbench writes there are not the product's,
- * whose relay would otherwise work on them during the measurement.
+ * whose relay would otherwise process them during the measurement.
  */
 export async function prepareBaseline({ context }: Product): Promise<Baseline> {
   const address = new URL(context.adminUrl);

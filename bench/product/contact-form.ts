@@ -1,6 +1,6 @@
 import type { CreateLeadBody } from '@agency/contracts';
 
-/** A form as visitors send it, with everything filled in and where they came from. */
+/** A visitor's form, with every field and its attribution. */
 export const contactForm = {
   name: 'Avery Bennett',
   email: 'avery.bennett@example.com',

@@ -12,7 +12,7 @@ import {
 } from '@agency/contracts';
 import type { Product } from './throw-away-product.ts';
 
-/** Bookings that all can succeed: no slot comes twice, no contact has too many calls. */
+/** Bookings that can all succeed: no slot occurs twice, no contact has too many calls. */
 export class FreeSlots {
   private readonly product: Product;
   private day: EasternDate;
@@ -23,8 +23,18 @@ export class FreeSlots {
     this.day = firstDay;
   }
 
-  /** Begins after the last booked day. */
+  /**
+   * Starts after the last booked day. Backdates every booking to yesterday from now on: the service counts the last
+   * hour's bookings up to twice `SURGE_BOOKINGS_PER_HOUR`, a limit that is raised here, and would count thousands for
+   * each one.
+   */
   static async of(product: Product): Promise<FreeSlots> {
+    await product.database.query(
+      `CREATE FUNCTION scheduling.bench_book_yesterday() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN NEW.created_at := NEW.created_at - interval '1 day'; RETURN NEW; END $$;
+       CREATE TRIGGER bench_book_yesterday BEFORE INSERT ON scheduling.appointments
+       FOR EACH ROW EXECUTE FUNCTION scheduling.bench_book_yesterday()`,
+    );
     const { rows } = await product.database.query<{ last: Date | null }>(
       'SELECT greatest(max(scheduled_at), now()) AS last FROM scheduling.appointments',
     );
@@ -32,8 +42,8 @@ export class FreeSlots {
   }
 
   /**
-   * Writes the bodies of about so many bookings, one a line, and stores the contacts they are for. Neighbours are
-   * for different days and contacts, as visitors' bookings are.
+   * Writes the bodies of about this many bookings, one per line, and stores their contacts. Adjacent bookings are for
+   * different days and contacts, as in real traffic.
    */
   async take(count: number): Promise<string> {
     const times = gridStarts();
@@ -78,11 +88,7 @@ export class FreeSlots {
        RETURNING id`,
       [count],
     );
-    // Those of the round before were booked the day before: no hour has thousands of them.
-    await this.product.database.query(
-      "UPDATE scheduling.appointments SET created_at = created_at - interval '1 day' WHERE created_at > now() - interval '1 day'",
-    );
-    // As autovacuum does within a minute. A plan that was made for empty tables reads all of them once they are full.
+    // As autovacuum does within a minute. A plan made for empty tables would read them in full.
     await this.product.database.query('VACUUM ANALYZE leads.contacts, scheduling.appointments');
     return rows.map(({ id }) => Number(id));
   }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Busy times in three calendars and calls, both spread over the 60 days that visitors can book. */
+/** Busy times in three calendars, and calls, both spread over the 60 bookable days. */
 export async function fillCalendars(
   database: pg.Pool,
   { busyTimes, calls }: { busyTimes: number; calls: number },

@@ -1,13 +1,13 @@
 import type { InvitationJob } from './mail-queue.ts';
 import type { Product } from './throw-away-product.ts';
 
-/** New calls, none of which overlap; the jobs that send their invitations. */
+/** Creates calls without overlaps; returns the jobs that send their invitations. */
 export async function storeInvitations(
   { database }: Pick<Product, 'database'>,
   count: number,
 ): Promise<InvitationJob[]> {
   const { rows } = await database.query<{ id: string }>(
-    // One address gets only so many mails a day, so each call has a lead of its own.
+    // Emails per address are limited, so each call has its own lead.
     `WITH lead AS (
        INSERT INTO leads.contacts (id, name, email, phone, bot_check)
        SELECT 2 ^ 41 + known + n, 'Bench Mails', 'bench-' || known + n || '@mails.example', '(910) 555-0142', 'passed'

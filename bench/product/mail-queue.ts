@@ -6,7 +6,7 @@ export interface InvitationJob {
   data: { requestId: string; payload: { appointmentId: number; sequence: number } };
 }
 
-/** The emails that wait to be sent. The name is the product's. */
+/** The queue of emails to send. The name is the product's. */
 export class MailQueue {
   private readonly queue: Queue;
   private isStopped = false;
@@ -17,13 +17,13 @@ export class MailQueue {
     this.queue.on('error', () => {});
   }
 
-  /** From now on nothing is sent; what the outbox hands over stays in the queue. */
+  /** Pauses sending; what the outbox hands over stays in the queue. */
   async stop(): Promise<void> {
     await this.queue.pause();
     this.isStopped = true;
   }
 
-  /** Discards all jobs, also those of retries, and lets new ones be sent. */
+  /** Discards all jobs, including retries, and resumes sending. */
   async discard(): Promise<void> {
     const withDelayed = true;
     await this.queue.drain(withDelayed);
@@ -31,12 +31,12 @@ export class MailQueue {
     this.isStopped = false;
   }
 
-  /** Puts jobs into it, as the outbox would. */
+  /** Adds jobs, as the outbox would. */
   async add(jobs: InvitationJob[]): Promise<void> {
     await this.queue.addBulk(jobs);
   }
 
-  /** Whether nothing is being sent, nor would be now. */
+  /** Whether nothing is being sent or due. */
   async isAtRest(): Promise<boolean> {
     const {
       active = 0,

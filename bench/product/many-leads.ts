@@ -6,7 +6,7 @@ const syllables = [...'bcdfghklmnprstvw'].flatMap((onset) =>
   [...'aeio'].map((vowel) => onset + vowel),
 );
 
-/** One of 4,096 made-up words: each stands in about one message of a hundred, as one that is searched for does. */
+/** One of 4,096 made-up words: each occurs in about one message in a hundred, like a typical search term. */
 const word = (hash: string) =>
   `array_to_string(ARRAY[syllables[1 + (${hash} & 63)], syllables[1 + (${hash} >> 3 & 63)], syllables[1 + (${hash} >> 6 & 63)]], '')`;
 
@@ -24,26 +24,29 @@ const insert = `
     'passed', now() - n * interval '2 years' / $1
   FROM generate_series(1, $1::integer) AS n,
     LATERAL (SELECT $2::text[] AS first, $3::text[] AS last, $4::text[] AS syllables) AS parts,
-    LATERAL (SELECT first[1 + n % cardinality(first)] || ' ' || last[1 + n % cardinality(last)] AS name,
+    LATERAL (SELECT
+      CASE WHEN n % 5000 = 4999 THEN 'Hank Oldfield'
+        ELSE first[1 + n % cardinality(first)] || ' ' || last[1 + n % cardinality(last)] END AS name,
       ${word('hashint4(n)')} AS company,
       (SELECT string_agg(${word('hashint4(n * 64 + place)')}, ' ') FROM generate_series(1, 20 + n % 40) AS place)
-        AS message) AS lead`;
+        || CASE WHEN n % 4 = 0 THEN ' thanks' ELSE '' END AS message) AS lead`;
 
 /**
- * Puts so many leads in the place of all that were there, the same ones each time: two years of forms with messages
- * of 20 to 59 words. Returns words of their messages to search for.
+ * Replaces all leads with this many, the same ones each time: two years of forms with messages of 20 to 59 words. Every
+ * fourth message says thanks; every five-thousandth lead is a Hank.
+ * Returns words of their messages to search for.
  */
 export async function fillWithLeads(database: pg.Pool, count: number): Promise<string[]> {
   const client = await database.connect();
   try {
-    // The usual 64 MB would sort the trigrams of a million messages on the disk, over and over.
+    // With the default of 64 MB, the trigrams of a million messages would be sorted on disk repeatedly.
     await client.query("SET maintenance_work_mem = '1GB'");
     await client.query('TRUNCATE leads.contacts CASCADE');
     const { rows } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,
     );
-    // Built at once afterwards they take a fraction of the time.
+    // Building them at once afterwards takes a fraction of the time.
     for (const { name } of rows) await client.query(`DROP INDEX leads.${name}`);
     await client.query(insert, [count, first, last, syllables]);
     for (const { definition } of rows) await client.query(definition);

@@ -1,7 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { ownerPassword, type Product } from './throw-away-product.ts';
 
-/** Signs in as the owner; what every call of hers then carries. */
+/** Signs in as the owner; returns the cookie for her requests. */
 export async function ownerCookie({ url }: Pick<Product, 'url'>): Promise<string> {
   const answer = await fetch(`${url}${apiPaths.session}`, {
     method: 'POST',

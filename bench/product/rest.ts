@@ -2,8 +2,8 @@ import { waitUntil } from '@agency/infra/native/process/wait-until';
 import type { Product } from './throw-away-product.ts';
 
 /**
- * Waits until the product has nothing left to do (no message to hand over, no email to send) and its writes are on the
- * disk, so that one measurement does not pay for another.
+ * Waits until the product is idle (no message to hand over, no email to send) and its writes are on disk, so that one
+ * measurement does not pay for another.
  */
 export async function awaitRest({ database, mails }: Product): Promise<void> {
   await waitUntil(
@@ -19,22 +19,22 @@ export async function awaitRest({ database, mails }: Product): Promise<void> {
   await database.query('CHECKPOINT');
 }
 
-/** The same with nobody sending, and nothing left over from before: what is handed over from now on waits. */
+/** The same with sending paused and nothing left over: new emails wait. */
 export async function awaitRestWithoutMails(product: Product): Promise<void> {
   await discardMails(product);
   await awaitRest(product);
   await product.mails.stop();
 }
 
-/** The same with mails sent as usual. */
+/** The same with emails sent as usual. */
 export async function awaitRestWithMails(product: Product): Promise<void> {
   await discardMails(product);
   await awaitRest(product);
 }
 
 /**
- * Discards every email that was not sent yet, and lets them be sent again. A load of forms leaves tens of thousands: the outbox would offer
- * again each minute what the queue has lost, and auto-replies would become due in the middle of the next topic.
+ * Discards every unsent email, and resumes sending. A load of forms leaves tens of thousands: the outbox would hand
+ * over lost ones again each minute, and automatic replies would become due during the next topic.
  */
 async function discardMails({ database, mails }: Product): Promise<void> {
   for (const schema of ['leads', 'scheduling']) {
@@ -43,7 +43,7 @@ async function discardMails({ database, mails }: Product): Promise<void> {
   await mails.discard();
 }
 
-/** What a topic leaves behind would be work of the next one: emails, and tens of thousands of calls in years to come. */
+/** Removes what a topic leaves behind: emails, and tens of thousands of calls in future years. */
 export async function discardTraces(product: Product): Promise<void> {
   await discardMails(product);
   await product.database.query('TRUNCATE scheduling.appointments CASCADE');

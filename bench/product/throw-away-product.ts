@@ -16,27 +16,27 @@ export interface Product {
   /** Address of the gateway. */
   url: string;
   context: StackContext;
-  /** As the superuser, to prepare and to look. */
+  /** As the superuser, to prepare and inspect. */
   database: pg.Pool;
   mails: MailQueue;
-  /** Where each program lies that was asked for. */
+  /** The path of each requested program. */
   programs: Record<string, string>;
   /** Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** Beside the product of this checkout, which a benchmark never touches. */
+/** Separate from this checkout's product, which a benchmark never touches. */
 export const benchFolder = join(defaultRunDir, 'bench');
 const runDir = join(benchFolder, 'product');
-/** With it a benchmark signs in as the owner. */
+/** The owner's password, for signing in. */
 export const ownerPassword = 'slack water at noon';
 
-/** The product as `make up` starts it, durable, on free ports, with empty tables and limits no load reaches. */
+/** The product as `make up` starts it, durable, on free ports, with empty tables and limits that no load reaches. */
 export async function startProduct(
   programs: Record<string, string>,
   log: (message: string) => void,
 ): Promise<Product> {
-  // What a killed run may have left.
+  // Left over from a killed run.
   await removeEverything();
   const builds = await build(repository, log);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ export async function startProduct(
   const config = await bringUpThrowAway(runDir, {
     port: await freePort(),
     builds,
-    // The load says itself from which network each visitor comes.
+    // The load itself sets the network that each visitor comes from.
     settings: { ...passwords.settings, TRUSTED_PROXY: '127.0.0.1' },
   });
   return describe(config, programs);

@@ -23,7 +23,7 @@ export const loadNote =
   'µs are CPU time per request: of all services, of every nginx, and of all processes of Postgres, with whatever else they did meanwhile; ' +
   '"machine" is the share of all cores that was busy.';
 
-/** A row for each; `targets` holds the least ratio of those that have one, `prepared` names the second baseline. */
+/** A row for each; `targets` has the minimum ratio of those with one, `prepared` names the second baseline. */
 export function loadRows(
   standings: Standing[],
   targets: Record<string, number>,
@@ -53,7 +53,7 @@ export function loadRows(
 
 const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
 
-/** CPU time of a request, by what used it: the median of the rounds. */
+/** CPU time per request by user: the median of the rounds. */
 function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {
   return median(
     turns.map(({ use, count }) => {
@@ -63,7 +63,7 @@ function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {
   );
 }
 
-/** Which answers came, when there were others than success. */
+/** The answers by status, if there were others than success. */
 export function statusNote(standings: Standing[]): string[] {
   return standings
     .filter(({ statuses = {} }) => Object.keys(statuses).some((status) => !/^[23]/.test(status)))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import { repository } from '@agency/infra/settings/paths';
 
-/** Day, machine and version, in one sentence. `foreignPercent`: what others used of it meanwhile. */
+/** Day, machine and version, in one sentence. `foreignPercent`: used by other programs. */
 export function describeRun(foreignPercent: number): string {
   const day = new Date().toISOString().slice(0, 10);
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? arch()}`;

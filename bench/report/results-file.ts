@@ -8,7 +8,7 @@ Each ratio is the median of the ratios of all rounds. In each round, baseline an
 missed target is reported but does not fail the run. A partial run (\`make bench ONLY=gateway\`) updates only its own
 tables, and so does one that others disturbed ([README](README.md)).`;
 
-/** Puts the text of a section in place of the one with its title, or at the end. */
+/** Replaces the section with the same title, or appends it. */
 export function updateResults(title: string, text: string): void {
   const earlier = existsSync(file)
     ? readFileSync(file, 'utf8')

@@ -2,13 +2,13 @@ export interface Section {
   title: string;
   head: string[];
   rows: (string | number)[][];
-  /** What one must know to read the table. */
+  /** What a reader must know about the table. */
   notes: string[];
-  /** Largest share of the machine that other programs had in what the figures are from, where that is not all of it. */
+  /** Largest foreign share of the machine in these figures, if not all of them count. */
   foreignPercent?: number;
 }
 
-/** A Markdown table whose columns are aligned, so that it reads well in a terminal too. */
+/** A Markdown table with aligned columns, so that it is readable in a terminal, too. */
 export function renderSection({ title, head, rows, notes }: Section): string {
   const body = rows.map((row) => row.map(format));
   const widths = head.map((cell, column) =>
@@ -35,7 +35,7 @@ export function renderSection({ title, head, rows, notes }: Section): string {
   ].join('\n');
 }
 
-/** As many digits as can be told apart from noise. */
+/** As many digits as are significant. */
 function format(cell: string | number): string {
   if (typeof cell === 'string') {
     return cell;

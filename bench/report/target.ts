@@ -1,4 +1,4 @@
-/** A measure against its target; nothing fails because of it. */
+/** A value against its target; a miss does not fail. */
 export function atLeast(value: number, target: number): string {
   return `≥ ${target} ${value >= target ? 'met' : 'MISSED'}`;
 }

@@ -4,12 +4,12 @@ import type { Section } from '../report/section.ts';
 
 export interface Topic {
   name: string;
-  /** Programs beside those that the product itself needs. */
+  /** Programs needed in addition to the product's. */
   needs: RequirementName[];
   load(): Promise<{ measure(product: Product): Promise<Section> }>;
 }
 
-/** In the order of measuring. */
+/** In measuring order. */
 const topics: Topic[] = [
   { name: 'pages', needs: ['chromium'], load: () => import('./pages.ts') },
   { name: 'interactions', needs: ['chromium'], load: () => import('./interactions.ts') },
@@ -18,11 +18,11 @@ const topics: Topic[] = [
   { name: 'slots', needs: ['wrk'], load: () => import('./slots.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
   { name: 'mails', needs: [], load: () => import('./mails.ts') },
-  // Last, as it takes away the leads and calls that are there.
+  // Last, because it removes existing leads and calls.
   { name: 'leads', needs: [], load: () => import('./leads.ts') },
 ];
 
-/** All of them, or those that are named, in the order of measuring. */
+/** All topics, or the named ones, in measuring order. */
 export function chooseTopics(only = ''): Topic[] {
   const wanted = only.split(/[,\s]+/).filter(Boolean);
   const unknown = wanted.filter((name) => !topics.some((topic) => topic.name === name));

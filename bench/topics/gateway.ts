@@ -7,7 +7,7 @@ import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.t
 import type { Section } from '../report/section.ts';
 import { loadSeconds, rounds } from '../settings.ts';
 
-/** The home page through the gateway against the same bytes from an nginx that does nothing else. */
+/** The home page through the gateway, compared with the same bytes from a bare nginx. */
 export async function measure(product: Product): Promise<Section> {
   const bare = await startBareHomePage(product);
   const rows: Section['rows'] = [];

@@ -8,13 +8,13 @@ import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
 import { rounds } from '../settings.ts';
 
-/** How much slower than this machine a phone is, and how long it may take. */
+/** How many times slower than this machine a phone is, and its time limit. */
 const phones = [
   { slowdown: 4, mostMs: 100 },
   { slowdown: 6, mostMs: 200 },
 ];
 
-/** How long a visitor waits for what they touch or type. */
+/** How long a visitor waits after touching or typing. */
 export async function measure(product: Product): Promise<Section> {
   const machine = new QuietMachine(rounds * phones.length);
   const visits = new Map(

@@ -8,7 +8,7 @@ import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atMost } from '../report/target.ts';
 
-/** How many leads, and within how many milliseconds 95 of 100 answers are to come. */
+/** The number of leads, and the p95 target in milliseconds. */
 const sizes: readonly { size: number; target?: number }[] = [
   { size: 10_000 },
   { size: 100_000, target: 50 },
@@ -16,7 +16,7 @@ const sizes: readonly { size: number; target?: number }[] = [
 const asked = 300;
 const pageSize = 50;
 
-/** The owner's list as she works with it: one request after the other. */
+/** The owner's list in typical use: one request after the other. */
 export async function measure(product: Product): Promise<Section> {
   const headers = { cookie: await ownerCookie(product) };
   const ask = (query: string) => timed(`${product.url}${apiPaths.contacts}?${query}`, headers);
@@ -26,6 +26,7 @@ export async function measure(product: Product): Promise<Section> {
     await awaitRest(product);
     const kinds: [string, number, string[]][] = [
       ['filters, searches and pages', asked, questions(words)],
+      ['names', asked / 3, names(words)],
       ['one or two letters', asked / 3, fragmentQueries],
       ['last pages', asked / 3, lastPages(size)],
       ['a word of every lead', asked / 3, commonWords],
@@ -53,13 +54,15 @@ export async function measure(product: Product): Promise<Section> {
         'In turn: a word of a message in two statuses, a name in one service, a full name, the digits of a number, ' +
         'a word and a status two pages on by name, and a status without a search. `found` is the median of the totals; ' +
         'a search is counted to 1,000, everything else exactly. ' +
+        'Names: a first name that is inside a word of every fourth message, a full name, the beginning of a company, two ' +
+        'letters, and two letters swapped. ' +
         'One or two letters, as while somebody types: beginnings of first and last names and companies, which find up to ' +
         'an eighth of all leads. Last pages: newest, by name, by follow-up date.',
     ],
   };
 }
 
-/** What she asks for, in turn. */
+/** Her requests, in turn. */
 function questions(words: string[]): string[] {
   return words.flatMap((word, index) => {
     const number = `(${200 + index * 7}) 555`;
@@ -75,7 +78,13 @@ function questions(words: string[]): string[] {
   });
 }
 
-/** Beginnings of names; what they find is a far larger part of all leads than with real names. */
+/** A first name inside every fourth message (“thanks”), a full name, the beginning of a company, two letters, a typo. */
+const names = (words: string[]) =>
+  ['hank', 'hank oldfield', (words[0] ?? '').slice(0, 4), 'ol', 'hnak'].map(
+    (name) => `search=${encodeURIComponent(name)}&limit=${pageSize}`,
+  );
+
+/** Prefixes of names; they match a far larger share of leads than with real names. */
 const fragmentQueries = ['be', 'ta', 'a', 'el mo', 'fo', 'qu', 'qz', 'wa'].map(
   (letters) => `search=${encodeURIComponent(letters)}&limit=${pageSize}`,
 );
@@ -85,12 +94,12 @@ const lastPages = (size: number) =>
     (sort) => `sort=${sort}&limit=${pageSize}&offset=${size - pageSize}`,
   );
 
-/** Every address ends so. */
+/** Appended to every address. */
 const commonWords = ['example', '.example', 'example&sort=name'].map(
   (word) => `search=${word}&limit=${pageSize}`,
 );
 
-/** Asks each once to warm up, then all in turn. */
+/** Requests each once to warm up, then all in turn. */
 async function timesOf(count: number, queries: string[], ask: (query: string) => Answer) {
   for (const query of queries) await ask(query);
   const answers = [];

@@ -14,13 +14,13 @@ import { atLeast } from '../report/target.ts';
 
 const mails = 1_000;
 const rounds = 3;
-/** As many as the service keeps. */
+/** The number of jobs that the service keeps. */
 const connections = 5;
-/** A Redis database of its own: the product's own worker would help otherwise. */
+/** A separate Redis database: otherwise the product's own worker would help. */
 const redisDatabase = 9;
 const sender = new URL('../load/pooled-sender.ts', import.meta.url).pathname;
 
-/** One worker from the queue to a local sink, against nodemailer alone with the same mail to the same sink. */
+/** One worker from the queue to a local sink, against nodemailer alone with the same email to the same sink. */
 export async function measure(product: Product): Promise<Section> {
   const sink = new MailSink();
   const sinkUrl = await sink.start();
@@ -80,7 +80,7 @@ async function startWorker(product: Product, smtpUrl: string) {
   });
 }
 
-/** New calls, each with its invitation: mails/s from the first job to the last mail. */
+/** New calls, each with its invitation: emails per second from the first job to the last email. */
 async function work(product: Product, queue: Queue, sink: MailSink): Promise<number> {
   const jobs = await storeInvitations(product, mails);
   const wanted = sink.count + mails;
@@ -90,7 +90,7 @@ async function work(product: Product, queue: Queue, sink: MailSink): Promise<num
   return mails / ((performance.now() - began) / 1000);
 }
 
-/** The same mail, composed and sent by a process that does nothing else. */
+/** The same email, composed and sent by a process that does nothing else. */
 async function sendAlone(url: string, raw: string): Promise<number> {
   const { subject, html, text: plain, attachments } = await PostalMime.parse(raw);
   const calendar = attachments.find(({ method }) => method);

@@ -20,7 +20,7 @@ export async function measure(product: Product): Promise<Section> {
   return describe(runs, machine.foreignPercent);
 }
 
-/** The runs of each page, in the order of the pages. */
+/** The runs of each page, in page order. */
 async function visitInTurn(
   product: Product,
   pages: MeasuredPage[],
@@ -28,7 +28,7 @@ async function visitInTurn(
 ): Promise<Map<string, PageRun[]>> {
   const runs = new Map(pages.map(({ name }): [string, PageRun[]] => [name, []]));
   await withDevTools(product.programs.chromium, async (port) => {
-    // The first visit of a browser is slower, whatever the page.
+    // A browser's first visit is slower, whatever the page.
     await runLighthouse(`${product.url}/`, { port, blockedUrlPatterns: [] });
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, url } of pages) {

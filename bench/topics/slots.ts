@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { apiPaths, slotsPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { median, percentile } from '../load/median.ts';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
@@ -17,11 +17,11 @@ const calls = 500;
 const turns = 200;
 const p95TargetMs = 30;
 
-/** What the scheduler asks for when it opens and every half minute after that, with a full calendar behind it. */
+/** The scheduler's request on opening and every half minute, with a full calendar. */
 export async function measure(product: Product): Promise<Section> {
   await fillCalendars(product.database, { busyTimes, calls });
   await awaitRest(product);
-  const url = `${product.url}${slotsPath}`;
+  const url = `${product.url}${apiPaths.slots}`;
   const baseline = `${product.url}${apiPaths.availability}`;
   const etag = (await fetch(url)).headers.get('etag') ?? '';
   const change = (statement: string) => product.database.query(statement);
@@ -60,7 +60,7 @@ export async function measure(product: Product): Promise<Section> {
     { name: `${clients} at once: free times`, run: () => load(url) },
   ]);
   return {
-    title: `GET ${slotsPath}`,
+    title: `GET ${apiPaths.slots}`,
     head: ['', 'p50 ms', 'p95 ms', 'p99 ms', 'ratio', 'per second', 'target p95'],
     rows: [
       ...rows,
@@ -89,14 +89,14 @@ interface Contestant {
   ask(): Promise<number>;
 }
 
-/** The milliseconds of each, in turn, so that whatever else the machine does meets all alike. */
+/** The milliseconds of each, in turn, so that other load on the machine affects all alike. */
 async function takeTurns(contestants: Contestant[]): Promise<number[][]> {
   const times: number[][] = contestants.map(() => []);
   for (let turn = -5; turn < turns; turn += 1) {
     for (const [index, { prepare, ask }] of contestants.entries()) {
       await prepare?.();
       const milliseconds = await ask();
-      // The first few warm up.
+      // The first few are warm-up.
       if (turn >= 0) times[index]?.push(milliseconds);
     }
   }

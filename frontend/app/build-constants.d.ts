@@ -1,4 +1,4 @@
-/** The year of the build: what the prerendered footer says until the browser knows better. */
+/** The year of the build, which the built footer shows until the browser knows the current one. */
 declare const __BUILD_YEAR__: number;
 /** See `sampleAuditHeadline`. */
 declare const __SAMPLE_AUDIT__: { toMove: string; spend: string };

@@ -1,29 +1,27 @@
-// First, because it names the order of the layers.
+// First, because it defines the order of the layers.
 import './styles/app.css';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
-import {
-  blockTagManager,
-  Consent,
-  ConsentDefaults,
-  CookieSettingsButton,
-} from './features/consent';
-import { hydratedEvent } from './hydrated-event';
-import { recordVisit } from './lib/attribution';
+import { ConsentDefaults, ConsentTemplates, CookieSettingsButton } from './features/consent';
+import { IslandDrawing, island } from './lib/island';
 import { paths } from './lib/paths';
 import { removeServedHead } from './served-head';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
-import onPaper from './styles/print.css?url';
+import siteOnPaper from './styles/print.css?url';
+import { IslandFailed } from './ui/site/island-failed';
+import { mainId } from './ui/site/main-id';
 import { PageFailed } from './ui/site/page-failed';
-import { mainId, RouteChange } from './ui/site/route-change';
+import { RouteChange } from './ui/site/route-change';
 import { SiteFooter } from './ui/site/site-footer';
 import { SiteHeader } from './ui/site/site-header';
 import skipLink from './ui/site/skip-link.module.css';
+import { startDrawer } from './ui/site/start-drawer';
+import { startHeader } from './ui/site/start-header';
 import { Toaster } from './ui/toast';
 
 function preloadedFont(href: string): LinkDescriptor {
@@ -35,38 +33,75 @@ export const links: Route.LinksFunction = () => [
   preloadedFont(headlineFont),
   preloadedFont(textFont),
   preloadedFont(italicFont),
-  { rel: 'stylesheet', href: onPaper, media: 'only print' },
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
   { rel: 'alternate', href: paths.blogFeed, type: 'application/rss+xml', title: blogName },
 ];
 
 /** A route's options for the frame around it. */
 export interface RouteHandle {
-  /** The year in the footer, for a page that must not change with the date. */
+  /** A fixed year in the footer, for a page that must not change with the date. */
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
-  /** Of the app that a browser may install from this page. */
+  /** Has a bar of its own in place of the site's. */
+  hasOwnBar?: boolean;
+  /** The manifest of the app that can be installed from this page. */
   manifest?: string;
+  /** The stylesheet for paper that it has besides the site's. */
+  onPaper?: string;
+  /** Of what an island imports on demand: the page brings all styles. (!) The build drops a CSS module that nothing reads. */
+  lateStyles?: readonly CSSModuleClasses[];
 }
 
+function useHandle(): RouteHandle {
+  return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};
+}
+
+/** Whether the build draws a page that stays a document. Otherwise this is the owner's app. */
+const useIsDocument = () => use(IslandDrawing) !== null;
+
+/** What nobody needs before the first paint. A route's sheet for paper takes precedence over the site's. */
+function LateLinks({ onPaper }: Pick<RouteHandle, 'onPaper'>) {
+  return (
+    <>
+      <link rel="stylesheet" href={siteOnPaper} media="print" />
+      {onPaper && <link rel="stylesheet" href={onPaper} media="print" />}
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}
+
+/** In place of the built script. What React's refresh needs has to run before any component. */
+const devScripts = (
+  <>
+    <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+    <script type="module" src="/app/document/dev.ts" />
+  </>
+);
+
 export function Layout({ children }: { children: ReactNode }) {
+  const isDocument = useIsDocument();
+  const { isPrivate, onPaper } = useHandle();
+  const lateLinks = <LateLinks onPaper={onPaper} />;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0c2233" />
-        <ConsentDefaults />
+        {isDocument && !isPrivate && <ConsentDefaults />}
         <Meta />
+        {/* The document's script takes them out (document/add-what-waited.ts). */}
+        {isDocument && <noscript>{lateLinks}</noscript>}
         <Links />
+        {!isDocument && lateLinks}
       </head>
       <body>
         {children}
-        <Scripts />
+        {!isDocument && <Scripts />}
+        {isDocument && import.meta.env.DEV && devScripts}
       </body>
     </html>
   );
@@ -77,14 +112,16 @@ export function HydrateFallback() {
   return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
 }
 
-function announceHydration(): void {
-  window.dispatchEvent(new Event(hydratedEvent));
+/** What a document's own script does for it. */
+function startApp(): void {
+  startHeader();
+  startDrawer();
+  document.documentElement.dataset.live = '';
 }
 
-/** May replace a private page, so it has no more of the frame than those. */
+/** May replace a private page, so its frame is as minimal as theirs. */
 export function ErrorBoundary() {
-  useEffect(blockTagManager, []);
-  useEffect(announceHydration, []);
+  useEffect(startApp, []);
   return (
     <>
       <SiteHeader />
@@ -95,35 +132,35 @@ export function ErrorBoundary() {
   );
 }
 
+const LiveToaster = island('toaster', Toaster, { start: 'with-others' });
+
 export default function Root() {
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-
-  const isPrivate = handle?.isPrivate ?? false;
-
-  useEffect(() => {
-    // Not in the form, because visitors may see other pages before they open one. The address of a private
-    // page may be a secret, so it is never recorded.
-    if (isPrivate) blockTagManager();
-    else recordVisit();
-  }, [isPrivate]);
-  useEffect(announceHydration, []);
+  const isDocument = useIsDocument();
+  const { isPrivate, hasOwnBar, footerYear } = useHandle();
+  useEffect(startApp, []);
   useEffect(removeServedHead, []);
 
   return (
     <>
-      <a href={`#${mainId}`} className={skipLink.root}>
-        Skip to content
-      </a>
-      {!isPrivate && <Consent />}
-      <SiteHeader />
+      {!hasOwnBar && (
+        <a href={`#${mainId}`} className={skipLink.root}>
+          Skip to content
+        </a>
+      )}
+      {!isPrivate && <ConsentTemplates />}
+      {!hasOwnBar && <SiteHeader />}
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      {!isPrivate && (
-        <SiteFooter fixedYear={handle?.footerYear} settings={<CookieSettingsButton />} />
+      {!isPrivate && <SiteFooter fixedYear={footerYear} settings={<CookieSettingsButton />} />}
+      <LiveToaster />
+      {isDocument ? (
+        <template id="island-failed">
+          <IslandFailed />
+        </template>
+      ) : (
+        <RouteChange />
       )}
-      <Toaster />
-      <RouteChange />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The first ones that import modules on demand: older ones do not load the page's scripts at all. */
+/** The first browsers with dynamic import: older ones do not load the page's scripts at all. */
 const oldestBrowsers = ['chrome63', 'firefox67', 'safari11.1'];
 
-/** The starter as one minified script, to stand inline in every page. */
+/** The starter as one minified script, to inline in every page. */
 export async function bundleStarter(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -13,13 +13,13 @@ export async function bundleStarter(): Promise<string> {
       write: false,
       target: oldestBrowsers,
       lib: {
-        entry: fileURLToPath(new URL('page-starter.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../app/document/starter.ts', import.meta.url)),
         formats: ['iife'],
-        name: 'pageStarter',
+        name: 'starter',
       },
     },
   });
   const bundle = Array.isArray(result) ? result[0] : result;
-  if (!bundle || !('output' in bundle)) throw new Error('The page starter was not bundled.');
+  if (!bundle || !('output' in bundle)) throw new Error('The starter was not bundled.');
   return bundle.output[0].code.trim();
 }

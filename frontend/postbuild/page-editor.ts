@@ -1,9 +1,9 @@
 import MagicString from 'magic-string';
-import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /**
  * Edits a built page in place. Elements are found by parsing; everything that is not edited keeps its bytes, because
- * React compares the page with what it renders.
+ * React compares islands with what it renders.
  */
 export class PageEditor {
   private readonly text: MagicString;
@@ -37,16 +37,8 @@ export class PageEditor {
     this.text.overwrite(...element.range, html);
   }
 
-  remove(element: HTMLElement): void {
-    this.text.remove(...element.range);
-  }
-
-  removeComments(): void {
-    const pending: HTMLElement['childNodes'] = [this.root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-      if (node.nodeType === NodeType.COMMENT_NODE) this.text.remove(...node.range);
-      pending.push(...node.childNodes);
-    }
+  setAttribute(element: HTMLElement, name: string, value: string): void {
+    this.text.appendLeft(element.range[0] + 1 + element.rawTagName.length, ` ${name}="${value}"`);
   }
 
   toString(): string {

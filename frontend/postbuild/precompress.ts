@@ -6,7 +6,6 @@ import { filesBelow } from './files-below.ts';
 
 const compressible = new Set([
   '.css',
-  '.data',
   '.html',
   '.js',
   '.json',
@@ -25,8 +24,8 @@ export interface Compressed {
 }
 
 /**
- * Writes `x.gz` beside each compressible file, and its Brotli version under the same name into a
- * folder of its own, so that a server needs no Brotli module: it picks the folder, the type stays right.
+ * Writes `x.gz` beside each compressible file, and its Brotli version under the same name into a separate folder, so
+ * that a server needs no Brotli module: it picks the folder, and file types stay right.
  */
 export async function precompress(
   clientFolder: string,

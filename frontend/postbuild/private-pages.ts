@@ -1,20 +1,25 @@
-/** Writes one file per client-rendered page: the router's fallback page with that page's title and description. */
+/** Writes one file per page of the owner's app: the router's fallback page with that page's title and description. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PrivatePage, privatePages, privateRobots } from '../app/content/private-pages.ts';
+import { ownerPages, type PrivatePage, privateRobots } from '../app/content/private-pages.ts';
 import { PageEditor } from './page-editor.ts';
+import { allowOwnScripts } from './script-policy.ts';
 
 const fallbackFile = '__spa-fallback.html';
 
-export async function writePrivatePages(clientFolder: string): Promise<void> {
+/** Returns how many. */
+export async function writePrivatePages(clientFolder: string): Promise<number> {
   const fallback = join(clientFolder, fallbackFile);
   const html = await readFile(fallback, 'utf8');
   const folder = join(clientFolder, '__private');
   await mkdir(folder, { recursive: true });
-  for (const [name, page] of Object.entries(privatePages)) {
-    await writeFile(join(folder, `${name}.html`), withHead(html, page));
+  const pages = Object.entries(ownerPages);
+  for (const [name, page] of pages) {
+    const file = join(folder, `${name}.html`);
+    await writeFile(file, allowOwnScripts(withHead(html, page), []));
   }
   await rm(fallback);
+  return pages.length;
 }
 
 /** The marked elements are removed once the router has rendered its own: see app/served-head.ts. */

@@ -1,4 +1,4 @@
-/** Notes which pages of the last build have other words than before, and when: `npm run page-dates`. */
+/** Records which pages of the last build have changed text, and when: `npm run page-dates`. */
 import { fileURLToPath } from 'node:url';
 import { publicPaths } from '../app/lib/paths.ts';
 import { builtPages } from './search/built-pages.ts';

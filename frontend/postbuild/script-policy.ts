@@ -9,8 +9,8 @@ function isInlineCode(script: HTMLElement): boolean {
 }
 
 /**
- * Allows the page exactly the scripts it was built with: the site's own files, its inline ones by hash, and those of
- * the hosts the build was configured with.
+ * Allows exactly the scripts that the page was built with: the site's own files, its inline ones by hash, and those of
+ * the configured hosts.
  */
 export function allowOwnScripts(html: string, hosts: readonly string[]): string {
   const page = new PageEditor(html);

@@ -1,4 +1,27 @@
+import { apiPaths } from '@agency/contracts';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The API as tests script it. A request nobody scripted fails the test. */
-export const server = setupServer();
+/** A scripted API for tests, without demo data. Any other unscripted request fails the test. */
+export const server = setupServer(
+  http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })),
+);
+
+/** A failed request, with the body that every service sends. */
+export function refusal(statusCode: number, message: string, errors?: object[]) {
+  return HttpResponse.json({ statusCode, message, errors }, { status: statusCode });
+}
+
+/** A list, or the part of it that was asked for. `total` is the size of the whole, where the list is only a part. */
+export function listed(
+  items: readonly object[],
+  asked?: URLSearchParams,
+  total = items.length,
+  headers: Record<string, string> = {},
+) {
+  const offset = Number(asked?.get('offset') ?? 0);
+  const limit = Number(asked?.get('limit') ?? items.length);
+  return HttpResponse.json(items.slice(offset, offset + limit), {
+    headers: { 'x-total-count': String(total), ...headers },
+  });
+}

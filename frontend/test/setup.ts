@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { server } from './server';
 
-// A busy machine may take its time to draw a whole page; what never comes still fails.
+// A busy machine may take time to render a whole page; missing content still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom has no layout, and so nothing to scroll.
+// jsdom has no layout, and so cannot scroll.
 Element.prototype.scrollIntoView = () => {};
 globalThis.ResizeObserver = class {
   observe() {}
@@ -14,7 +14,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-// jsdom knows no modal dialogs.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;
 };
@@ -44,6 +44,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   server.resetHandlers();
-  // A test that expects a complaint replaces the spy with its own.
+  // A test that expects an error replaces the spy with its own.
   expect(complaints).toEqual([]);
 });

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { ask, postJson } from './ask.ts';
 import { page } from './fixture-site.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite, startStack } from './stack.ts';
 
 describe('a part that is away', () => {
-  let stack: Stack;
-  before(async () => {
-    // An address that nothing answers at all, as of a host that has died.
-    stack = await startStack({ RANKINGS_UPSTREAM: '192.0.2.1:9' });
-  });
-  after(() => stack.stop());
+  // An address that nothing answers at all, as of a host that has died.
+  const stack = gatewaySuite({ RANKINGS_UPSTREAM: '192.0.2.1:9' });
 
   it('should never send a POST twice, not even over a kept connection', async () => {
     const { leads } = stack.services;

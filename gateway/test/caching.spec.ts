@@ -1,24 +1,20 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, ask } from './ask.ts';
 import { page, writeSiteFile } from './fixture-site.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 describe('caching', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   const pagePolicy = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
   const policies: [string, string][] = [
     ['/', pagePolicy],
     ['/contact', pagePolicy],
-    ['/contact.data', pagePolicy],
+    ['/pages.speculationrules', 'public, max-age=3600'],
     ['/robots.txt', pagePolicy],
     ['/admin', 'private, no-cache'],
     ['/booking/some-token', 'private, no-cache'],

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { ask, countHeader } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 const path = '/calendar/s3cret-t0ken_A.ics';
 const calendar = `BEGIN:VCALENDAR\r\n${'X-A:longer than what is worth compressing\r\n'.repeat(200)}END:VCALENDAR\r\n`;
 const validators = { etag: '"abc"', 'last-modified': 'Fri, 20 Nov 2026 15:00:00 GMT' };
 
 describe("the owner's calendar feed", () => {
-  let stack: Stack;
+  const stack = gatewaySuite();
   before(async () => {
-    stack = await startStack();
     stack.services.email.answer(({ headers }, response) => {
       const isKnown = headers['if-none-match'] === validators.etag;
       response.writeHead(isKnown ? 304 : 200, {
@@ -21,7 +20,6 @@ describe("the owner's calendar feed", () => {
       response.end(isKnown ? undefined : calendar);
     });
   });
-  after(() => stack.stop());
 
   it('should come through byte by byte and never compressed', async () => {
     const answer = await ask(stack.port, path, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -66,11 +64,7 @@ describe("the owner's calendar feed", () => {
 });
 
 describe('reading the feed too often', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack({ LIMIT_READS: '1r/m', LIMIT_READS_BURST: '3' });
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite({ LIMIT_READS: '1r/m', LIMIT_READS_BURST: '3' });
 
   it('should be answered with a 429', async () => {
     const statuses: number[] = [];

@@ -62,6 +62,7 @@ describe('configuration', () => {
       'everywhere time': '2s',
       'everywhere timeout': '1s',
       ...upload('/api/rankings/imports'),
+      ...upload('^/api/contacts/csv/(imports|preview)$'),
       ...upload('^/api/calendars/(files|[0-9]+/file)$'),
       ...upload('/-/refusal/upload'),
       '/-/refusal/body close': 'off',

@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiErrorBodySchema } from '@agency/contracts';
-import { memoryOf } from '@agency/infra/native/process/process-memory';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { ask } from './ask.ts';
+import { memoryOf } from './memory.ts';
 import { type SlowClients, startSlowClients } from './slow-clients.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite, type Stack, startStack } from './stack.ts';
 
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
@@ -42,11 +42,7 @@ function statusFor(port: number, path: string, from: string, method = 'GET'): Pr
 }
 
 describe('slow clients', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack(workers);
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite(workers);
 
   const kinds: [string, { first: string; everySecond?: string }][] = [
     [
@@ -78,8 +74,8 @@ describe('slow clients', () => {
           statuses.filter((status) => status !== 200),
           [],
         );
-        const { rss } = memoryOf(stack.gateway.pid);
-        assert.ok(rss < containerMegabytes / 4, `${rss} MB`);
+        const megabytes = memoryOf(stack.gateway.pid);
+        assert.ok(megabytes < containerMegabytes / 4, `${megabytes} MB`);
       } finally {
         for (const one of clients) one.stop();
       }
@@ -125,11 +121,7 @@ describe('requests in progress', () => {
 });
 
 describe('requests in progress, as shipped', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   it('should leave connections to others while one network sends headers that never end', async () => {
     const headers = await startSlowClients({

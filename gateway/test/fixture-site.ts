@@ -20,7 +20,7 @@ export const siteFiles = {
   '__private/rankings.html': page('Rankings'),
   '__private/email-previews.html': page('Email previews'),
   '__private/booking.html': page('Booking'),
-  'contact.data': '["data"]',
+  'pages.speculationrules': '{"prefetch":[]}',
   'assets/entry-a1b2c3.js': `export const words = ${JSON.stringify(filler)};`,
   'assets/entry-a1b2c3.js.map': '{"version":3}',
   'desk-sw.js': 'self.addEventListener("push", () => {});',
@@ -31,7 +31,7 @@ export const siteFiles = {
   'backup.sql': 'select 1',
 } as const;
 
-const compressed = /\.(html|js|txt|data)$/;
+const compressed = /\.(html|js|txt)$/;
 
 /** Writes the site as the frontend's build does: `.gz` beside the file, brotli under the same name elsewhere. */
 export async function writeSite(plain: string, brotli: string): Promise<void> {

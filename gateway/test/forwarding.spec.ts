@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, askRaw, postJson } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 import type { ReceivedRequest } from './stand-in-service.ts';
 
 describe('what a service is told', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   async function seen(headers: Record<string, string>): Promise<ReceivedRequest> {
     await ask(stack.port, '/api/contacts', { headers });
@@ -83,12 +79,10 @@ describe('what a service is told', () => {
 });
 
 describe('the log', () => {
-  let stack: Stack;
+  const stack = gatewaySuite();
   before(async () => {
-    stack = await startStack();
     await stack.services.rankings.stop();
   });
-  after(() => stack.stop());
 
   it('should hold a line per request and nothing about a person', { timeout: 5000 }, async () => {
     const referer = 'http://x.example/thank-you?contactId=4398046511104';

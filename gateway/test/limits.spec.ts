@@ -1,27 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { type Answer, ask } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite, startStack } from './stack.ts';
 
 const burst = 3;
 
 describe('limits per network', () => {
-  let stack: Stack;
-  before(async () => {
-    const low = { rate: '1r/m', burst: `${burst}` };
-    stack = await startStack({
-      LIMIT_FORMS: low.rate,
-      LIMIT_FORMS_BURST: low.burst,
-      LIMIT_BOOKINGS: low.rate,
-      LIMIT_BOOKINGS_BURST: low.burst,
-      LIMIT_BOT_CHECK: low.rate,
-      LIMIT_BOT_CHECK_BURST: low.burst,
-      LIMIT_LOGIN: low.rate,
-      LIMIT_LOGIN_BURST: low.burst,
-    });
+  const low = { rate: '1r/m', burst: `${burst}` };
+  const stack = gatewaySuite({
+    LIMIT_FORMS: low.rate,
+    LIMIT_FORMS_BURST: low.burst,
+    LIMIT_BOOKINGS: low.rate,
+    LIMIT_BOOKINGS_BURST: low.burst,
+    LIMIT_BOT_CHECK: low.rate,
+    LIMIT_BOT_CHECK_BURST: low.burst,
+    LIMIT_LOGIN: low.rate,
+    LIMIT_LOGIN_BURST: low.burst,
   });
-  after(() => stack.stop());
 
   const limited: [string, string, string][] = [
     ['POST', '/api/contacts', '10'],
@@ -101,11 +97,7 @@ describe('limits per network', () => {
 });
 
 describe('limits as shipped', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   it('should let an office of 50 send their forms at the same moment', async () => {
     const answers = await Promise.all(

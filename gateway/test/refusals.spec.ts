@@ -1,23 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   apiErrorBodySchema,
   apiPaths,
-  calendarsPath,
   maxCalendarFileBytes,
+  maxLeadImport,
   maxLengths,
 } from '@agency/contracts';
 import { type Answer, ask, askRaw, postJson } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 const limit = 32 * 1024;
 
 describe('refusals', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   function assertErrorBody(answer: Answer, status: number): void {
     assert.equal(answer.status, status);
@@ -81,9 +77,25 @@ describe('refusals', () => {
     assert.match(over.text, /At most 2 MB are accepted\./);
   });
 
+  it('should pass a CSV file of 5 MB to the leads, and refuse one byte more', async () => {
+    for (const path of [apiPaths.leadImports, apiPaths.leadImportPreview]) {
+      const post = (length: number) =>
+        ask(stack.port, `${path}?columns=name`, {
+          method: 'POST',
+          body: 'x'.repeat(length),
+          headers: { 'content-type': 'text/csv' },
+        });
+      assert.equal((await post(maxLeadImport.bytes)).status, 200);
+      assert.equal(stack.services.leads.received.at(-1)?.body.length, maxLeadImport.bytes);
+      const over = await post(maxLeadImport.bytes + 1);
+      assertErrorBody(over, 413);
+      assert.match(over.text, /At most 5 MB are accepted\./);
+    }
+  });
+
   it('should pass more of a calendar file than its service accepts, and name what that accepts', async () => {
     const post = (length: number) =>
-      ask(stack.port, `${calendarsPath}/files?name=Home`, {
+      ask(stack.port, `${apiPaths.calendars}/files?name=Home`, {
         method: 'POST',
         body: 'x'.repeat(length),
         headers: { 'content-type': 'text/calendar' },

@@ -1,37 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import {
   apiPaths,
   calendarFeedFilesPath,
-  calendarFeedPath,
   calendarFilePath,
   calendarFilesPath,
-  calendarNoticesPath,
-  calendarsPath,
-  ownerSchedulePath,
-  ownerSlotsPath,
-  pushPath,
-  pushSubscriptionsPath,
-  queuesPath,
   readCalendarPath,
-  slotsPath,
-  timeOffPath,
 } from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 describe('routes', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   const owners: [string, string][] = [
     [apiPaths.contacts, 'leads'],
     [`${apiPaths.contacts}/7`, 'leads'],
     [`${apiPaths.contacts}?limit=5`, 'leads'],
+    [apiPaths.leadImports, 'leads'],
+    [apiPaths.leadImportPreview, 'leads'],
+    [`${apiPaths.leadImports}/0190c0de`, 'leads'],
     [apiPaths.session, 'leads'],
     [`${apiPaths.session}/admin`, 'leads'],
     [apiPaths.botChallenge, 'leads'],
@@ -39,16 +28,16 @@ describe('routes', () => {
     [`${apiPaths.appointments}/7`, 'scheduling'],
     [apiPaths.availability, 'scheduling'],
     [apiPaths.bookingRules, 'scheduling'],
-    [slotsPath, 'scheduling'],
-    [ownerSlotsPath, 'scheduling'],
-    [`${ownerSchedulePath}?from=2026-11-23&to=2026-11-29`, 'scheduling'],
-    [`${calendarsPath}/7`, 'scheduling'],
-    [`${timeOffPath}/7`, 'scheduling'],
-    [calendarsPath, 'scheduling'],
+    [apiPaths.slots, 'scheduling'],
+    [apiPaths.ownerSlots, 'scheduling'],
+    [`${apiPaths.ownerSchedule}?from=2026-11-23&to=2026-11-29`, 'scheduling'],
+    [`${apiPaths.calendars}/7`, 'scheduling'],
+    [`${apiPaths.timeOff}/7`, 'scheduling'],
+    [apiPaths.calendars, 'scheduling'],
     [readCalendarPath(7), 'scheduling'],
     [calendarFilesPath, 'scheduling'],
     [calendarFilePath(7), 'scheduling'],
-    [`${queuesPath}/calendars/jobs?state=failed`, 'scheduling'],
+    [`${apiPaths.queues}/calendars/jobs?state=failed`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken/calendar.ics`, 'email'],
     [`${apiPaths.contacts}/7/email`, 'leads'],
@@ -58,14 +47,14 @@ describe('routes', () => {
     [`${apiPaths.emailPreview}/24hour`, 'email'],
     [`${apiPaths.deliveries}?state=failed`, 'email'],
     [`${apiPaths.deliveries}/7/send-again`, 'email'],
-    [calendarFeedPath, 'email'],
-    [calendarNoticesPath, 'email'],
+    [apiPaths.calendarFeed, 'email'],
+    [apiPaths.calendarNotices, 'email'],
     [`${calendarFeedFilesPath}/s3cret-t0ken.ics`, 'email'],
-    [pushPath, 'email'],
-    [`${pushSubscriptionsPath}/7/test`, 'email'],
-    [`${queuesPath}/email`, 'email'],
-    [`${queuesPath}/email/jobs?state=failed`, 'email'],
-    [`${queuesPath}/rankings/jobs/repeat:daily-check:1/retry`, 'rankings'],
+    [apiPaths.push, 'email'],
+    [`${apiPaths.pushSubscriptions}/7/test`, 'email'],
+    [`${apiPaths.queues}/email`, 'email'],
+    [`${apiPaths.queues}/email/jobs?state=failed`, 'email'],
+    [`${apiPaths.queues}/rankings/jobs/repeat:daily-check:1/retry`, 'rankings'],
     [`${apiPaths.openApi}/leads`, 'leads'],
     [`${apiPaths.openApi}/scheduling`, 'scheduling'],
     [`${apiPaths.openApi}/rankings`, 'rankings'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { type Answer, ask, askRaw, countHeader, postJson } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -10,12 +10,10 @@ const always = {
 } as const;
 
 describe('security headers', () => {
-  let stack: Stack;
+  const stack = gatewaySuite({ LIMIT_LOGIN: '1r/m', LIMIT_LOGIN_BURST: '1' });
   before(async () => {
-    stack = await startStack({ LIMIT_LOGIN: '1r/m', LIMIT_LOGIN_BURST: '1' });
     await stack.services.rankings.stop();
   });
-  after(() => stack.stop());
 
   async function page200(): Promise<Answer> {
     return ask(stack.port, '/contact');
@@ -136,6 +134,16 @@ describe('security headers', () => {
     assert.equal(worker.headers['service-worker-allowed'], undefined);
     const manifest = await ask(stack.port, '/desk.webmanifest');
     assert.match(`${manifest.headers['content-type']}`, /^application\/manifest\+json/);
+  });
+
+  it('should name the links to fetch before they are pressed on public pages only', async () => {
+    const { headers } = await ask(stack.port, '/contact');
+    assert.equal(headers['speculation-rules'], '"/pages.speculationrules"');
+    const rules = await ask(stack.port, '/pages.speculationrules');
+    assert.equal(rules.headers['content-type'], 'application/speculationrules+json');
+    for (const path of ['/admin', '/booking/some-token', '/api/contacts', '/nothing']) {
+      assert.equal((await ask(stack.port, path)).headers['speculation-rules'], undefined, path);
+    }
   });
 
   it('should let pictures be shown elsewhere and nothing else', async () => {

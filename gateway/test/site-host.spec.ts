@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { ask } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite } from './stack.ts';
 
 describe('a host name that is set', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack({ SITE_HOST: 'www.example.com' });
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite({ SITE_HOST: 'www.example.com' });
 
   it('should be served, with or without a port, in any case', async () => {
     for (const host of ['www.example.com', 'www.example.com:8080', 'WWW.Example.com']) {
@@ -61,11 +57,7 @@ describe('a host name that is set', () => {
 });
 
 describe('no host name', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack();
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite();
 
   for (const path of ['/a%7Cb', '/a%7C', '/%7C%7C', '/a%7C127.0.0.1']) {
     it(`should serve any host, whatever is in the path: ${path}`, async () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { type RunningNginx, startNginx } from '@agency/infra/native/nginx/nginx';
 import getPort from 'get-port';
 import { writeSite } from './fixture-site.ts';
@@ -83,4 +84,14 @@ export async function startStack(variables: Record<string, string> = {}): Promis
     await stop();
     throw error;
   }
+}
+
+/** A stack for the tests of a `describe`. */
+export function gatewaySuite(variables: Record<string, string> = {}): Stack {
+  const stack = {} as Stack;
+  before(async () => {
+    Object.assign(stack, await startStack(variables));
+  });
+  after(() => stack.stop());
+  return stack;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { type Answer, ask } from './ask.ts';
-import { type Stack, startStack } from './stack.ts';
+import { gatewaySuite, type Stack } from './stack.ts';
 
 const forms = { LIMIT_FORMS: '1r/m', LIMIT_FORMS_BURST: '1' };
 
@@ -12,11 +12,7 @@ function told(stack: Stack) {
 }
 
 describe('a proxy in front that is trusted', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack({ TRUSTED_PROXY: '127.0.0.0/8', ...forms });
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite({ TRUSTED_PROXY: '127.0.0.0/8', ...forms });
 
   const sendForm = (visitor: string): Promise<Answer> =>
     ask(stack.port, '/api/contacts', {
@@ -70,11 +66,7 @@ describe('a proxy in front that is trusted', () => {
 });
 
 describe('a proxy in front that is not trusted', () => {
-  let stack: Stack;
-  before(async () => {
-    stack = await startStack({ TRUSTED_PROXY: '10.0.0.0/8' });
-  });
-  after(() => stack.stop());
+  const stack = gatewaySuite({ TRUSTED_PROXY: '10.0.0.0/8' });
 
   it('should be a visitor like any other', async () => {
     const answer = await ask(stack.port, '/api/contacts', {

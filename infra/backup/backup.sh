@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Writes one consistent backup of the database (pg_dump's custom format, one snapshot of all tables) with its
-# checksum, removes the oldest, and prints the new file's name. Where the server is say libpq's own variables.
-# Redis is not part of it: mails that wait are in Postgres, and what is lost is the owner's session.
+# Writes one consistent backup of the database (pg_dump's custom format, one snapshot of all tables) with its checksum,
+# removes the oldest, and prints the new file's name. libpq's own variables name the server. Redis is not included:
+# unsent emails are in Postgres, and only the owner's session is lost.
 set -euo pipefail
 umask 077
 
@@ -13,7 +13,7 @@ if [ -n "${PGPASSWORD_FILE:-}" ]; then
   export PGPASSWORD
 fi
 
-# The public key is enough to write: whoever takes this machine cannot read its backups.
+# The public key is enough to write: access to this machine does not reveal its backups.
 protect() {
   if [ -n "${BACKUP_RECIPIENT:-}" ]; then age --encrypt --recipient "$BACKUP_RECIPIENT"; else cat; fi
 }
@@ -21,9 +21,9 @@ if [ -n "${BACKUP_RECIPIENT:-}" ]; then name=$name.age; fi
 
 mkdir -p "$folder"
 cd "$folder"
-# A name of its own until it is whole, so that nobody takes half a backup for one.
+# A temporary name until it is complete, so that nobody mistakes half a backup for one.
 partial=.partial-$name
-# What was killed in the middle of one could not remove it.
+# A killed backup could not remove its file.
 find . -maxdepth 1 -name '.partial-*' -mmin +1440 -delete
 trap 'rm -f "$partial"' EXIT
 pg_dump --format=custom --no-password --lock-wait-timeout=60s --exclude-schema=operations | protect >"$partial"

@@ -5,12 +5,12 @@ import { backupFolder, erasedLeadsFile, erasedLeadsNear } from './file.ts';
 
 const inBackup = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
 
-/** Its password is in the environment or, in the setup for visitors, in a file. Without -e a refusal is a success. */
+/** Its password is in the environment or, in production, in a file. Without -e a rejection counts as success. */
 const emptyRedis = `file=/run/secrets/redis-password
 if [ -e $file ]; then export REDISCLI_AUTH="$(cat $file)"; fi
 redis-cli -e flushall`;
 
-/** A backup beside the scheduled ones, and a copy of it outside the container's volume; returns the file's name. */
+/** Makes a backup beside the scheduled ones, and copies it out of the container's volume; returns the file's name. */
 export async function backUpDocker(): Promise<string> {
   const printed = await run('docker', [...inBackup, 'backup', 'backup']);
   const name = printed.split('\n').at(-1) ?? '';
@@ -25,18 +25,18 @@ export async function backUpDocker(): Promise<string> {
   return name;
 }
 
-/** Makes the list of erased leads the same in the database, beside its scheduled backups, and beside this one. */
+/** Synchronizes the list of erased leads between the database, its scheduled backups, and this one. */
 async function noteErasedLeads(backup: string): Promise<void> {
   const args = [...inBackup, 'backup', 'erased-leads'];
   await run('docker', args, { input: erasedLeadsNear(backup) });
 }
 
-/** Puts the backup in place of the running product's data. */
+/** Replaces the running product's data with the backup. */
 export async function restoreDocker(file: string): Promise<void> {
   await noteErasedLeads(file);
   const args = [...inBackup, '--env', 'BACKUP_IDENTITY', 'backup', 'restore', basename(file)];
   await run('docker', args, { input: createReadStream(file) });
-  // Its jobs are known by ids that the restored rows use again.
+  // Its jobs are identified by ids that the restored rows reuse.
   await run('docker', ['compose', 'exec', '--no-TTY', 'redis', 'sh', '-c', emptyRedis]);
   await run('docker', ['compose', 'run', '--rm', '--no-deps', '--no-TTY', 'migrate']);
 }

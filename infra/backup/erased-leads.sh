@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Keeps the list of erased leads the same in the database and in erased-leads.csv beside the backups, so that it
-# outlives the loss of either. It holds ids and times only. A list on standard input is added to both.
+# Synchronizes the list of erased leads between the database and erased-leads.csv beside the backups, so that it
+# survives the loss of either. It contains only ids and times. A list on standard input is added to both.
 set -euo pipefail
 umask 077
 

@@ -11,17 +11,17 @@ export const backupFolder = join(repository, 'backups');
 /** The list of erased leads beside the backups, as infra/backup/erased-leads.sh writes it. */
 export const erasedLeadsFile = 'erased-leads.csv';
 
-/** What is known of erased leads outside the database: the lists beside this backup and in our own folder. */
+/** The known erased leads outside the database: the lists beside this backup and in our own folder. */
 export function erasedLeadsNear(backup: string): Readable {
   const folders = new Set([dirname(resolve(backup)), backupFolder]);
   const lists = [...folders].map((folder) => join(folder, erasedLeadsFile)).filter(existsSync);
   return Readable.from(lists.map((list) => readFileSync(list)));
 }
 
-/** Throws when the file is not there, or is not what was written: its checksum lies beside it. */
+/** Throws if the file is missing or does not match its checksum. */
 export async function verifyBackup(file: string): Promise<void> {
   if (!existsSync(file)) {
-    throw new Error(`There is no ${file}. Say which backup: make restore FILE=backups/app-….dump`);
+    throw new Error(`There is no ${file}. Name the backup: make restore FILE=backups/app-….dump`);
   }
   const sums = `${file}.sha256`;
   if (!existsSync(sums)) {

@@ -10,26 +10,26 @@ import { runningState } from '../native/supervisor/controller.ts';
 import { repository } from '../settings/paths.ts';
 import { backupFolder, erasedLeadsNear } from './file.ts';
 
-/** A backup of the product that this run folder describes; returns the file's name. */
+/** Backs up the product of this run folder; returns the file's name. */
 export async function backUpNative(runDir: string): Promise<string> {
   const name = await run('bash', [script('backup')], { env: await environment(runDir) });
   await noteErasedLeads(runDir, join(backupFolder, name));
   return name;
 }
 
-/** Makes the list of erased leads the same in the database and beside the backups. */
+/** Synchronizes the list of erased leads between the database and the backups. */
 async function noteErasedLeads(runDir: string, backup: string): Promise<void> {
   const input = erasedLeadsNear(backup);
   await run('bash', [script('erased-leads')], { env: await environment(runDir), input });
 }
 
-/** Puts the backup in place of the running product's data. */
+/** Replaces the running product's data with the backup. */
 export async function restoreNative(runDir: string, file: string): Promise<void> {
   await noteErasedLeads(runDir, file);
   const args = [script('restore'), basename(file)];
   await run('bash', args, { env: await environment(runDir), input: createReadStream(file) });
   const context = createContext(runDir, readStackConfig(runDir));
-  // Its jobs are known by ids that the restored rows use again.
+  // Its jobs are identified by ids that the restored rows reuse.
   const redis = new Redis(context.redisUrl);
   await redis.flushall();
   redis.disconnect();

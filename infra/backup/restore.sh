@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# Puts a backup in place of the product's data: `restore NAME < FILE`. The name only says whether it is encrypted.
-# All or nothing: until the one transaction commits, the product sees its old data. Leads erased since the backup are
-# erased again before it does, by the list in the database (`erased-leads` first adds the one beside the backups).
-# Whoever calls it empties Redis and runs the migrations afterwards: jobs are known by ids that the restored rows use
-# again.
+# Replaces the product's data with a backup: `restore NAME < FILE`. The name only tells whether it is encrypted. All or
+# nothing: until the one transaction commits, the product sees its old data. Leads erased since the backup are erased
+# again before it does, by the list in the database (`erased-leads` first adds the one beside the backups). The caller
+# must empty Redis and run the migrations afterwards: jobs are identified by ids that the restored rows reuse.
 set -euo pipefail
 umask 077
 
@@ -25,11 +24,11 @@ schemas=$(pg_restore --list "$archive" | sed -nE 's/^[0-9]+; [0-9]+ [0-9]+ SCHEM
 replacement() {
   echo 'BEGIN; SET LOCAL client_min_messages = warning;'
   for schema in $schemas; do
-    # Roles are no part of a database. These get their passwords from the migrate step.
+    # Roles are not part of a database. These get their passwords from the migrate step.
     echo "DO \$\$ BEGIN CREATE ROLE $schema; EXCEPTION WHEN duplicate_object THEN NULL; END \$\$;"
     echo "DROP SCHEMA IF EXISTS $schema CASCADE;"
   done
-  # Without the last lines, because the archive is damaged, the connection ends and nothing has happened.
+  # Without the last lines, because the archive is damaged, the connection ends and nothing has changed.
   pg_restore --file=- "$archive" && echo "$erase_again" && echo 'COMMIT;'
 }
 # Only a database of the product has the list.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes a backup whenever the newest is older than BACKUP_EVERY_HOURS; a failed one is tried again after ten minutes.
-# Erased leads are noted beside the backups every minute: those erased after the last backup are the ones it holds.
+# Makes a backup whenever the newest is older than BACKUP_EVERY_HOURS; a failed one is retried after ten minutes. Erased
+# leads are recorded beside the backups every minute: those erased after the last backup are still in it.
 set -euo pipefail
 
 every=$((${BACKUP_EVERY_HOURS:-24} * 60))

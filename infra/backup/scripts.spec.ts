@@ -17,8 +17,8 @@ import { verifyBackup } from './file.ts';
 const scripts = import.meta.dirname;
 
 /**
- * What the scripts do around PostgreSQL's own programs, which stand-ins replace here. The real ones, and that every
- * table comes back, are tried in tests/system/containers.
+ * The scripts with stand-ins for PostgreSQL's programs. tests/system/containers covers the real ones, and that every
+ * table is restored.
  */
 describe('backup files', () => {
   let folder: string;

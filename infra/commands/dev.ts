@@ -31,9 +31,9 @@ await runCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => vite.kill('SIGTERM'));
   }
-  await new Promise((settle) => vite.once('close', settle));
+  await new Promise((done) => vite.once('close', done));
   if (wasRunning) {
-    log('The product ran before and keeps running; make down stops it.');
+    log('The product was already running and keeps running; make down stops it.');
   } else {
     await withLock(defaultRunDir, log, async () => void (await takeDown(defaultRunDir)));
     log('Stopped; the data is kept.');
@@ -42,7 +42,7 @@ await runCommand(async () => {
   process.exit();
 });
 
-/** A mistake in the code must not end the session: it is told, and the next change is another try. */
+/** An error in the code must not end the session: it is reported, and the next change tries again. */
 async function renewServices(): Promise<void> {
   try {
     await withLock(defaultRunDir, log, async () => {

@@ -31,7 +31,7 @@ if (!isInstalled()) {
 }
 refuseOldNode();
 
-/** What npm wrote down as installed, against what is wanted; left-out optional packages are fine. */
+/** Compares what npm recorded as installed with the lock file; missing optional packages are fine. */
 function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
@@ -55,7 +55,9 @@ function readPackages(file) {
   }
 }
 
-/** On Linux npm has just brought the right one (the Makefile puts it first in PATH); elsewhere it is the person's own. */
+/**
+ * On Linux npm has just installed the right one (the Makefile puts it first in PATH); elsewhere it is the user's own.
+ */
 function refuseOldNode() {
   const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8' });
   const [major = 0, minor = 0] = (stdout ?? '').replace('v', '').split('.').map(Number);

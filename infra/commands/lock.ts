@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
 
-/** Two commands in one checkout would start everything twice: the second waits for the first. */
+/** Serializes commands in one checkout, which would otherwise start everything twice. */
 export async function withLock<Result>(
   folder: string,
   log: (message: string) => void,
@@ -18,7 +18,7 @@ export async function withLock<Result>(
         return true;
       }
       if (!hasLogged) {
-        log('Another command is at work in this checkout; waiting for it …');
+        log('Another command is running in this checkout; waiting for it …');
         hasLogged = true;
       }
       return false;
@@ -51,7 +51,7 @@ function isAbandoned(file: string): boolean {
   try {
     return !isAlive(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Gone already, or its owner is just writing it.
+    // It is gone, or its owner is just writing it.
     return false;
   }
 }

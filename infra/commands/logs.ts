@@ -29,5 +29,5 @@ await runCommand(async () => {
   const options = ['-n', SERVICE ? '100' : '20', ...(follows ? ['-F'] : [])];
   const tail = spawn('tail', [...options, ...wanted], { cwd: folder, stdio: 'inherit' });
   process.on('SIGINT', () => {});
-  await new Promise((settle) => tail.once('close', settle));
+  await new Promise((done) => tail.once('close', done));
 });

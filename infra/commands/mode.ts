@@ -8,7 +8,7 @@ export type Mode = 'native' | 'docker';
 
 const modeFile = join(defaultRunDir, 'mode');
 
-/** MODE when given, else how it was brought up, else Docker where an engine answers. */
+/** MODE if set, else how the product was started, else Docker if an engine answers. */
 export function chooseMode(): Mode {
   const wanted = process.env.MODE || remembered();
   if (wanted === 'docker') refuseWithoutCompose();

@@ -8,17 +8,17 @@ import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
 
-/** A service that starts with another password ends the sessions of the old one. */
+/** A service that starts with a new password ends the sessions of the old one. */
 await runCommand(() =>
   withLock(defaultRunDir, log, async () => {
     ensureEnvFile(envFile, envExample);
     const passwords = await renewedPasswords(process.env);
     ensureEnvFile(envFile, envExample, passwords.settings);
-    // Shown before anything else can fail: the old ones are gone from the file.
+    // Shown before anything else can fail: the file no longer has the old ones.
     announcement(passwords).forEach(log);
     if (chooseMode() === 'docker') {
       if (readsSecretFiles()) {
-        log('\nThey hold once the secrets are written and the containers made anew:');
+        log('\nThey take effect once the secrets are written and the containers recreated:');
         log('  make secrets');
         log('  docker compose up --detach --wait --force-recreate');
         return;
@@ -27,6 +27,6 @@ await runCommand(() =>
     } else if (runningState(defaultRunDir)) {
       await upNative(log);
     }
-    log('\nThe passwords are changed, and whoever was signed in is signed out.');
+    log('\nThe passwords are changed, and all sessions are signed out.');
   }),
 );

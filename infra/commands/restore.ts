@@ -12,12 +12,12 @@ import { log, runCommand } from './run-command.ts';
 const { FILE = '', BACKUP_IDENTITY_FILE } = process.env;
 
 await runCommand(async () => {
-  if (!FILE) throw new Error('Say which backup: make restore FILE=backups/app-….dump');
+  if (!FILE) throw new Error('Name the backup: make restore FILE=backups/app-….dump');
   await verifyBackup(FILE);
   if (BACKUP_IDENTITY_FILE) {
     process.env.BACKUP_IDENTITY = readFileSync(BACKUP_IDENTITY_FILE, 'utf8');
   }
-  const warning = `This replaces all leads, appointments and rankings by those of ${basename(FILE)}.`;
+  const warning = `This replaces all leads, appointments and rankings with those of ${basename(FILE)}.`;
   if (!(await confirm(warning, `make restore FILE=${FILE}`))) {
     throw new Error('Nothing was changed.');
   }
@@ -25,5 +25,5 @@ await runCommand(async () => {
     if (chooseMode() === 'docker') await restoreDocker(FILE);
     else await restoreNative(defaultRunDir, FILE);
   });
-  log(`The product works with the data of ${basename(FILE)}. The owner signs in again.`);
+  log(`The product now has the data of ${basename(FILE)}. The owner must sign in again.`);
 });

@@ -1,9 +1,9 @@
-/** One line for the person at the terminal. */
+/** One line for the user at the terminal. */
 export function log(message: string): void {
   console.log(message);
 }
 
-/** Runs a command's work; what goes wrong is told in a sentence, with the stack only when asked for by DEBUG. */
+/** Runs a command's work; an error is shown as one sentence, with the stack only if DEBUG is set. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

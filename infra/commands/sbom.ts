@@ -1,6 +1,6 @@
 /**
- * `make sbom`: the bill of materials, CycloneDX as JSON. Made of the lock file, because npm 11's own `npm sbom --omit=dev`
- * takes most packages of the workspaces for development packages and leaves them out.
+ * `make sbom`: the bill of materials, CycloneDX as JSON. Generated from the lock file, because npm 11's own `npm sbom
+ * --omit=dev` treats most packages of the workspaces as development packages and leaves them out.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const lockSchema = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      /** Only where it differs from its folder's. */
+      /** Only if it differs from its folder's. */
       name: z.string().optional(),
       version: z.string().default(''),
       license: z.string().optional(),

@@ -5,7 +5,7 @@ import { ensureEnvFile } from '../settings/env-file.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
 import { log, runCommand } from './run-command.ts';
 
-// What the command line leaves out, make passes on as an empty text.
+// make passes variables missing from the command line as an empty text.
 const { POSTGRES_ADDRESS, REDIS_ADDRESS, STORAGE_CA_FILE } = process.env;
 
 await runCommand(async () => {

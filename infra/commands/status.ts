@@ -39,5 +39,5 @@ await runCommand(async () => {
   log(table(['process', 'pid', 'port', 'state', 'restarts'], [supervisor, ...rows]));
   const catcher = state.processes.find(({ name }) => name === 'mail-catcher');
   if (catcher?.port)
-    log(`\nMails are caught here, none leaves this machine: ${inboxAt(catcher.port)}`);
+    log(`\nEmails are caught here, and none leaves this machine: ${inboxAt(catcher.port)}`);
 });

@@ -1,4 +1,4 @@
-/** Columns as wide as their widest cell; numbers stand at the right. */
+/** Columns as wide as their widest cell; numbers are right-aligned. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) =>

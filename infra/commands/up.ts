@@ -11,7 +11,7 @@ await runCommand(() =>
     const { site, inbox } = mode === 'docker' ? await upDocker(log) : await upNative(log);
     rememberMode(mode);
     log(`\nThe site is up: ${site}`);
-    if (inbox) log(`Its mails are caught here, none leaves this machine: ${inbox}`);
+    if (inbox) log(`Its emails are caught here, and none leaves this machine: ${inbox}`);
     log('make status · make logs · make down');
   }),
 );

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { run } from '../native/process/run.ts';
 import { repository } from '../settings/paths.ts';
 
-/** `docker compose` for the project that the environment names (COMPOSE_PROJECT_NAME, COMPOSE_ENV_FILES). */
+/** `docker compose` for the project in the environment (COMPOSE_PROJECT_NAME, COMPOSE_ENV_FILES). */
 export function compose(...args: string[]): Promise<string> {
   return run('docker', ['compose', ...args]);
 }
@@ -19,12 +19,12 @@ export async function containersOf(service: string): Promise<string[]> {
   return lines(await compose('ps', '--quiet', '--status', 'running', service));
 }
 
-/** One fact of a container, by a template as `docker inspect` takes it. */
+/** A property of a container, by a template for `docker inspect`. */
 export function inspect(container: string, template: string): Promise<string> {
   return run('docker', ['inspect', '--format', template, container]);
 }
 
-/** The address under which the host reaches a service, also on a network that leads nowhere else. */
+/** The address at which the host reaches a service, even on an internal network. */
 export async function addressOf(service: string): Promise<string> {
   const [container = ''] = await containersOf(service);
   const template = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';

@@ -6,7 +6,7 @@ const succeeds = (...args: string[]) =>
 export const isDockerRunning = () => succeeds('info');
 export const hasCompose = () => succeeds('compose', 'version');
 
-/** Throws a sentence for the operator when nothing can run in containers on this machine. */
+/** Throws a message for the operator if containers cannot run on this machine. */
 export function refuseWithoutCompose(): void {
   if (!isDockerRunning()) {
     throw new Error(

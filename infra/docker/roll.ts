@@ -5,7 +5,7 @@ import { compose, containersOf } from './compose.ts';
 /** The gateway looks up its upstreams' addresses every three seconds. */
 const untilTheGatewayKnows = 6_000;
 
-/** Replaces each container of a service by a new one, without a moment in which none answers. */
+/** Replaces each container of a service, without a moment in which none answers. */
 export async function rollService(service: string, log: (message: string) => void): Promise<void> {
   const old = await containersOf(service);
   if (old.length === 0) throw new Error(`${service} is not running.`);

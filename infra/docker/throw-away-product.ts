@@ -15,12 +15,12 @@ export interface ComposeProduct {
   stop(): Promise<void>;
 }
 
-/** The project that a test starts beside the other, to try the production setup. */
+/** A second project that a test starts to try the production setup. */
 export const productionOf = (project: string) => `${project}-production`;
 
 /**
- * The whole product in containers, as `docker compose up` starts it, under a project name of its own. The process's
- * environment names the project from then on, so that every `docker compose` after it means this one.
+ * The whole product in containers, as `docker compose up` starts it, with its own project name. From then on the
+ * process's environment names the project, so that every later `docker compose` uses it.
  */
 export async function startComposeProduct(
   project: string,
@@ -36,17 +36,17 @@ export async function startComposeProduct(
     ...raisedLimits,
     ...passwords.settings,
   });
-  // Docker Compose would prefer what the shell happens to have set.
+  // Docker Compose would prefer variables that the shell happens to have set.
   for (const name of Object.keys(settings)) delete process.env[name];
   process.env.COMPOSE_PROJECT_NAME = project;
   process.env.COMPOSE_ENV_FILES = envFile;
   const stop = async () => {
     const down = ['down', '--volumes', '--remove-orphans', '--timeout', '10'];
     await compose(...down);
-    // Its own test takes it down, unless that was ended from outside.
+    // Its own test takes it down, unless that was killed.
     await compose('--project-name', productionOf(project), ...down);
   };
-  // What an interrupted run has left has other passwords.
+  // An interrupted run's leftovers have other passwords.
   await stop();
   try {
     await compose('up', '--detach', '--build', '--wait', '--quiet-pull');
@@ -68,9 +68,9 @@ export async function environment(
     BASE_URL: baseUrl,
     DATABASE_ADMIN_URL: `postgres://postgres:${settings.POSTGRES_PASSWORD}@${postgres}:5432/app`,
     REDIS_URL: `redis://:${settings.REDIS_PASSWORD}@${redis}:6379`,
-    // In production nobody listens there: its mails go to a real server.
+    // In production nothing listens there: its emails go to a real server.
     MAIL_INBOX_URL: inboxAt(Number(settings.MAIL_INBOX_PORT)),
-    // No supervisor here: the engine is the one that restarts.
+    // No supervisor here: the engine does the restarts.
     RUN_DIR: '/nowhere',
     ...ownerPasswords,
   };

@@ -7,14 +7,14 @@ import { announcement, missingPasswords } from '../settings/passwords.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
 import { composeInTerminal } from './compose.ts';
 
-/** Brings the product up with Docker Compose and returns where it is. */
+/** Starts the product with Docker Compose and returns its address. */
 export async function upDocker(log: (message: string) => void): Promise<Addresses> {
   const before = ensureEnvFile(envFile, envExample, givenSettings());
   const passwords = await missingPasswords(before, process.env);
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const port = choosePort(settings);
   log('Starting with Docker Compose …');
-  // The setup for visitors has no catcher at all.
+  // The production setup has no mail catcher.
   const hasCatcher = 'mail-catcher' in (composed()?.services ?? {});
   const catchers = `mail-catcher=${settings.SMTP_URL ? 0 : 1}`;
   const scale = hasCatcher ? ['--scale', catchers] : [];
@@ -33,14 +33,14 @@ const composedFiles = z.object({
   secrets: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What the Compose files and the settings together ask for; nothing when a setting is missing. */
+/** The effective configuration of the Compose files and settings; undefined if a setting is missing. */
 function composed(): z.infer<typeof composedFiles> | undefined {
   const args = ['compose', 'config', '--format', 'json'];
   const { status, stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });
   return status === 0 ? composedFiles.parse(JSON.parse(stdout)) : undefined;
 }
 
-/** Whether the product runs in containers at the moment. */
+/** Whether the product is running in containers. */
 export function composeIsUp(): boolean {
   const args = ['compose', 'ps', '--status', 'running', '--quiet'];
   const { stdout } = spawnSync('docker', args, { cwd: repository, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parse, parseAllDocuments } from 'yaml';
@@ -9,7 +9,25 @@ import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { secretsOf } from '../production/secrets.ts';
 import { repository } from '../settings/paths.ts';
 import { serviceNames } from '../settings/service-names.ts';
-import { readManifests } from './manifests.ts';
+
+const manifest = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }).optional(),
+});
+
+/** Every object of the manifests, with the file it is in. */
+function readManifests() {
+  const folder = import.meta.dirname;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {
+        if (document.errors.length > 0) throw new Error(`${file}: ${document.errors[0]?.message}`);
+        return { file, manifest: manifest.parse(document.toJS()) };
+      }),
+    );
+}
 
 const all = readManifests();
 const objects = all.filter(({ manifest }) => manifest.kind !== 'Kustomization');

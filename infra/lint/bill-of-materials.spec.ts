@@ -34,7 +34,7 @@ const shipped = [
   ...['leads', 'scheduling', 'rankings', 'email', 'migrate'].map((name) => `services/${name}`),
 ];
 
-/** The folders of the packages that these workspaces need to run, as Node would find them. */
+/** The folders of the packages that these workspaces need at run time, resolved like Node. */
 function foldersOf(packages: z.infer<typeof lockSchema>['packages']): Set<string> {
   const found = new Set<string>();
   const waiting = [...shipped];
@@ -50,7 +50,7 @@ function foldersOf(packages: z.infer<typeof lockSchema>['packages']): Set<string
         at = join(from, 'node_modules', name);
       }
       const target = packages[at];
-      // An optional one of another system may be locked nowhere.
+      // An optional package for another system may not be installed.
       if (target) waiting.push(target.link ? (target.resolved ?? '') : at);
     }
   }

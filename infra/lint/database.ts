@@ -1,13 +1,13 @@
 import type { TextFile } from './known-names.ts';
 
 const serviceSource = /^services\/(leads|scheduling|rankings|email|platform)\/src\/.*\.ts$/;
-/** Migrations and the helpers they call change the schema, and `sql.ts` is the way for everything else. */
+/** Migrations and their helpers change the schema, and `sql.ts` is the only other way to SQL. */
 const mayQuery =
   /\/migrations\/|\/database\/(sql|append-only|pass-in-time)\.ts$|\/outbox\/outbox-table\.ts$|\.spec\.ts$/;
 const otherWay =
   /\bcreateQueryBuilder\(|\b(manager|dataSource|queryRunner|runner)\.(query|sql)\b|from 'pg'/;
 
-/** Sources of services that ask PostgreSQL by another way than a repository or the `sql` tag (docs/decisions/046). */
+/** Sources of services that query PostgreSQL without a repository or the `sql` tag (docs/decisions/046). */
 export function otherWaysToTheDatabase({ path, text }: TextFile): string[] {
   if (!serviceSource.test(path) || mayQuery.test(path)) return [];
   const [found] = otherWay.exec(text) ?? [];

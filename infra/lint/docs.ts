@@ -1,34 +1,34 @@
 import { dirname, join, normalize } from 'node:path';
 
-/** What documentation may name. */
+/** The names that documentation may use. */
 export interface KnownNames {
-  /** Paths of all files, and of the folders they are in. */
+  /** Paths of all files and folders. */
   paths: readonly string[];
-  /** Every word of code and settings, every name with dots, and every package that is imported. */
+  /** Every word in code and settings, every dotted name, and every imported package. */
   words: ReadonlySet<string>;
-  /** What `make` knows. */
+  /** Targets of the Makefile. */
   targets: ReadonlySet<string>;
-  /** What `npm run` knows in some workspace. */
+  /** npm scripts of all workspaces. */
   scripts: ReadonlySet<string>;
 }
 
-/** Names of other programs. */
+/** Names from other programs. */
 const foreign = new Set([
   '30r/m', // nginx's unit of a rate.
   '@nestjs/swagger', // Evaluated and not installed.
   'CONFIG_IRQ_TIME_ACCOUNTING', // An option of the Linux kernel.
   'useFetcher', // React Router's, which production-router.ts leaves out.
 ]);
-/** What exists once the product was built, started, tested or configured. */
+/** What exists once the product has been built, started, tested or configured. */
 const madeLater =
   /(^|\/)(\.run|\.env|dist|build|backups|logs|secrets|node_modules|report|test-results)(\/|$)/;
 const fileEnding = /\.(tsx?|m?js|cjs|json|ya?ml|css|conf|md|sql|template)$/;
-/** Nobody writes prose in camelCase, PascalCase or snake_case. */
+/** Prose never contains camelCase, PascalCase or snake_case. */
 const isIdentifier = (word: string) => /[a-z\d][A-Z]|[A-Za-z\d]_[A-Za-z\d]/.test(word);
 
 export const wordsOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
-/** What a page names in backticks, links and commands but the repository does not have. */
+/** Names in a page's backticks, links and commands that the repository does not have. */
 export function unknownNames(page: string, text: string, known: KnownNames): string[] {
   const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].map(([, block = '']) => block);
   const prose = text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
@@ -47,7 +47,7 @@ export function unknownNames(page: string, text: string, known: KnownNames): str
   return [...new Set(unknown)].map((name) => `${page} names ${name}, which does not exist`);
 }
 
-/** Decisions that a text refers to by a number that none has. `docs/decisions/README.md` says where theirs went. */
+/** Referenced decision numbers that do not exist. `docs/decisions/README.md` lists where they moved. */
 export function unknownDecisions(text: string, { paths }: Pick<KnownNames, 'paths'>): string[] {
   const named = [...text.matchAll(/decisions\/(\d{3})/g)].map(([path]) => path);
   return named.filter((path) => !paths.some((known) => known.startsWith(`docs/${path}-`)));
@@ -67,14 +67,14 @@ function isPath(span: string): boolean {
   return isLikePath && (span.includes('/') || fileEnding.test(span)) && !madeLater.test(span);
 }
 
-/** `leads/src/main.ts` may be below any folder, and stars and `<name>` stand for anything. */
+/** `leads/src/main.ts` may be below any folder; stars and `<name>` match anything. */
 function hasPath(span: string, { paths, words }: KnownNames): boolean {
   const pattern = span
     .replace(/\/$/, '')
     .replaceAll('.', '\\.')
     .replaceAll(/\*+|<[^>]*>/g, '[^/]*');
   const isNamed = new RegExp(`(^|/)${pattern}$`);
-  // A file that a build writes is named by the code that writes it.
+  // A file that a build writes is named in the code that writes it.
   return paths.some((path) => isNamed.test(path)) || words.has(span);
 }
 

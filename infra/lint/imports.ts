@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** The part of dependency-cruiser's JSON report that is read here. */
+/** The fields of dependency-cruiser's JSON report that are used here. */
 export const cruiseSchema = z.object({
   modules: z.array(
     z.object({
@@ -24,7 +24,7 @@ export function missedFiles(
   return sources.filter((file) => !read.has(file));
 }
 
-/** Packages that no file was seen to import: an exclude that matches inside node_modules hides their imports. */
+/** Packages without any seen import: an exclude that matches inside node_modules hides their imports. */
 export function missedPackages(
   packages: readonly string[],
   modules: readonly CruisedModule[],
@@ -35,7 +35,7 @@ export function missedPackages(
   return packages.filter((name) => !seen.has(name));
 }
 
-/** Imports of packages that the importing workspace does not declare, which only work because npm hoists. */
+/** Imports of packages that the importing workspace does not declare; they only work because npm hoists. */
 export function undeclaredImports(
   modules: readonly CruisedModule[],
   readManifest: ReadManifest,
@@ -53,13 +53,13 @@ export function undeclaredImports(
     });
 }
 
-/** Paths in code that reach into a service where an import would be checked. */
+/** Paths in code that reach into a service, where an import would be checked. */
 export function pathsIntoServices(file: string, text: string): string[] {
   const inner = /['"`/](services\/[\w${}]+\/(?:src|dist)\/(?!main\.js|index\.js)[^'"`]*)['"`]/g;
   return [...text.matchAll(inner)].map(([, path]) => `${file} names ${path}`);
 }
 
-/** `@scope/name` or `name` of a package import; nothing for files and path aliases. */
+/** The package of an import, `@scope/name` or `name`; nothing for files and path aliases. */
 function packageName(specifier: string): string | undefined {
   return /^(@[\w.-]+\/[\w.-]+|[a-zA-Z][\w.-]*)/.exec(specifier)?.[1];
 }

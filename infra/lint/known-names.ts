@@ -6,10 +6,10 @@ export interface TextFile {
   text: string;
 }
 
-/** Prose, and what tools write. */
+/** Prose, and generated files. */
 const isProse = /\.(md|snap)$|(^|\/)package-lock\.json$/;
 
-/** What the repository's files define. `files` are those of text; `paths` all. */
+/** The names that the repository's files define. `files`: text files; `paths`: all paths. */
 export function findKnownNames(paths: readonly string[], files: readonly TextFile[]): KnownNames {
   const known = {
     words: new Set<string>(),

@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: import directions, that dependency-cruiser has seen what it judges, words, and what docs name. */
+/** Part of `npm run lint`: import directions, whether dependency-cruiser read everything, words, and names in docs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import {
   undeclaredImports,
 } from './imports.ts';
 import { findKnownNames } from './known-names.ts';
-import { rejectedIdentifiers, rejectedNames } from './words.ts';
+import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
-/** One whose files lie in a folder `dist`, and one of a scope. */
+/** A package whose files are in a folder `dist`, and a scoped one. */
 const surelyImported = ['react-router', '@tanstack/react-query'];
-/** Not what the product must do, in the words of those who ordered it, nor what earlier versions did, nor articles. */
+/** Excludes the specification, which uses its authors' words, the changelog, and articles. */
 const isDocumentation = /^(?!docs\/specification|CHANGELOG|frontend\/app\/).*\.md$/;
 const hasNoText = /\.(avif|bin|gz|ico|jpe?g|pdf|png|ttf|webp|woff2?|zip)$/;
 const maxReportBytes = 256 * 1024 * 1024;
@@ -71,6 +71,7 @@ const problems = [
     .flatMap((file) => pathsIntoServices(file, readFileSync(join(repository, file), 'utf8'))),
   ...rejectedNames(tracked),
   ...texts.flatMap(rejectedIdentifiers),
+  ...texts.flatMap(misnamedFiles),
   ...texts.flatMap(otherWaysToTheDatabase),
   ...texts.flatMap(({ path, text }) =>
     isDocumentation.test(path) ? unknownNames(path, text, known) : [],

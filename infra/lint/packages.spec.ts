@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { lockedPackages } from './packages.ts';
 
-/** Terms under which this product may deliver a package without opening its own source or paying. */
+/** Licenses under which this product may ship a package without publishing its source or paying. */
 const accepted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,9 +13,9 @@ const accepted = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Covers its own files only, which we deliver unchanged.
+  // Only covers its own files, which we ship unchanged.
   'MPL-2.0',
-  // Fonts: may be embedded and served, not sold by themselves.
+  // Fonts: may be embedded and served, but not sold by themselves.
   'OFL-1.1',
   'Unlicense',
 ]);

@@ -21,11 +21,11 @@ export interface LockedPackage {
   version: string;
   license: string;
   hasIntegrity: boolean;
-  /** Part of what is delivered; the others only build and test it. */
+  /** Shipped with the product; the others only build and test it. */
   isDelivered: boolean;
 }
 
-/** Every package of the lockfile that comes from elsewhere. */
+/** Every third-party package of the lockfile. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = lockfile.parse(
     JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')),

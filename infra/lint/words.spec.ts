@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rejectedIdentifiers, rejectedNames } from './words.ts';
+import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const namesIn = (path: string, text: string) =>
   rejectedIdentifiers({ path, text }).map((problem) => problem.split(/ names |;/)[1]);
@@ -40,5 +40,18 @@ describe('the check of words', () => {
     assert.deepEqual(namesIn('services/email/src/send.ts', code), rejected);
     assert.deepEqual(namesIn('services/email/test/send.e2e-spec.ts', code), rejected);
     assert.deepEqual(namesIn('tests/system/send.spec.ts', code), []);
+  });
+
+  it('rejects files that are not called by the class that Nest creates', () => {
+    const misnamed = (name: string, text: string) =>
+      misnamedFiles({ path: `services/leads/src/leads/${name}`, text });
+    const service = '@Injectable()\nexport class AddLeadService {}';
+    assert.deepEqual(misnamed('add-lead.service.ts', service), []);
+    assert.deepEqual(misnamed('add-lead.ts', service), [
+      'services/leads/src/leads/add-lead.ts should be called add-lead.service.ts',
+    ]);
+    const entity = "@Entity('leads')\nexport class LeadReference {}";
+    assert.deepEqual(misnamed('references.entity.ts', entity), []);
+    assert.equal(misnamed('references.ts', entity).length, 1);
   });
 });

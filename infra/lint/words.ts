@@ -1,14 +1,15 @@
+import { basename } from 'node:path';
 import { wordsOf } from './docs.ts';
 import type { TextFile } from './known-names.ts';
 
-/** A word that docs/glossary.md has another word for, or another meaning. */
+/** A word that docs/glossary.md replaces, or gives another meaning. */
 interface RejectedWord {
-  /** And its plural. */
+  /** Also matches its plural. */
   word: string;
   instead: string;
-  /** Files whose names must not have it. */
+  /** Files whose names must not contain it. */
   files: RegExp;
-  /** Where it is right. */
+  /** Exceptions. */
   except?: RegExp;
 }
 
@@ -24,21 +25,21 @@ const rejected: readonly RejectedWord[] = [
     word: 'contact',
     instead: 'lead',
     files: product,
-    // The contact page, being in contact with a lead, and the key of the API.
+    // The contact page, being in contact with a lead, and the API's key.
     except: /(routes|home|content)\/contact|contact-(address|id|settings)|first-contact/,
   },
   {
     word: 'calendar',
     instead: 'week, slot picker or schedule',
     files: product,
-    // Other calendars, and what is written for calendar apps.
+    // Other calendars, and files for calendar apps.
     except: /^services\/email\/|busy-calendars|calendar-(failure|feed|links)|add-to-calendar/,
   },
 ];
 
-/** The word among others: alone it is a column, a view and a metric. */
+/** The word as part of a name: alone it is a column, a view and a metric. */
 const hasMail = /([a-z]M|_m)ails?([A-Z_]|$)|^[mM]ails?[A-Z_]|(^|_)MAILS?_/;
-/** Names of settings and views, a mail server, names of nodemailer, and migrations with their time. */
+/** Names of settings and views, a mail server, names from nodemailer, and migrations with their timestamp. */
 const rightMailNames = /^(MAIL_FROM|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
 
 export function rejectedNames(paths: readonly string[]): string[] {
@@ -52,7 +53,7 @@ export function rejectedNames(paths: readonly string[]): string[] {
     );
 }
 
-/** Identifiers with the word "mail". */
+/** Identifiers that contain the word "mail". */
 export function rejectedIdentifiers({ path, text }: TextFile): string[] {
   if (!withTests.test(path) || recorded.test(path) || !/\.tsx?$/.test(path)) return [];
   const code = text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*|'[^'\n]*'/g, '');
@@ -60,3 +61,25 @@ export function rejectedIdentifiers({ path, text }: TextFile): string[] {
     .filter((name) => hasMail.test(name) && !rightMailNames.test(name))
     .map((name) => `${path} names ${name}; the word is email`);
 }
+
+/** Classes that Nest creates. `clock.ts` is small enough to hold its module, too. */
+const created =
+  /^@(?:Injectable|Controller|Module|Catch)\b[\s\S]*?^export (?:abstract )?class (\w+)/gm;
+const mayHoldThem = /^services\/\w+\/src\/(?!clock\/clock\.ts$).*(?<!\.spec)\.ts$/;
+
+/** Files that are not called by the class that Nest creates, as `book-for-owner.service.ts` is by `BookForOwnerService`. */
+export function misnamedFiles({ path, text }: TextFile): string[] {
+  if (!mayHoldThem.test(path)) return [];
+  const names = [...text.matchAll(created)].map(([, name = '']) => fileNameOf(name));
+  const isMisnamedEntity = /^@Entity\b/m.test(text) && !path.endsWith('.entity.ts');
+  return [
+    ...names.filter((name) => name !== basename(path)),
+    ...(isMisnamedEntity ? ['….entity.ts'] : []),
+  ].map((name) => `${path} should be called ${name}`);
+}
+
+const fileNameOf = (className: string) =>
+  `${className
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .toLowerCase()
+    .replace(/-(?=[a-z\d]+$)/, '.')}.ts`;

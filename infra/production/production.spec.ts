@@ -84,7 +84,7 @@ describe('the storage in containers', () => {
     const passwords = serviceNames.map((name) => [`${name.toUpperCase()}_REDIS_PASSWORD`, name]);
     const folder = mkdtempSync(join(tmpdir(), 'redis-command-'));
     try {
-      // In place of the server: the words that it would be started with.
+      // Prints the server's command line instead of starting it.
       writeFileSync(join(folder, 'redis-server'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', {
         mode: 0o755,
       });
@@ -119,7 +119,7 @@ describe('an installation for visitors', () => {
         /PASSWORD|SECRET|_DB_/.test(`${key} ${value}`) && !key.endsWith('_FILE');
       const left = Object.entries(environment ?? {})
         .filter(isSecret)
-        // Compose's `!reset null`, of which this parser knows the value only. Redis resets all it has.
+        // Compose's `!reset null`, of which this parser only reads the value. Redis resets everything.
         .filter(([key]) => name !== 'redis' && above[key] !== 'null');
       assert.deepEqual(left, [], name);
     }
@@ -183,7 +183,7 @@ describe('an installation for visitors', () => {
       secretsOf({ ...older, PUSH_SECRET }, composedStorage)['push-secret'] ?? '',
       /^[\w-]{43}$/,
     );
-    // The service reads it as not given.
+    // The service treats it as missing.
     assert.equal(secretsOf(older, composedStorage)['push-secret'], '\n');
   });
 
@@ -202,7 +202,7 @@ describe('an installation for visitors', () => {
   });
 
   it('should write its secrets again over old ones, also for an operator who is not root', () => {
-    // Not in the test run's own folder, which only the account that started it may enter.
+    // Not in the test run's own folder, which only its account may enter.
     const folder = mkdtempSync('/tmp/agency-secrets-');
     const isRoot = process.getuid?.() === 0;
     chmodSync(folder, 0o777);

@@ -8,16 +8,16 @@ export interface Storage {
   /** host:port */
   postgres: string;
   redis: string;
-  /** Certificates (PEM) of whoever signed theirs; without it, those of the public authorities hold. */
+  /** Certificates (PEM) of a private authority; without it, public authorities apply. */
   authority?: string;
 }
 
-/** In the composition's own network, which nothing else reads. Everything else is spoken to in TLS, and verified. */
+/** Inside the composition's own network, which nothing else reads. Everything else uses verified TLS. */
 export const composedStorage: Storage = { postgres: 'postgres:5432', redis: 'redis:6379' };
 
-/** A mount needs its file, also where nothing is set. */
+/** A mount needs its file, even if nothing is set. */
 const noAuthority = '# None of its own.\n';
-/** Services read this as not given. */
+/** Services treat this as missing. */
 const noValue = '\n';
 
 const plain = {
@@ -30,7 +30,7 @@ const plain = {
   'postgres-password': 'POSTGRES_PASSWORD',
 } as const;
 
-/** The settings' secrets, each under the name that containers know it by. Throws when one has no value. */
+/** The settings' secrets under their file names in containers. Throws if one has no value. */
 export function secretsOf(
   settings: Readonly<Record<string, string | undefined>>,
   { postgres, redis, authority }: Storage,
@@ -63,9 +63,9 @@ export function secretsOf(
   }
   secrets['database-admin-url'] = databaseUrl('postgres', setting('POSTGRES_PASSWORD'));
   secrets['redis-users'] = redisAclFile(setting('REDIS_PASSWORD'), redisPasswords);
-  // Optional: without it, no device is notified.
+  // Optional: without it, no device gets notifications.
   secrets['push-secret'] = settings.PUSH_SECRET || noValue;
-  // Optional: without it, calendars come from files only.
+  // Optional: without it, calendars only come from files.
   secrets['calendar-secret'] = settings.CALENDAR_SECRET || noValue;
   secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
@@ -74,13 +74,13 @@ export function secretsOf(
   return secrets;
 }
 
-/** One file a secret. Only the folder's owner gets in; the files themselves are read by each container's own user. */
+/** One file per secret. Only the folder's owner can enter; each container's own user reads the files. */
 export function writeSecrets(folder: string, secrets: Record<string, string>): void {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   for (const [name, value] of Object.entries(secrets)) {
     const file = join(folder, name);
-    // Its owner may not write to it either, and what runs keeps the file that it started with.
+    // Even its owner may not write to it, and running containers keep the file that they started with.
     rmSync(file, { force: true });
     writeFileSync(file, value);
     chmodSync(file, 0o444);

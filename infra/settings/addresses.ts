@@ -1,9 +1,9 @@
 import type { Settings } from './env-file.ts';
 
-/** Where a person finds what runs. */
+/** The addresses of what is running. */
 export interface Addresses {
   site: string;
-  /** Of the mail catcher; none when a real mail server is set. */
+  /** The mail catcher's; none if a real mail server is set. */
   inbox: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { Settings } from './env-file.ts';
 
-/** What the command line sets (`make up PORT=8090`) and the settings file then keeps. */
+/** The settings that the command line may set (`make up PORT=8090`) and the settings file then keeps. */
 export function givenSettings(): Settings {
   const { PORT } = process.env;
-  // A bad value must not get into the file, where it would spoil every later start.
+  // An invalid value must not get into the file, where it would break every later start.
   return PORT ? { PORT: String(choosePort({ PORT })) } : {};
 }
 

@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Reads the settings; the first time the file is written from the example, each secret with a random value. Keys that
- * the example has gained since are added. What `given` holds (from the command line) is kept in the file.
+ * Reads the settings; the first time, the file is created from the example, each secret with a random value. Keys that
+ * the example has gained since are added. Values in `given` (from the command line) are saved in the file.
  */
 export function ensureEnvFile(file: string, example: string, given: Settings = {}): Settings {
   const entries = readEntries(readFileSync(example, 'utf8'));

@@ -7,7 +7,7 @@ import { verify } from '@node-rs/argon2';
 import { ensureEnvFile, type Settings } from './env-file.ts';
 import { announcement, missingPasswords, renewedPasswords } from './passwords.ts';
 
-/** As the settings file gives them back: without the quotes. */
+/** As read from the settings file: without the quotes. */
 function written(settings: Settings): Settings {
   const folder = mkdtempSync(join(tmpdir(), 'passwords-'));
   const example = join(folder, 'example');

@@ -5,21 +5,24 @@ import type { Settings } from './env-file.ts';
 const gates = ['ADMIN', 'RANKINGS'] as const;
 type PasswordGate = (typeof gates)[number];
 
-/** Without letters and digits that look alike: a password is sometimes read out. */
+/** Without characters that look alike: passwords are sometimes read out loud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Of a password that a person chooses, in characters. */
+/** Minimum length of a chosen password, in characters. */
 const minLength = 12;
 
 export interface PasswordChange {
   /** Lines for the settings file. */
   settings: Settings;
-  /** Passwords that nobody knows yet: to be shown once, and kept nowhere. */
+  /** New passwords: shown once, and not stored. */
   generated: { gate: PasswordGate; password: string }[];
 }
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** For a start: gates without a password get one, and what the command line sets (`ADMIN_PASSWORD=…`) holds. */
+/**
+ * For a start: gates without a password get one, and passwords on the command line (`ADMIN_PASSWORD=…`) take
+ * precedence.
+ */
 export async function missingPasswords(settings: Settings, given: Given): Promise<PasswordChange> {
   return change(given, async (gate, wanted) => {
     const known = settings[hashKey(gate)];
@@ -27,7 +30,7 @@ export async function missingPasswords(settings: Settings, given: Given): Promis
   });
 }
 
-/** For `make passwords`: those that the command line sets, or else both anew. */
+/** For `make passwords`: those on the command line, or else two new ones. */
 export async function renewedPasswords(given: Given): Promise<PasswordChange> {
   const isOneGiven = gates.some((gate) => given[`${gate}_PASSWORD`]);
   return change(given, async (_, wanted) => wanted !== undefined || !isOneGiven);
@@ -48,7 +51,7 @@ async function change(
     if (!(await isDue(gate, wanted))) continue;
     const password = wanted ?? generate();
     if (!wanted) result.generated.push({ gate, password });
-    // In single quotes, because Docker Compose would take a $ for the beginning of a variable.
+    // In single quotes, because Docker Compose would expand a $ as a variable.
     result.settings[hashKey(gate)] = `'${await hash(password)}'`;
   }
   return result;
@@ -61,14 +64,14 @@ function generate(): string {
   return Array.from({ length: 4 }, group).join('-');
 }
 
-/** What a person is told, once. */
+/** Shown to the user once. */
 export function announcement({ generated }: PasswordChange): string[] {
   if (generated.length === 0) return [];
   const addresses: Record<PasswordGate, string> = { ADMIN: '/admin', RANKINGS: '/rankings' };
   return [
     '',
-    'The owner’s passwords. They are shown this once; only their hashes are kept.',
+    'The owner’s passwords. They are shown only once; only their hashes are stored.',
     ...generated.map(({ gate, password }) => `  ${addresses[gate].padEnd(10)} ${password}`),
-    'Other ones: make passwords',
+    'To change them: make passwords',
   ];
 }

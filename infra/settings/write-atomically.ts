@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A reader sees the old or the new content, never a part; readable by the owner only. */
+/** A reader sees either the old or the new content; readable by the owner only. */
 export function writeAtomically(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const partial = `${file}.${process.pid}`;

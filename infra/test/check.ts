@@ -1,4 +1,4 @@
-/** `npm run check`, for before a commit: format and lint, types, and the tests that need no server. */
+/** `npm run check`, before a commit: format and lint, types, and the tests that need no server. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const steps: { name: string; command: string[]; says?: () => string }[] = [
   { name: 'types', command: ['run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['run', '--silent', 'lint'] },
   { name: 'unit', command: ['run', '--silent', 'test:unit'] },
-  // The frontend's tests render whole pages: those that this branch and what is not committed can reach.
+  // The frontend's tests render whole pages, so only those run that this branch and uncommitted changes can affect.
   { name: 'frontend', command: frontendTests, says: frontendCount },
 ];
 
@@ -46,7 +46,7 @@ await pMap(
 );
 rmSync(folder, { recursive: true });
 
-/** The commit at which this branch left the main one; on that one itself the commit before the last. */
+/** The commit where this branch left main; on main itself, the second to last commit. */
 function branchedFrom(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -14,19 +14,31 @@ describe('the counting of tests', () => {
       countJsonReport(
         report(file('passed', 'passed', 'passed', 'pending'), file('failed', 'failed', 'todo')),
       ),
-      { passed: 2, failed: 3 },
+      { passed: 2, failed: 3, retried: 0 },
     );
+  });
+
+  it('tells what passed on its second attempt only', () => {
+    const { status, assertionResults } = file('passed', 'passed', 'passed');
+    const [first, ...others] = assertionResults;
+    const retried = { ...first, failureMessages: ['expected 201, got 503'] };
+    assert.deepEqual(countJsonReport(report({ status, assertionResults: [retried, ...others] })), {
+      passed: 2,
+      failed: 0,
+      retried: 1,
+    });
   });
 
   it('leaves out what was skipped for one title', () => {
     const text = report(file('passed', 'passed', 'pending', 'skipped'), file('failed', 'failed'));
-    assert.deepEqual(countJsonReport(text, true), { passed: 1, failed: 1 });
+    assert.deepEqual(countJsonReport(text, true), { passed: 1, failed: 1, retried: 0 });
   });
 
   it('counts a file that could not be loaded', () => {
     assert.deepEqual(countJsonReport(report(file('failed'), file('passed', 'passed'))), {
       passed: 1,
       failed: 1,
+      retried: 0,
     });
   });
 
@@ -43,6 +55,7 @@ describe('the counting of tests', () => {
     assert.deepEqual(countPlaywrightReport(JSON.stringify({ stats, errors })), {
       passed: 6,
       failed: 4,
+      retried: 1,
     });
     assert.throws(() => countPlaywrightReport('{}'));
   });

@@ -3,13 +3,17 @@ import { z } from 'zod';
 export interface Counts {
   passed: number;
   failed: number;
+  /** How many of the passed tests failed at first. */
+  retried?: number;
 }
 
 const jsonReport = z.object({
   testResults: z.array(
     z.object({
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      assertionResults: z.array(
+        z.object({ status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
     }),
   ),
 });
@@ -17,26 +21,28 @@ const jsonReport = z.object({
 const skipped = ['pending', 'skipped'];
 
 /**
- * Counts of a report of vitest. What did not run did not pass: a skipped test is a failure, unless only the tests
- * of one title were wanted, which skips all others.
+ * Counts in a vitest report. A test that did not run did not pass: a skipped test is a failure, unless only the tests
+ * of one title were requested, which skips all others.
  */
 export function countJsonReport(text: string, isOneTitle = false): Counts {
   const { testResults } = jsonReport.parse(JSON.parse(text));
-  const counts: Counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, retried: 0 };
   for (const { status, assertionResults } of testResults) {
     const wanted = assertionResults.filter(
       (test) => !(isOneTitle && skipped.includes(test.status)),
     );
-    const passed = wanted.filter((test) => test.status === 'passed').length;
-    const failed = wanted.length - passed;
-    counts.passed += passed;
+    const passed = wanted.filter((test) => test.status === 'passed');
+    const failed = wanted.length - passed.length;
+    counts.passed += passed.length;
+    // A test that passed on its second attempt keeps the messages of the first.
+    counts.retried += passed.filter((test) => test.failureMessages.length > 0).length;
     // A file that could not be loaded, or whose hook failed, has no failed test of its own.
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
   }
   return counts;
 }
 
-/** Counts of a JUnit report of node's test runner, from the totals at its end. */
+/** Counts in a JUnit report of node's test runner, from the totals at its end. */
 export function countNodeReport(text: string): Counts {
   const total = (name: string) => {
     const found = new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1];
@@ -61,12 +67,13 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts of Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
+/** Counts in Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
 export function countPlaywrightReport(text: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(text));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
+    retried: stats.flaky,
   };
 }
 

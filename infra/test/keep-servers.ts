@@ -1,4 +1,7 @@
-/** Keeps a Postgres and a Redis until its standard input ends, which it does when the process that asked for them is gone. */
+/**
+ * Keeps a Postgres and a Redis running until its standard input ends, which happens when the requesting process is
+ * gone.
+ */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +15,7 @@ const isOver = once(process.stdin.resume(), 'end');
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
 const servers: RunningServer[] = [];
 
-/** A folder, a free port and no care for what a crash would lose. */
+/** A temporary folder, a free port and no durability. */
 const place = async (name: string) => ({
   dataDir: join(folder, name),
   logFile: join(folder, `${name}.log`),

@@ -125,7 +125,9 @@ async function inSuite(selection: Selection, place?: { env: Record<string, strin
   const env = { ...commonEnv, ...place?.env };
   const result = await runSuite(selection, folder, { env, timeoutMs: suiteTimeoutMs, signal });
   results.push(result);
-  report({ ...result, verdict: `${result.passed} passed, ${result.failed} failed` });
+  const { passed, failed, retried = 0 } = result;
+  const onRetry = retried > 0 ? ` (${retried} on retry)` : '';
+  report({ ...result, retried, verdict: `${passed} passed, ${failed} failed${onRetry}` });
 }
 
 interface Line {
@@ -133,11 +135,13 @@ interface Line {
   seconds: number;
   verdict: string;
   failed: number;
+  retried?: number;
   output: string;
 }
 
-function report({ name, seconds, verdict, failed, output }: Line): void {
-  if (failed > 0) {
+/** A test that only passed on retry is shown like a failed one: it hides a race, or a stalling machine. */
+function report({ name, seconds, verdict, failed, retried = 0, output }: Line): void {
+  if (failed > 0 || retried > 0) {
     log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
   }
   log(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);

@@ -13,10 +13,12 @@ export interface ProgramOptions {
   signal: AbortSignal;
 }
 
-/** For a browser to close and a server to stop in order. */
+/** Time for a browser to close and a server to stop gracefully. */
 const stopTimeoutMs = 5_000;
 
-/** Runs a program to its end and keeps its output. At the time limit or an abort it is ended with all it started. */
+/**
+ * Runs a program to its end and keeps its output. At the time limit or an abort, it is killed with all its children.
+ */
 export async function runProgram(
   command: string,
   args: string[],
@@ -28,7 +30,7 @@ export async function runProgram(
     stdin: 'ignore',
     all: true,
     reject: false,
-    // A process group of its own, which can be ended as a whole.
+    // A process group, so that it can be killed as a whole.
     detached: true,
     cleanup: false,
   });
@@ -50,7 +52,7 @@ export async function runProgram(
     clearTimeout(timer);
     clearTimeout(killTimer);
     signal.removeEventListener('abort', abort);
-    // What the program has left behind.
+    // The program's leftovers.
     if (reason) signalGroup(child.pid, 'SIGKILL');
   }
 }

@@ -9,13 +9,13 @@ import type { Runner } from './suites.ts';
 export interface SuiteResult extends Counts {
   name: string;
   seconds: number;
-  /** Shown when something is wrong. */
+  /** Shown if something is wrong. */
   output: string;
 }
 
 const fileTimeoutMs = 600_000;
 
-/** Runs a suite and counts by its machine-readable report. A suite that did not run, or ran nothing, has failed. */
+/** Runs a suite and counts from its machine-readable report. A suite that did not run, or ran nothing, has failed. */
 export async function runSuite(
   selection: Selection,
   reportFolder: string,
@@ -36,13 +36,13 @@ export async function runSuite(
 function commandOf({ suite, file, title }: Selection): string[] {
   const { workspace, script, runner } = suite;
   const pattern = title && escapePattern(title);
-  // A script of node's runner names its files itself.
+  // A script for node's runner names its files itself.
   if (runner === 'node' && file) {
     const named = pattern ? [`--test-name-pattern=${pattern}`] : [];
     const node = ['node', '--test', `--test-timeout=${fileTimeoutMs}`, ...named];
     return ['exec', '--silent', '--workspace', workspace, '--', ...node, join(repository, file)];
   }
-  // Without pre-scripts: everything is built, and a second build would pull files away from other suites.
+  // Without pre-scripts: everything is built, and a second build would remove files that other suites use.
   const run = ['run', script, '--silent', '--ignore-scripts', '--workspace', workspace, '--'];
   const named = pattern ? [runner === 'playwright' ? '-g' : '-t', pattern] : [];
   return [...run, ...(file ? [join(repository, file)] : []), ...named];
@@ -68,7 +68,7 @@ function reporting(
     case 'vitest':
       return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] };
     case 'node':
-      // Options behind the file patterns of a script would be taken for patterns.
+      // Options after a script's file patterns would be read as patterns.
       return {
         args: [],
         env: {
@@ -81,7 +81,7 @@ function reporting(
         },
       };
     case 'playwright':
-      // `--reporter` would replace the reporters of its configuration.
+      // `--reporter` would replace the configured reporters.
       return { args: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   }
 }
@@ -107,7 +107,7 @@ function judge(
     return { passed: 0, failed: 1, output: `${output}\nIt left no report (exit code ${code}).` };
   }
   const text = readFileSync(report, 'utf8');
-  const { passed, failed } = counters[runner](text, isOneTitle);
+  const { passed, failed, retried } = counters[runner](text, isOneTitle);
   if (passed + failed === 0) {
     return { passed, failed: 1, output: `${output}\nIt ran no test.` };
   }
@@ -118,5 +118,5 @@ function judge(
       output: `${output}\nNo test failed, but the exit code is ${code}.`,
     };
   }
-  return { passed, failed, output };
+  return { passed, failed, retried, output };
 }

@@ -54,7 +54,7 @@ describe('select', () => {
         exclude: (path) => /(^|\/)(node_modules|dist|build)$/.test(path),
       },
     );
-    // Over TLS, a journey is run by the tests of the containers.
+    // The container tests run a journey over TLS.
     const others = ['frontend/e2e/tls/book-over-tls.spec.ts'];
     assert.ok(files.length > 200, `${files.length} spec files`);
     for (const file of files) if (!others.includes(file)) only(file);

@@ -3,14 +3,14 @@ import { join, matchesGlob } from 'node:path';
 import { repository } from '../settings/paths.ts';
 import { type Suite, suites } from './suites.ts';
 
-/** A suite to run, or one of its spec files, or the tests in it that have this title. */
+/** A suite to run, one of its spec files, or the tests in that file with this title. */
 export interface Selection {
   suite: Suite;
   file?: string;
   title?: string;
 }
 
-/** What `ONLY=` names; without it, every suite. */
+/** The selection of `ONLY=`; without it, every suite. */
 export function select(only: string | undefined, hasContainers: boolean): Selection[] {
   if (!only) {
     return suites
@@ -29,7 +29,7 @@ function selectFile(only: string): Selection {
   return { suite: withoutServers(suite, file), file, ...(title && { title }) };
 }
 
-/** A unit spec lies beside its source and needs nothing. */
+/** A unit spec is beside its source and needs nothing. */
 function withoutServers(suite: Suite, file: string): Suite {
   const isUnitSpec = suite.place === 'servers' && file.includes('/src/');
   return isUnitSpec ? { ...suite, place: 'nothing', builds: [], programs: [] } : suite;

@@ -10,9 +10,9 @@ export interface Suite {
   runner: Runner;
   /** Its spec files, as a glob from the repository's root. */
   specs: string;
-  /** What its specs talk to; each brings anything else it needs itself. */
+  /** What its specs talk to; each starts anything else itself. */
   place: 'nothing' | 'servers' | 'product' | 'containers';
-  /** Targets that have to be built before. */
+  /** Targets that must be built first. */
   builds: readonly string[];
   programs: readonly RequirementName[];
 }
@@ -62,7 +62,7 @@ const system = (name: string, specs: string, more: Partial<Suite>): Suite =>
 const systemFolders = '{abuse,agency,backup,chaos,handbook}';
 const journeyFolders = '{journeys,failures,pages,owner,rankings,email-previews}';
 
-/** In the order in which they run, some at once: the long ones first. A spec belongs to the first that names it. */
+/** In execution order, some concurrent: the long ones first. A spec belongs to the first suite that matches it. */
 export const suites: readonly Suite[] = [
   // On one product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
   // bodies, which may leave its calendar and its keywords in any state.
@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
   suite('gateway', 'gateway/test/**/*.spec.ts', { builds: ['contracts'], programs: ['nginx'] }),
   service('platform'),
   service('contracts', { place: 'nothing', builds: [], programs: [] }),
-  // The site that was just built, page by page.
+  // Checks the built site, page by page.
   suite('site', 'frontend/test/site/**/*.test.ts', {
     workspace: '@agency/frontend',
     script: 'test:site',
@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
     builds: ['contracts', 'frontend'],
   }),
   service('migrate'),
-  // What the benchmarks calculate, not what they measure.
+  // The benchmarks' calculations, not their measurements.
   suite('bench', 'bench/**/*.spec.ts', {}),
   // With a Docker engine at hand, on the product in containers: a visitor's and the owner's way in a browser, then the
   // rest; last the handbook, on a product of its own.

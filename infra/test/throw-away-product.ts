@@ -11,14 +11,14 @@ export interface ThrowAwayProduct {
   stop(): Promise<void>;
 }
 
-/** The whole product, as `make up` runs it, in a folder of its own and on free ports. */
+/** The whole product, as `make up` runs it, in a separate folder and on free ports. */
 export async function startThrowAwayProduct(
   runDir: string,
   builds: Record<string, string>,
 ): Promise<ThrowAwayProduct> {
   const port = await getPort({ reserve: true });
   const passwords = await missingPasswords({}, ownerPasswords);
-  // Nothing listens there: no notification of a test leaves this machine.
+  // Nothing listens there: no test notification leaves this machine.
   const provider = new CalendarStandIn();
   await provider.start();
   const settings = {
@@ -34,7 +34,7 @@ export async function startThrowAwayProduct(
       DATABASE_ADMIN_URL: adminUrl,
       REDIS_URL: redisUrl,
       MAIL_INBOX_URL: inboxAt(config.ports['mail-inbox']),
-      // The supervisor's state in there says which process is which, for tests that kill some.
+      // Contains the supervisor's state, for tests that kill processes.
       RUN_DIR: runDir,
       CALENDAR_STAND_IN_URL: provider.origin,
       ...ownerPasswords,

@@ -5,22 +5,22 @@ import { execaNode } from 'execa';
 import { z } from 'zod';
 
 const keeper = fileURLToPath(new URL('keep-servers.ts', import.meta.url));
-/** What the keeper prints once the servers answer. */
+/** The keeper prints this once the servers answer. */
 const envSchema = z.record(z.string(), z.string());
 
 export interface ThrowAwayServers {
-  /** The environment that tells the suites where they are. */
+  /** The environment with the servers' addresses for the suites. */
   env: Record<string, string>;
   stop(): Promise<void>;
 }
 
 /**
- * One Postgres and one Redis, each suite makes its own database on them. A process of their own keeps them, so that
- * they are gone soon after this process is, even if it was killed.
+ * One Postgres and one Redis, on which each suite creates its own database. A separate process keeps them, so that they
+ * end soon after this process, even if it was killed.
  */
 export async function startThrowAwayServers(): Promise<ThrowAwayServers> {
   const child = execaNode(keeper, {
-    // Ctrl-C in the terminal is not for the keeper.
+    // Ctrl-C in the terminal must not reach the keeper.
     detached: true,
     cleanup: false,
     ipc: false,

@@ -1,13 +1,13 @@
 /**
  * All suites of the services. Each has a project of unit specs (src), which need no server, and one of end-to-end specs
- * (test), whose global setup makes databases.
+ * (test), whose global setup creates databases.
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-/** Packages are found as Node finds them, and other workspaces as their sources. */
+/** Resolves packages as Node does, and other workspaces to their sources. */
 const resolve = { conditions: ['source', 'node', 'node-addons'], mainFields: ['main'] };
 
 type Options = TestProjectInlineConfiguration['test'];
@@ -26,20 +26,20 @@ const e2e = (service: string, { globalSetup = [], setupFiles = [], ...more }: E2
     include: ['test/**/*.e2e-spec.ts'],
     globalSetup: [path('testing/src/stack/global-setup.ts'), ...globalSetup],
     setupFiles: [path('testing/src/around-each-file.ts'), ...setupFiles],
-    // CI's machine may stand still for seconds, in which real servers miss their time.
+    // CI machines may stall for seconds, in which real servers time out.
     retry: process.env.CI ? 1 : 0,
     ...more,
   });
 
 type E2eOptions = Options & { globalSetup?: string[]; setupFiles?: string[] };
 
-/** A process reads each calendar. Built, it starts in half the CPU time that Node takes to compile it. */
+/** Each calendar is read in its own process. Built, it starts in half the CPU time that Node needs to compile it. */
 const builtReader = {
   find: /^.*\/reading\/read-calendar\.js$/,
   replacement: path('scheduling/dist/busy-calendars/reading/read-calendar.js'),
 };
 
-/** Every spec of the contracts runs once per zone: no rule may depend on where the process runs. */
+/** Every spec of the contracts runs once per zone: no rule may depend on the process's zone. */
 const zones = { UTC: 0, 'Asia/Kolkata': -330, 'America/Los_Angeles': 420, 'Pacific/Apia': -780 };
 const contracts = Object.entries(zones).map(([zone, julyOffset]) =>
   unit('contracts', {
@@ -53,12 +53,14 @@ export default defineConfig({
   ssr: { resolve },
   test: {
     globals: true,
-    // A process with a time zone of its own, which a thread cannot have.
+    // A new snapshot fails until somebody has looked at it and passes `-u`.
+    update: 'none',
+    // Processes instead of threads, because a thread cannot have its own time zone.
     pool: 'forks',
-    // The files of a suite share its databases, so one runs after the other; and its modules, which took half the time.
+    // A suite's files share its databases, so they run one after the other; and its modules, which halves the time.
     maxWorkers: 1,
     isolate: false,
-    // Real servers on a busy machine take their time.
+    // Real servers on a busy machine are slow.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -4,7 +4,7 @@ import styles from './approach-page.module.css';
 
 interface ApproachPageProps {
   children: ReactNode;
-  /** Cuts the drawing to a strip, so that the first screen holds what the visitor came for. */
+  /** Crops the drawing to a strip, so that the first screen shows what the visitor came for. */
   isCompact?: boolean;
 }
 

@@ -61,7 +61,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Referrer',
-        text: 'the site that led you here and the campaign marks in the link (utm_source and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, and are sent to us only together with a form.',
+        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, and are sent to us only together with a form, which also says what you chose about cookies.',
       },
       {
         term: 'Click numbers',

@@ -6,8 +6,8 @@ export interface PrivatePage {
   description: string;
 }
 
-/** By the name of the file that answers the page's addresses. */
-export const privatePages = {
+/** The owner's app, by the name of the file that answers the page's address. */
+export const ownerPages = {
   admin: {
     title: `Admin | ${brand.name}`,
     description: 'Sign in to manage leads, calls and availability.',
@@ -20,10 +20,12 @@ export const privatePages = {
     title: `Email Previews | ${brand.name}`,
     description: 'See the emails this site sends.',
   },
-  booking: {
-    title: `Your strategy call | ${brand.name}`,
-    description: 'See, move or cancel your strategy call.',
-  },
 } as const satisfies Record<string, PrivatePage>;
+
+/** Of a visitor's own call. */
+export const bookingPage: PrivatePage = {
+  title: `Your strategy call | ${brand.name}`,
+  description: 'See, move or cancel your strategy call.',
+};
 
 export const privateRobots = 'noindex, nofollow';

@@ -8,9 +8,9 @@ export interface ResponseSchema<Value> {
 
 export interface ApiRequest<Value> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, or as it is if it is a file. A POST without a body still has JSON's content type. */
+  /** Sent as JSON, or unchanged if it is a file. A POST without a body still has JSON's content type. */
   body?: unknown;
-  /** Of a file, where the server expects a certain one. */
+  /** Of a file, if the server expects a specific one. */
   fileType?: string;
   /** Overrides the default timeout, for slow endpoints. */
   timeoutMs?: number;
@@ -22,8 +22,8 @@ export interface ApiRequest<Value> {
 const usualTimeoutMs = 20_000;
 
 /**
- * The one way to the API. Sends cookies, checks the answer against its contract, and throws an
- * `ApiError` for every answer outside 2xx and for no answer at all.
+ * The only way to call the API. Sends cookies, validates the answer against its contract, and throws an `ApiError` for
+ * every answer outside 2xx and for no answer.
  */
 export async function callApi<Value>(path: string, request: ApiRequest<Value>): Promise<Value> {
   const { json } = await exchange(path, request);
@@ -41,15 +41,33 @@ export interface PageRequest<Item> {
   signal?: AbortSignal;
 }
 
-/** Reads a page of a list. `X-Total-Count` has the number of all items. */
+/** Reads a page of a list. `X-Total-Count` is the total number of items. */
 export async function callApiForPage<Item>(
   path: string,
-  { item, signal }: PageRequest<Item>,
+  request: PageRequest<Item>,
 ): Promise<PageOf<Item>> {
+  const { items, total } = await callApiForCountedPage(path, { ...request, counts: {} });
+  return { items, total };
+}
+
+/** `callApiForPage` with more numbers, each from a header of its own; undefined without the header. */
+export async function callApiForCountedPage<Item, Count extends string>(
+  path: string,
+  { item, signal, counts }: PageRequest<Item> & { counts: Readonly<Record<Count, string>> },
+): Promise<PageOf<Item> & { counts: Record<Count, number | undefined> }> {
   const { headers, json } = await exchange(path, { signal });
-  const total = headers.get('x-total-count') ?? '';
-  if (!/^\d+$/.test(total)) throw new TypeError('The answer does not say how long the list is');
-  return { items: listOf(item).parse(json), total: Number(total) };
+  const total = countIn(headers, 'x-total-count');
+  if (total === undefined) throw new TypeError('The answer does not say how long the list is');
+  const found = Object.entries<string>(counts).map(([name, header]) => [
+    name,
+    countIn(headers, header),
+  ]);
+  return { items: listOf(item).parse(json), total, counts: Object.fromEntries(found) };
+}
+
+function countIn(headers: Headers, name: string): number | undefined {
+  const count = headers.get(name) ?? '';
+  return /^\d+$/.test(count) ? Number(count) : undefined;
 }
 
 type Message = Omit<ApiRequest<unknown>, 'response'>;
@@ -89,13 +107,13 @@ async function send(path: string, message: Message): Promise<Response> {
   }
 }
 
-/** Loads its reader only now: a visitor should not wait for the schema library to see the free times. */
+/** Loads the parser on demand: a form that nobody uses needs no schema library. */
 async function errorBodyOf(text: string): Promise<ApiErrorBody | undefined> {
   const reader = await import('./read-error-body').catch(() => undefined);
   return reader?.readErrorBody(text);
 }
 
-/** The schema of a list of such items. */
+/** The schema of a list of these items. */
 export function listOf<Value>(item: ResponseSchema<Value>): ResponseSchema<Value[]> {
   return {
     parse(json) {

@@ -1,15 +1,12 @@
 import type { ApiErrorBody } from '@agency/contracts';
 
 interface ApiErrorDetails {
-  /** The response body, if it is the error body that every service sends. */
+  /** The response body, if it is the services' error body. */
   body?: ApiErrorBody;
   cause?: unknown;
 }
 
-/**
- * A request that did not succeed. The message is `<status>: <body text or status text>`; status 0 means
- * that no answer came at all.
- */
+/** A failed request. The message is `<status>: <body text or status text>`; status 0 means that there was no answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -21,13 +18,13 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The server's sentence for the visitor, or undefined. Never raw text. */
+  /** The server's message for the visitor, or undefined. Never raw text. */
   get sentence(): string | undefined {
     return this.body?.message || undefined;
   }
 }
 
-/** The server's sentence in any thrown value, if there is one. */
+/** The server's message in any thrown value, if there is one. */
 export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.sentence : undefined;
 }

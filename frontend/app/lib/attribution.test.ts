@@ -1,6 +1,7 @@
 import { clickIdKeys } from '@agency/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  attributionToSend,
   parseStored,
   readAttribution,
   recordVisit,
@@ -9,7 +10,11 @@ import {
   withTouch,
 } from './attribution';
 
-const page = (path: string, referrer = '') => ({ url: `https://site.test${path}`, referrer });
+const page = (path: string, referrer = '', at?: Date) => ({
+  url: `https://site.test${path}`,
+  referrer,
+  at,
+});
 
 describe('touchOf', () => {
   it('keeps allow-listed parameters and the path, and drops the rest of the query', () => {
@@ -43,10 +48,41 @@ describe('touchOf', () => {
     expect(touchOf(page(`/?utm_content=${letters}${emoji}`)).utm_content).toBe(`${letters}😀`);
   });
 
+  it('keeps a click id whole or not at all', () => {
+    const touch = touchOf(page(`/?gclid=${'g'.repeat(512)}&fbclid=${'f'.repeat(513)}`));
+    expect(touch.gclid).toHaveLength(512);
+    expect(touch).not.toHaveProperty('fbclid');
+  });
+
   it('cuts over-long values', () => {
     const touch = touchOf(page(`/${'p'.repeat(900)}?utm_term=${'t'.repeat(900)}`));
     expect(touch.landingPath).toHaveLength(500);
     expect(touch.utm_term).toHaveLength(200);
+  });
+});
+
+describe('the time of a visit', () => {
+  it('stays with the touch, and what is no time is dropped', () => {
+    const at = new Date('2026-11-25T14:00:00Z');
+    expect(touchOf(page('/', '', at)).at).toBe('2026-11-25T14:00:00.000Z');
+    expect(parseStored('{"first":{"at":"2026-11-25T14:00:00.000Z"}}').first?.at).toBeDefined();
+    expect(parseStored('{"first":{"at":"yesterday"},"last":{"at":7}}')).toEqual({
+      first: {},
+      last: {},
+    });
+  });
+});
+
+describe('what is sent with a lead', () => {
+  it('says what the visitor had decided, and when', () => {
+    setMarketingConsent(false);
+    expect(attributionToSend().consent).toEqual({ marketing: false, decidedAt: undefined });
+    setMarketingConsent(true, '2026-11-25T14:00:00.000Z');
+    expect(attributionToSend().consent).toEqual({
+      marketing: true,
+      decidedAt: '2026-11-25T14:00:00.000Z',
+    });
+    setMarketingConsent(false);
   });
 });
 
@@ -81,7 +117,7 @@ describe('what an earlier version stored and the server cannot', () => {
   const stored = { first: { utm_source: '\u0000', utm_content: `${'x'.repeat(199)}\ud83d` } };
   const clean = { utm_content: `${'x'.repeat(199)}\ufffd` };
 
-  // Another file of the same worker may have left it given.
+  // Another file in the same worker may have granted it.
   beforeEach(() => setMarketingConsent(false));
 
   it('is clean when it is read in the same session', () => {
@@ -116,9 +152,10 @@ describe('recordVisit', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('reads the address of the document by itself', () => {
+  it('reads the address of the document, and when it was opened, by itself', () => {
     recordVisit();
-    expect(readAttribution().first).toEqual({ landingPath: '/' });
+    const at = new Date(performance.timeOrigin).toISOString();
+    expect(readAttribution().first).toEqual({ landingPath: '/', at });
   });
 
   it('remembers within the document where storage is refused', () => {

@@ -1,10 +1,10 @@
 import {
   type Attribution,
   attributionKeys,
-  clickIdKeys,
-  maxLengths,
   type Touch,
+  touchKeys,
   touchValue,
+  withoutClickIds,
 } from '@agency/contracts';
 
 /** How a document was opened. */
@@ -13,6 +13,8 @@ export interface Visit {
   url: string;
   /** `document.referrer`: empty when there is none. */
   referrer: string;
+  /** When it was opened; unknown of an earlier document. */
+  at?: Date;
 }
 
 const storageKey = 'attribution';
@@ -21,22 +23,25 @@ const storageKey = 'attribution';
 let unstored: Attribution | undefined;
 
 let hasMarketingConsent = false;
+/** When the visitor decided, ISO 8601; undefined until then. */
+let decidedAt: string | undefined;
 
-/** How this document was opened, if it may be recorded. Its click ids stay in memory until consent. */
+/** How this document was opened, if it may be recorded. */
 let visited: Touch | undefined;
 
 /**
- * Puts the visitor's choice into effect. With consent, touches are kept beyond the session and with their click ids;
- * without, nothing older stays, and click ids that were stored are removed.
+ * Applies the visitor's choice. With consent, touches are stored beyond the session and with click ids; without it,
+ * older touches and stored click ids are removed.
  */
-export function setMarketingConsent(isGiven: boolean): void {
+export function setMarketingConsent(isGiven: boolean, date?: string): void {
   hasMarketingConsent = isGiven;
+  decidedAt = date;
   try {
     const { first, last } = readAttribution();
     if (isGiven) {
       const older = parseStored(localStorage.getItem(storageKey));
       const known = { first: older.first ?? first, last: last ?? older.last };
-      keep(visited ? withClickIdsOf(visited, known) : known);
+      keep({ first: withClickIds(known.first), last: withClickIds(known.last) });
     } else {
       localStorage.removeItem(storageKey);
       if (first || last) keep({ first, last });
@@ -53,7 +58,12 @@ export function recordVisit(visit: Visit = currentVisit()): void {
   keep(withTouch(readAttribution(), touch));
 }
 
-/** First and last touch, as sent with a lead. */
+/** What is sent with a lead: first and last touch, and the consent they are sent with. */
+export function attributionToSend(): Attribution {
+  return { ...readAttribution(), consent: { marketing: hasMarketingConsent, decidedAt } };
+}
+
+/** First and last touch. */
 export function readAttribution(): Attribution {
   try {
     return permitted(unstored ?? parseStored(sessionStorage.getItem(storageKey)));
@@ -63,7 +73,9 @@ export function readAttribution(): Attribution {
 }
 
 function permitted(attribution: Attribution): Attribution {
-  return hasMarketingConsent ? attribution : withoutClickIds(attribution);
+  if (hasMarketingConsent) return attribution;
+  const { first, last } = attribution;
+  return { first: first && withoutClickIds(first), last: last && withoutClickIds(last) };
 }
 
 function keep(attribution: Attribution): void {
@@ -77,19 +89,20 @@ function keep(attribution: Attribution): void {
   }
 }
 
-/** The address the document was opened with, also after client-side navigation. */
+/** How this document was opened. */
 function currentVisit(): Visit {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return {
     url: entry && /^https?:/.test(entry.name) ? entry.name : location.href,
     referrer: document.referrer,
+    at: new Date(performance.timeOrigin),
   };
 }
 
-/** What is stored of a visit: allow-listed parameters, the path without query, the host of an external referrer. */
-export function touchOf({ url, referrer }: Visit): Touch {
+/** The stored part of a visit: allowed parameters, the path without query, the host of an external referrer, the time. */
+export function touchOf({ url, referrer, at }: Visit): Touch {
   const landing = new URL(url);
-  const values: Record<string, unknown> = { landingPath: landing.pathname };
+  const values: Record<string, unknown> = { landingPath: landing.pathname, at: at?.toISOString() };
   for (const key of attributionKeys) values[key] = landing.searchParams.get(key);
   const host = hostOf(referrer);
   if (host !== landing.hostname) values.referrerHost = host;
@@ -104,7 +117,7 @@ function hostOf(referrer: string): string | undefined {
   }
 }
 
-/** Whether something outside this site led here. Only such a visit becomes a new last touch. */
+/** Whether the visit came from outside this site. Only such a visit becomes a new last touch. */
 function comesFromOutside(touch: Touch): boolean {
   return touch.referrerHost !== undefined || attributionKeys.some((key) => touch[key]);
 }
@@ -117,7 +130,7 @@ export function withTouch(known: Attribution, touch: Touch): Attribution {
   };
 }
 
-/** Reads stored touches, also those of earlier versions. Drops what no longer fits. Never throws. */
+/** Reads stored touches, including those of earlier versions. Drops invalid ones. Never throws. */
 export function parseStored(text: string | null): Attribution {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -131,17 +144,17 @@ export function parseStored(text: string | null): Attribution {
   }
 }
 
-const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
-
 /** (!) Every value passes through here: a value that the server rejects would lose the lead. */
 function toTouch(values: Record<string, unknown>): Touch {
   const touch: Touch = {};
   for (const key of touchKeys) {
     const value = values[key];
-    const max = key === 'landingPath' ? maxLengths.landingPath : maxLengths.attributionValue;
-    const clean = typeof value === 'string' ? touchValue(value, max) : undefined;
+    const clean = typeof value === 'string' ? touchValue(key, value) : undefined;
     if (clean) touch[key] = clean;
   }
+  const { at } = values;
+  if (typeof at === 'string' && !Number.isNaN(Date.parse(at)))
+    touch.at = new Date(at).toISOString();
   return touch;
 }
 
@@ -149,24 +162,26 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Both touches without the click ids of ad platforms. */
-function withoutClickIds({ first, last }: Attribution): Attribution {
-  return { first: first && bare(first), last: last && bare(last) };
+/** Completes a touch that was stored without its click ids. */
+function withClickIds(touch: Touch | undefined): Touch | undefined {
+  const clicked = touch && earlierTouches().find((visit) => isSame(withoutClickIds(visit), touch));
+  return clicked ? { ...clicked, ...touch } : touch;
 }
 
-/** Adds a visit's click ids to the touches that were stored without them. */
-function withClickIdsOf(visit: Touch, { first, last }: Attribution): Attribution {
-  const known = bare(visit);
-  const complete = (touch: Touch | undefined) => (touch && isSame(touch, known) ? visit : touch);
-  return { first: complete(first), last: complete(last) };
+/**
+ * How the documents of this visit were opened. Until consent, click ids are nowhere but in addresses: in this document's, in
+ * those before it in this tab, or, where a browser does not tell these, in that of the page that led here.
+ */
+function earlierTouches(): Touch[] {
+  const { navigation } = window as { navigation?: { entries(): { url: string | null }[] } };
+  const addresses = navigation?.entries().map(({ url }) => url) ?? [document.referrer];
+  const touches = addresses
+    .filter((url) => url?.startsWith(`${location.origin}/`))
+    .map((url) => touchOf({ url: url ?? '', referrer: '' }));
+  return visited ? [visited, ...touches] : touches;
 }
 
-function bare(touch: Touch): Touch {
-  const left = { ...touch };
-  for (const key of clickIdKeys) delete left[key];
-  return left;
-}
-
+/** The referrer of an earlier document is not known any more. */
 function isSame(one: Touch, other: Touch): boolean {
-  return touchKeys.every((key) => one[key] === other[key]);
+  return touchKeys.every((key) => key === 'referrerHost' || one[key] === other[key]);
 }

@@ -1,4 +1,4 @@
-/** Scrolls as little as shows all of it between the bars at the edges; what is taller than that, from its top. */
+/** Scrolls just enough to show the whole element between the bars at the edges; a taller one from its top. */
 export function bringIntoView(element: Element | null): void {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });

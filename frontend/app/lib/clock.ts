@@ -1,7 +1,7 @@
 /** The source of the current time. Tests pass their own. */
 export interface Clock {
   now(): Date;
-  /** Calls back whenever the minute changes. Returns a function that stops it. */
+  /** Calls back whenever the minute changes. Returns a cleanup function. */
   onMinute(callback: () => void): () => void;
 }
 

@@ -1,38 +1,62 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  contactIdOf,
-  emailOf,
-  hideContactId,
-  isFromNewsletter,
-  keepEmail,
-  schedulerFor,
-} from './contact-address';
+import { arrive, hideContactId, keepEmail, leadHere, leaveForScheduler } from './contact-address';
 
-beforeEach(() =>
-  history.replaceState({ key: 'k', idx: 2 }, '', '/thank-you?contactId=41&utm_source=mail'),
-);
-afterEach(() => history.replaceState(null, '', '/'));
+const notice = { title: 'Message Sent!', description: 'Thank you.' };
+const dana = { id: 41, email: 'dana@site.example' };
+
+/** Sends a visitor on as a form does; returns where to. */
+function leave(lead: Parameters<typeof leaveForScheduler>[0]): string {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  leaveForScheduler(lead, notice);
+  vi.unstubAllGlobals();
+  return assign.mock.calls[0]?.[0];
+}
+
+beforeEach(() => history.replaceState({ other: 2 }, '', '/thank-you?utm_source=mail'));
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
 
 it('leads to an address that can be kept, where no tag reads it', () => {
-  expect(schedulerFor(41, { email: 'dana@site.example' })).toEqual({
-    to: '/thank-you?contactId=41',
-    state: { email: 'dana@site.example' },
-  });
+  expect(leave(dana)).toBe('/thank-you?contactId=41');
+});
+
+it('hands over the lead and the notice, once, and leaves neither in storage', () => {
+  leave({ ...dana, topic: 'newsletter' });
+  expect(arrive()).toEqual(notice);
+  expect(leadHere()).toEqual({ email: 'dana@site.example', topic: 'newsletter' });
+  expect(sessionStorage).toHaveLength(0);
+  expect(arrive()).toBeUndefined();
+  expect(leadHere().email).toBe('dana@site.example');
 });
 
 it('keeps the id out of the address where tags may run', () => {
   vi.stubGlobal('__TAG_MANAGER_ID__', 'GTM-AB12');
-  expect(schedulerFor(41, { email: 'dana@site.example' })).toEqual({
-    to: '/thank-you',
-    state: { contactId: 41, email: 'dana@site.example' },
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...location, assign });
+  leaveForScheduler(dana, notice);
+  expect(assign).toHaveBeenCalledWith('/thank-you');
+  vi.unstubAllGlobals();
+  arrive();
+  expect(leadHere()).toEqual({ contactId: '41', email: 'dana@site.example' });
+});
+
+it('puts the id in the address where nothing can be stored, so that the visitor can book', () => {
+  vi.stubGlobal('__TAG_MANAGER_ID__', 'GTM-AB12');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
   });
+  expect(leave(dana)).toBe('/thank-you?contactId=41');
 });
 
 it('hides an id that is in the address, and it is found again', () => {
+  history.replaceState({ other: 2 }, '', '/thank-you?contactId=41&utm_source=mail');
   hideContactId();
   expect(location.href).toBe('http://site.test/thank-you?utm_source=mail');
-  expect(history.state).toEqual({ key: 'k', idx: 2, usr: { contactId: '41' } });
-  expect(contactIdOf(new URLSearchParams(location.search), history.state.usr)).toBe('41');
+  expect(history.state).toEqual({ other: 2, lead: { contactId: '41' } });
+  expect(leadHere()).toEqual({ contactId: '41' });
 });
 
 it('leaves an address without an id as it is', () => {
@@ -44,31 +68,26 @@ it('leaves an address without an id as it is', () => {
 
 it.each([
   ['?contactId=7', null, '7'],
-  ['?contactId=7', { contactId: 8 }, '7'],
-  ['', { contactId: 8 }, '8'],
-  ['', { other: 8 }, null],
-  ['', 'text', null],
-  ['', null, null],
+  ['?contactId=7', { lead: { contactId: '8' } }, '7'],
+  ['', { lead: { contactId: '8' } }, '8'],
+  ['', { other: 8 }, undefined],
+  ['', 'text', undefined],
+  ['', null, undefined],
 ])('reads %s with %j as %s', (search, state, expected) => {
-  expect(contactIdOf(new URLSearchParams(search), state)).toBe(expected);
+  history.replaceState(state, '', `/thank-you${search}`);
+  expect(leadHere().contactId).toBe(expected);
 });
 
 it('keeps a corrected email address beside the id, in the history entry only', () => {
+  history.replaceState(null, '', '/thank-you?contactId=41');
   hideContactId();
   keepEmail('dana@site.example');
-  expect(location.search).toBe('?utm_source=mail');
-  expect(history.state.usr).toEqual({ contactId: '41', email: 'dana@site.example' });
-  expect(emailOf(history.state.usr)).toBe('dana@site.example');
+  expect(leadHere()).toEqual({ contactId: '41', email: 'dana@site.example' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
-it.each([null, 'text', {}, { email: 4 }])('finds no email address in %j', (state) => {
-  expect(emailOf(state)).toBeUndefined();
-});
-
-it('remembers that the newsletter was asked for', () => {
-  const { to, state } = schedulerFor(41, { email: 'dana@site.example', topic: 'newsletter' });
-  expect(to).toBe('/thank-you?contactId=41');
-  expect(isFromNewsletter(state)).toBe(true);
-  expect(isFromNewsletter(schedulerFor(41, { email: 'dana@site.example' }).state)).toBe(false);
-  expect(isFromNewsletter(null)).toBe(false);
+it('ignores what others have put in storage', () => {
+  sessionStorage.setItem('to-thank-you', 'no JSON');
+  expect(arrive()).toBeUndefined();
+  expect(leadHere()).toEqual({});
 });

@@ -1,60 +1,96 @@
 import { paths } from './paths';
 
 const idKey = 'contactId';
-const emailKey = 'email';
-const topicKey = 'topic';
+const handoverKey = 'to-thank-you';
 
-interface Destination {
-  to: string;
-  state: { [idKey]?: number; [emailKey]: string; [topicKey]?: string };
+/** The lead whose page this is, as the form and the address told. */
+interface LeadHere {
+  contactId?: string;
+  email?: string;
+  topic?: string;
+}
+
+interface Notice {
+  title: string;
+  description?: string;
+}
+
+interface Handover {
+  lead: LeadHere;
+  notice: Notice;
+}
+
+/** What a sent form knows of the lead. */
+interface SentLead {
+  id: number;
+  email: string;
+  topic?: string;
 }
 
 /**
- * Where a sent form leads. Whoever holds the contact's id may book for that contact, and tags read the
- * address: on a site with tags the id therefore travels in the history's entry, which a reload keeps as well. So do
- * the email address, which the page shows after booking, and what the form was about: they are in no address and in no storage.
+ * Leads from a sent form to the scheduler, which is another document: session storage hands over what it needs until
+ * `arrive` takes it. Whoever holds the contact's id may book for that contact, and tags read the address: on a site with
+ * tags the id is handed over, too. Without storage it is in the address all the same, because the visitor must be able
+ * to book.
  */
-export function schedulerFor(
-  contactId: number,
-  { email, topic }: { email: string; topic?: string },
-): Destination {
-  const state = { [emailKey]: email, ...(topic && { [topicKey]: topic }) };
-  return __TAG_MANAGER_ID__
-    ? { to: paths.thankYou(), state: { [idKey]: contactId, ...state } }
-    : { to: paths.thankYou(contactId), state };
+export function leaveForScheduler({ id, email, topic }: SentLead, notice: Notice): void {
+  const handover: Handover = { lead: { email, topic }, notice };
+  if (__TAG_MANAGER_ID__) handover.lead.contactId = String(id);
+  location.assign(paths.thankYou(handOver(handover) && __TAG_MANAGER_ID__ ? undefined : id));
 }
 
-const kept = (state: unknown, key: string): unknown =>
-  new Map<string, unknown>(Object.entries(Object(state))).get(key) ?? null;
-
-/** The lead's id, as text, from an address or its history entry. */
-export function contactIdOf(search: URLSearchParams, state: unknown): string | null {
-  const id = kept(state, idKey);
-  return search.get(idKey) ?? (id === null ? null : String(id));
+function handOver(handover: Handover): boolean {
+  try {
+    sessionStorage.setItem(handoverKey, JSON.stringify(handover));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** The lead's email address from the history entry; undefined when the page was opened by a link. */
-export function emailOf(state: unknown): string | undefined {
-  const email = kept(state, emailKey);
-  return typeof email === 'string' ? email : undefined;
+/**
+ * Takes what a form handed over. The lead moves to the history's entry, which a reload keeps and no other document reads;
+ * the notice is returned, to be shown once.
+ */
+export function arrive(): Notice | undefined {
+  try {
+    const text = sessionStorage.getItem(handoverKey);
+    if (text === null) return undefined;
+    sessionStorage.removeItem(handoverKey);
+    const { lead, notice }: Handover = JSON.parse(text);
+    keepLead(lead);
+    return notice;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Whether the form that led here asked for the newsletter. */
-export const isFromNewsletter = (state: unknown) => kept(state, topicKey) === 'newsletter';
+/** The lead of this page, from its address and the history's entry. */
+export function leadHere(): LeadHere {
+  const contactId = new URLSearchParams(location.search).get(idKey);
+  const kept = keptLead();
+  return contactId === null ? kept : { ...kept, contactId };
+}
 
-/** Replaces the email address in the history entry, so that a reload shows the corrected one. */
+/** Replaces the email address, so that a reload shows the corrected one. */
 export function keepEmail(email: string): void {
-  const entry: { usr?: object } = history.state ?? {};
-  history.replaceState({ ...entry, usr: { ...entry.usr, [emailKey]: email } }, '');
+  keepLead({ email });
 }
 
-/** Moves the id from the address into the history entry. The router has already read it. */
+/** Moves the id from the address into the history's entry. */
 export function hideContactId(): void {
   const address = new URL(location.href);
   const contactId = address.searchParams.get(idKey);
   if (contactId === null) return;
   address.searchParams.delete(idKey);
-  const entry: { usr?: object } = history.state ?? {};
-  // The router exposes `usr` as its location's state.
-  history.replaceState({ ...entry, usr: { ...entry.usr, [idKey]: contactId } }, '', address);
+  keepLead({ contactId }, address);
+}
+
+function keptLead(): LeadHere {
+  const entry: { lead?: LeadHere } | null = history.state;
+  return entry?.lead ?? {};
+}
+
+function keepLead(known: LeadHere, address?: URL): void {
+  history.replaceState({ ...history.state, lead: { ...keptLead(), ...known } }, '', address);
 }

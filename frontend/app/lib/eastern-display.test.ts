@@ -65,7 +65,7 @@ describe('a zone in words', () => {
   });
 });
 
-/** Paris changes its clock on March 28, 2027 and October 31, 2027; Wilmington on March 14 and November 7. */
+/** Clocks change in Paris on March 28 and October 31, 2027; in Wilmington on March 14 and November 7. */
 describe.each([
   ['before both change', '2027-03-12', '3:00 PM'],
   ['between', '2027-03-15', '2:00 PM'],

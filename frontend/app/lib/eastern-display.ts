@@ -4,7 +4,7 @@ const locale = 'en-US';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, as making one costs far more than using it, and a calendar uses hundreds. */
+/** Cached, because creating one costs far more than using it, and the pages use hundreds. */
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = timeZone + JSON.stringify(options);
   const known = formatters.get(key);
@@ -16,7 +16,7 @@ function formatter(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** A calendar day carries no zone: it is formatted as the UTC day of the same name. */
+/** A calendar day has no zone: it is formatted as the UTC day of the same date. */
 function civil(day: EasternDate): Date {
   return new Date(`${day}T00:00:00Z`);
 }
@@ -56,7 +56,7 @@ export function formatDay(day: EasternDate): string {
   ).format(civil(day));
 }
 
-/** `Monday, November 23`: where the year stands nearby. */
+/** `Monday, November 23`, if the year is shown nearby. */
 export function formatDayOfYear(day: EasternDate): string {
   return formatter({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC').format(civil(day));
 }
@@ -87,17 +87,17 @@ export function formatDayRange(first: EasternDate, last: EasternDate): string {
   );
 }
 
-/** The zone the visitor's own clock runs in. Eastern Time if the browser does not know: then no second time is shown. */
+/** The zone of the visitor's clock. Eastern Time if the browser does not know: then no second time is shown. */
 export function visitorZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || easternZone;
 }
 
-/** Everything a wall clock shows, to tell whether two zones agree at an instant. */
+/** All parts of a wall clock, to tell whether two zones agree at an instant. */
 const wallClock = { year: 'numeric', month: 'numeric', day: 'numeric', ...clock } as const;
 
 /**
- * The same instant on the visitor's clock, with the weekday when that is another day: `6:00 AM`,
- * `Tue 1:00 AM`. Null when the visitor's clock shows Eastern Time anyway.
+ * The same instant on the visitor's clock, with the weekday if it differs: `6:00 AM`, `Tue 1:00 AM`. Null if the
+ * visitor's clock shows Eastern Time.
  */
 export function localTimeIfDifferent(instant: Date, zone: string): string | null {
   const eastern = formatter(wallClock, easternZone).format(instant);
@@ -110,7 +110,7 @@ export function localTimeIfDifferent(instant: Date, zone: string): string | null
   return sameDay ? time : `${formatter({ weekday: 'short' }, zone).format(instant)} ${time}`;
 }
 
-/** How the day on the visitor's clock differs from the Eastern one: `next day`; null if it is the same. */
+/** How the visitor's day differs from the Eastern one: `next day`; null if it is the same. */
 export function dayShift(instant: Date, zone: string): 'next day' | 'day before' | null {
   const dayIn = (timeZone: string) =>
     new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant);
@@ -128,7 +128,7 @@ const renamedCities: Record<string, string> = {
   Saigon: 'Ho Chi Minh City',
 };
 
-/** The visitor's zone in words: `Paris`. In the Americas, whose zones are wider than their cities: `Pacific Time`. */
+/** The visitor's zone as text: `Paris`. In the Americas, whose zones are named by region: `Pacific Time`. */
 export function zoneInWords(instant: Date, zone: string): string {
   const [area, ...places] = zone.split('/');
   const city = places.at(-1);

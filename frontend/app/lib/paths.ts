@@ -49,7 +49,7 @@ export const servicePagePaths: readonly ServicePagePath[] = Object.values(servic
 /** The pages about one place. */
 export const localPagePaths = Object.values(localPages);
 
-/** Every page that search engines may show, except the articles, which are named by their files. */
+/** Every page that search engines may index, except the articles, whose addresses come from their files. */
 export const publicPaths: readonly string[] = [
   paths.home,
   paths.services,

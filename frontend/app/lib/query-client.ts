@@ -15,14 +15,14 @@ function readByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown>
 }
 
 interface QueryClientOptions {
-  /** The server asks to sign in: the owner's session has ended. */
+  /** The server requires signing in: the owner's session has ended. */
   onSignedOut?: () => void;
 }
 
 /**
- * Data never becomes stale, nothing is fetched again on focus or by the clock, unless a query says so itself;
- * docs/deviations.md lists those. Nothing is retried. A query whose failure the visitor need not see says so with
- * `meta.logOnError`: its failure is logged only.
+ * Data never becomes stale, and nothing is refetched on focus or by an interval, unless a query sets it;
+ * docs/deviations.md lists those. Nothing is retried. A query whose failure the visitor need not see sets
+ * `meta.logOnError`: its failure is only logged.
  */
 export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): QueryClient {
   const watch = (error: Error) => {
@@ -42,7 +42,7 @@ export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): Que
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         retry: false,
-        // With 'online', requests wait without an error while the browser thinks it is offline.
+        // With 'online', requests would wait without an error while the browser believes it is offline.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

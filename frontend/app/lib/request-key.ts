@@ -1,6 +1,6 @@
-/** What the sender makes once for a request, so that sending it again does nothing more. */
+/** A key that the sender creates once per request, so that repeating it has no further effect. */
 export function createRequestKey(): string {
-  // `crypto.randomUUID` is missing on pages without TLS, as in a local network.
+  // `crypto.randomUUID` is missing on pages without TLS, for example in a local network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)];

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 type Action = () => void;
 
 /**
- * Runs an action once no mouse button is down. Pressing a button takes the focus from a field: if the field's error then
- * moved the button away, the release would miss it and the click would be lost.
+ * Runs an action once no mouse button is down. Pressing a button takes the focus from a field: if the field's error
+ * then moved the button away, the release would miss it and the click would be lost.
  */
 export function useAfterPress(): (action: Action) => void {
   const waiting = useRef<Action[]>(null);
@@ -15,7 +15,7 @@ export function useAfterPress(): (action: Action) => void {
     }
 
     function release(): void {
-      // The click comes right after the release.
+      // The click follows right after the release.
       setTimeout(() => {
         const actions = waiting.current ?? [];
         waiting.current = null;

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 
 const minute = 60_000;
 
-/** The start of the current minute. Renders again when the next one begins. */
+/** The start of the current minute. Rerenders when the next one starts. */
 export function useCurrentMinute(clock: Clock): Date {
   const instant = useSyncExternalStore(
     clock.onMinute,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False while the prerendered page is hydrated, when it must show what the build wrote; true afterwards. */
+/** False during hydration, when the page must match the prerendered one; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

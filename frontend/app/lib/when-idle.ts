@@ -1,7 +1,7 @@
-/** The longest wait in a busy page. */
+/** Maximum wait on a busy page. */
 const maxWaitMs = 200;
 
-/** Resolves once nothing waits for the main thread: between two keystrokes, or after the frame that answers a press. */
+/** Resolves once the main thread is idle: between two keystrokes, or after the frame that answers a press. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
-// Also in the code of an agency that has given them: see contact-settings-given.test.tsx.
+// Also for an agency that has set them: see contact-settings-given.test.tsx.
 vi.mock('@agency/contracts', async (importOriginal) => {
   const contracts = await importOriginal<typeof import('@agency/contracts')>();
   return { ...contracts, agencyPhone: undefined, agencyPeople: undefined };

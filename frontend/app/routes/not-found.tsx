@@ -1,5 +1,4 @@
 import { agencyPhone } from '@agency/contracts';
-import { Link } from 'react-router';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
 import { missingPageMeta } from '~/content/page-meta';
@@ -18,12 +17,12 @@ export default function NotFound() {
         <ul className="mt-8 grid max-w-xs">
           {notFound.links.map((link) => (
             <li key={link.to} className="border-b border-ink/25">
-              <Link
-                to={link.to}
+              <a
+                href={link.to}
                 className="flex min-h-12 items-center font-display text-title hover:italic"
               >
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { classNames } from '~/ui/class-names';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the home page to this page. The last one is the current page, which is no link. */
+  /** From the home page to this page. The last one is the current page and not a link. */
   crumbs: readonly Crumb[];
 }
 
@@ -15,12 +14,12 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
       <ol className={classNames(styles.root, 'flex items-center text-small')}>
         {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.path}>
-            <Link
-              to={crumb.path}
+            <a
+              href={crumb.path}
               className="inline-flex min-h-8 items-center text-channel underline underline-offset-4"
             >
               {crumb.label}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page" className="text-slate">

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -25,16 +24,27 @@ const looks: Record<ButtonVariant, string> = {
     'px-0 underline decoration-1 underline-offset-4 hover:decoration-2 disabled:opacity-70 disabled:no-underline',
 };
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disables the button and sets `aria-busy` while a request runs. The page starter sets it on one pressed before hydration. */
+}
+
+/** What makes a button, or a link, look like one. */
+export function buttonLook(
+  { variant = 'primary', size = 'default' }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(shape, sizes[size], looks[variant], className);
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Disables the button and sets `aria-busy` while a request runs. document/starter.ts sets it on one pressed too early. */
   busy?: boolean;
 }
 
 export function Button({
-  variant = 'primary',
-  size = 'default',
+  variant,
+  size,
   busy = false,
   type = 'button',
   disabled,
@@ -47,22 +57,14 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={classNames(shape, sizes[size], looks[variant], className)}
+      className={buttonLook({ variant, size }, className)}
     />
   );
 }
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-}
+export type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { href: string };
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'default',
-  className,
-  ...rest
-}: ButtonLinkProps) {
-  return <Link {...rest} className={classNames(shape, sizes[size], looks[variant], className)} />;
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={buttonLook({ variant, size }, className)} />;
 }

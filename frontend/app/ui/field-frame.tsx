@@ -2,7 +2,9 @@ import { type AriaAttributes, type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** Beside the label: why we ask. Otherwise it says when a field is optional. */
+  /** Where a placeholder says the same. */
+  isLabelHidden?: boolean;
+  /** Beside the label: why we ask. Default: whether the field is optional. */
   reason?: string;
   hint?: ReactNode;
   error?: string;
@@ -17,15 +19,15 @@ interface ControlProps {
 }
 
 interface FieldFrameProps<Props> {
-  /** The field's props: its texts, and what goes to the control. */
+  /** The field's props: its texts, and the props of its control. */
   field: Props;
-  /** Draws the control, which is tied to its label, hint and error. */
+  /** Renders the control, which is tied to its label, hint and error. */
   children: (control: Omit<Props, keyof FieldTexts>) => ReactNode;
 }
 
 /** Label above, hint and error below, all announced with the control. */
 export function FieldFrame<Props extends FieldTexts & ControlProps>({
-  field: { label, reason, hint, error, ...control },
+  field: { label, isLabelHidden, reason, hint, error, ...control },
   children,
 }: FieldFrameProps<Props>) {
   const ownId = useId();
@@ -39,14 +41,14 @@ export function FieldFrame<Props extends FieldTexts & ControlProps>({
 
   return (
     <div className="grid content-start gap-1.5">
-      <div className="flex flex-wrap items-baseline gap-x-1.5">
+      <div className={isLabelHidden ? 'sr-only' : 'flex flex-wrap items-baseline gap-x-1.5'}>
         <label htmlFor={id} className="text-small font-semibold">
           {label}
         </label>
         {(reason || !required) && (
           <span
             id={reasonId}
-            // To assistive technology the control itself says whether it is required.
+            // For assistive technology, the control itself says whether it is required.
             aria-hidden={!reason}
             className="text-fine text-slate"
           >

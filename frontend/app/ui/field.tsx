@@ -9,7 +9,7 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldTexts &
 
 export type TextFieldProps = Control<'input'>;
 
-/** One line of text. All other props, `ref` included, go to the input. */
+/** One line of text. All other props, including `ref`, go to the input. */
 export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame field={props}>
@@ -37,7 +37,7 @@ export function TextArea(props: TextAreaProps) {
 
 export type SelectFieldProps = Control<'select'> & {
   options: readonly Option[];
-  /** The empty choice, shown until something is chosen. */
+  /** The empty option, shown until something is chosen. */
   placeholder: string;
 };
 

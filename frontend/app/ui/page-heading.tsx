@@ -1,12 +1,12 @@
 import { TwoPartHeading } from './two-part-heading';
 
 interface PageHeadingProps {
-  /** The page's subject in the words people search for. */
+  /** The page's subject as people search for it. */
   kicker: string;
   text: { plain: string; emphasized: string };
 }
 
-/** A headline under a line that says what the page is about. */
+/** A headline below a line with the page's subject. */
 export function PageHeading({ kicker, text }: PageHeadingProps) {
   return (
     <hgroup>

@@ -4,9 +4,9 @@ interface PhoneLinkProps {
   className?: string;
 }
 
-/** The agency's phone number as a link that dials it. Nothing without a number. */
+/** The agency's phone number as a link. Renders nothing without a number. */
 export function PhoneLink({ className = 'underline underline-offset-4' }: PhoneLinkProps) {
-  // Not phoneHref: it would bring the forms' phone rules into every page.
+  // Not phoneHref: it would add the forms' phone rules to every page.
   const number = agencyPhone?.replace(/^(?!\+)/, '+1').replace(/[^+\d]/g, '');
   return (
     agencyPhone && (

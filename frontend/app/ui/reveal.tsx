@@ -1,5 +1,4 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { watchReveal } from './reveal-observer';
 
 interface RevealProps extends Omit<ComponentProps<'div'>, 'ref' | `on${string}`> {
   as?: 'div' | 'li';
@@ -8,9 +7,12 @@ interface RevealProps extends Omit<ComponentProps<'div'>, 'ref' | `on${string}`>
   stepSeconds?: number;
 }
 
-/** For a visitor who scrolls: fades its content in once a tenth of it is in view. Otherwise it is always visible. */
+/**
+ * For a visitor who scrolls: fades its content in once a tenth of it is in view (start-reveal.ts). Otherwise it is always
+ * visible.
+ */
 export function Reveal({ as = 'div', index = 0, stepSeconds = 0.1, style, ...rest }: RevealProps) {
   const delay = { '--reveal-delay': `${(index * stepSeconds).toFixed(2)}s` } as CSSProperties;
-  const shared = { ...rest, ref: watchReveal, style: { ...delay, ...style } };
+  const shared = { ...rest, 'data-reveal': '', style: { ...delay, ...style } };
   return as === 'li' ? <li {...shared} /> : <div {...shared} />;
 }

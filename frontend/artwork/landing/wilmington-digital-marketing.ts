@@ -3,103 +3,18 @@ import { palette } from '../palette.ts';
 import { chartSheet, chartSize } from '../parts/chart-sheet.ts';
 import { destination } from '../parts/marks.ts';
 import { type Point, smoothPath } from '../path.ts';
+import {
+  at,
+  betweenRivers,
+  eastBank,
+  oceanShore,
+  place,
+  southShore,
+  waterway,
+  westBank,
+} from './cape-fear-coast.ts';
 
 const { ink, channel, buff, magenta, shoal, shallows } = palette;
-
-/** From longitude and latitude to the sheet: Mercator enough for forty miles. */
-function place(longitude: number, latitude: number): Point {
-  return [(longitude + 78.36) * 640 + 20, (34.47 - latitude) * 786 + 20];
-}
-
-const at = (...pairs: readonly Point[]): Point[] => pairs.map(([lon, lat]) => place(lon, lat));
-
-/** The ocean beaches from Topsail to Holden Beach, north to south-west. */
-const oceanShore = at(
-  [-77.2, 34.6],
-  [-77.4, 34.49],
-  [-77.545, 34.43],
-  [-77.64, 34.35],
-  [-77.715, 34.294],
-  [-77.768, 34.244],
-  [-77.796, 34.208],
-  [-77.822, 34.165],
-  [-77.868, 34.082],
-  [-77.89, 34.036],
-  [-77.906, 33.994],
-  [-77.92, 33.955],
-  [-77.936, 33.912],
-  [-77.952, 33.868],
-  [-77.961, 33.84],
-);
-const southShore = at([-77.978, 33.851], [-78.008, 33.868], [-78.006, 33.885], [-77.985, 33.895]);
-const eastBank = at(
-  [-77.962, 33.93],
-  [-77.94, 33.958],
-  [-77.928, 34.01],
-  [-77.93, 34.05],
-  [-77.924, 34.1],
-  [-77.934, 34.15],
-  [-77.947, 34.19],
-  [-77.95, 34.236],
-  [-77.943, 34.27],
-  [-77.93, 34.3],
-  [-77.905, 34.35],
-  [-77.93, 34.39],
-  [-77.91, 34.44],
-  [-77.93, 34.52],
-);
-const betweenRivers = at(
-  [-77.944, 34.52],
-  [-77.924, 34.44],
-  [-77.944, 34.39],
-  [-77.92, 34.352],
-  [-77.944, 34.302],
-  [-77.957, 34.268],
-  [-77.966, 34.256],
-  [-78.0, 34.268],
-  [-78.05, 34.306],
-  [-78.09, 34.346],
-  [-78.15, 34.372],
-  [-78.22, 34.4],
-  [-78.4, 34.41],
-);
-const westBank = at(
-  [-78.4, 34.396],
-  [-78.22, 34.386],
-  [-78.144, 34.356],
-  [-78.084, 34.33],
-  [-78.046, 34.292],
-  [-78.0, 34.252],
-  [-77.968, 34.236],
-  [-77.962, 34.19],
-  [-77.957, 34.15],
-  [-77.953, 34.1],
-  [-77.954, 34.05],
-  [-77.962, 34.01],
-  [-77.976, 33.965],
-  [-77.998, 33.934],
-  [-78.018, 33.914],
-  [-78.028, 33.898],
-  [-78.09, 33.91],
-  [-78.16, 33.914],
-  [-78.236, 33.912],
-  [-78.3, 33.912],
-  [-78.42, 33.9],
-);
-/** The waterway behind the beaches. */
-const waterway = at(
-  [-77.2, 34.62],
-  [-77.42, 34.5],
-  [-77.565, 34.43],
-  [-77.66, 34.355],
-  [-77.735, 34.3],
-  [-77.79, 34.245],
-  [-77.815, 34.205],
-  [-77.842, 34.155],
-  [-77.885, 34.08],
-  [-77.898, 34.052],
-  [-77.93, 34.046],
-);
 
 interface Town {
   name: string;

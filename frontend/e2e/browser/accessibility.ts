@@ -8,16 +8,19 @@ declare global {
   }
 }
 
-/** All rules that axe turns on by itself. The size of targets is not among them: it knows none that a stylesheet extends. */
+/**
+ * All rules that axe enables by default. Target size is not among them: axe does not know targets that a stylesheet
+ * extends.
+ */
 const options: RunOptions = {
   resultTypes: ['violations'],
-  // No rule of these looks at stylesheets or media.
+  // No rule of these checks stylesheets or media.
   preload: false,
-  // What frames show, emails, cannot be looked into: they allow no scripts.
+  // Frames contain emails and cannot be checked: they allow no scripts.
   iframes: false,
 };
 
-/** Runs in the page. What lies behind a modal dialog can be neither read nor reached, and was looked at before. */
+/** Runs in the page. Content behind a modal dialog can be neither read nor reached, and was checked before. */
 async function findViolations(runOptions: RunOptions): Promise<string[] | undefined> {
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   const results = await window.axe?.run(modal ?? document, runOptions);
@@ -26,14 +29,14 @@ async function findViolations(runOptions: RunOptions): Promise<string[] | undefi
   );
 }
 
-/** No violation of WCAG 2.1 A and AA and of good practice that axe can find, in what the page shows now. */
+/** Expects no violation of WCAG 2.1 A and AA or of best practices that axe can find, in the page's current state. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Once in a document: half a megabyte of script costs as much as the search itself.
+  // Once per document: half a megabyte of script costs as much as the check itself.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   expect(await page.evaluate(findViolations, options), state).toStrictEqual([]);
 }
 
-/** The same in a desktop's and a phone's width, in neither of which the page scrolls sideways. */
+/** The same at desktop and phone width, where the page must not scroll sideways. */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   for (const width of [1440, 360]) {
     await expectFits(page, width);

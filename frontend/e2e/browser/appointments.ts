@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A call on the owner's list, looked for page by page. */
+/** Finds a call in the owner's list, page by page. */
 export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = page.getByRole('listitem').filter({ hasText: leadName });
   const more = page.getByRole('button', { name: 'Show later appointments' });
@@ -19,14 +19,14 @@ export async function findAppointmentRow(page: Page, leadName: string): Promise<
   return row;
 }
 
-/** The same with what opens below the row: the message, the notes, the emails, and what can be done with the call. */
+/** The same with its details opened: the message, the notes, the emails, and the actions. */
 export async function openAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = await findAppointmentRow(page, leadName);
   await row.getByRole('button', { name: `More about the call with ${leadName}` }).click();
   return row;
 }
 
-/** The page of a visitor's own call, by what assistive technology calls its parts. */
+/** The page of a visitor's own call, by accessible names. */
 export function bookingPage(page: Page) {
   const moving = page.getByRole('region', { name: 'Choose a new time' });
   const board = moving.getByRole('group', { name: /^Choose a time on/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookedHeadline } from './scheduler.ts';
 
-/** The confirmation of a booked call, by what assistive technology calls its parts. */
+/** The confirmation of a booked call, by accessible names. */
 export function bookedCallOn(page: Page) {
   const main = page.getByRole('main');
   return {

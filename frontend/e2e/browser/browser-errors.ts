@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the browser reports while a test runs. Whatever the test did not announce makes it fail. */
+/** Errors that the browser reports while a test runs. Unexpected ones fail the test. */
 export class BrowserErrors {
   #reported: string[] = [];
   #expected: RegExp[] = [];
 
-  /** Announces an error, warning or dialog that must come, any number of times. */
+  /** Expects an error, warning or dialog, any number of times. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Listens to every page of the context; also to requests to any host but this one. */
+  /** Listens to every page of the context, and to requests to other hosts. */
   listenTo(context: BrowserContext, host: string): void {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
@@ -35,14 +35,14 @@ export class BrowserErrors {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      // Aborted by the page itself, or because the visitor left it: nothing has failed.
+      // Aborted by the page itself, or because the visitor left it: not a failure.
       if (reason !== 'net::ERR_ABORTED') {
         this.#reported.push(`failed request: ${request.url()} ${reason}`);
       }
     });
   }
 
-  /** Returns what was reported without announcement and what was announced without a report, and starts anew. */
+  /** Returns unexpected reports and missing expected ones, and starts anew. */
   takeUnsettled(): string[] {
     const reported = this.#reported;
     const expected = this.#expected;

@@ -8,12 +8,12 @@ import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
 
-/** A call, a half hour or a day of the calendar. */
+/** A call, a half hour or a day in the week. */
 function inGrid(page: Page, name: string) {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
 }
 
-/** The owner's desk with this call, whose invitation has failed, and the last one, which has begun. */
+/** The owner's desk with this call, whose invitation has failed, and the last one, which has started. */
 export function deskScreens(call: BookedAppointment): readonly Screen[] {
   const found = `search=${encodeURIComponent(call.lead.name)}`;
   return [
@@ -21,7 +21,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'today',
       open: async (page) => {
         await openDesk(page, '?tab=today');
-        await page.getByRole('region', { name: /^Answer first/ }).waitFor();
+        await page.getByRole('region', { name: /^Answer/ }).waitFor();
       },
     },
     {
@@ -47,6 +47,31 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the menu of a view',
+      popup: (page) => page.getByRole('menu'),
+      open: async (page) => {
+        await openDesk(page, `?${found}&sort=name`);
+        await showFilters(page);
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Save this view' }).waitFor();
+      },
+    },
+    {
+      name: 'a checked import of leads',
+      open: async (page) => {
+        await openDesk(page);
+        await showFilters(page);
+        await page.getByRole('button', { name: 'More', exact: true }).click();
+        await page.getByRole('menuitem', { name: 'Import leads …' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Import leads' });
+        const lines = ['Name,Phone,Wish', 'Vi Pond,(910) 555-0199,More guests', 'Bo,,'];
+        const buffer = Buffer.from(lines.join('\n'));
+        const file = { name: 'leads.csv', mimeType: 'text/csv', buffer };
+        await dialog.getByLabel('File').setInputFiles(file);
+        await dialog.getByRole('table').waitFor();
+      },
+    },
+    {
       name: 'selected leads',
       open: async (page) => {
         await openDesk(page, `?${found}`);
@@ -62,11 +87,19 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the days of a follow-up',
+      popup: (page) => page.getByRole('dialog', { name: 'Follow up' }),
+      open: async (page) => {
+        await leadPanel(page).followUp.click();
+        await page.getByRole('dialog', { name: 'Follow up' }).waitFor();
+      },
+    },
+    {
       name: 'an open lead with its fields and a notice',
       open: async (page) => {
-        const { edit, status } = leadPanel(page);
-        await edit.click();
-        await status('Qualified').click();
+        const { edit, setStatus } = leadPanel(page);
+        await edit();
+        await setStatus('Qualified');
         await holdToast(page);
       },
     },
@@ -74,7 +107,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'the question before erasing',
       open: async (page) => {
         await dismissToast(page);
-        await leadPanel(page).erase.click();
+        await leadPanel(page).erase();
         await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
       },
     },
@@ -97,7 +130,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'a lead beside the board',
       open: async (page) => {
         await openDesk(page, `?view=board&lead=${call.lead.id}`);
-        await leadPanel(page).status('New').waitFor();
+        await leadPanel(page).status.waitFor();
       },
     },
     {
@@ -135,8 +168,9 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'a call being moved in the week',
       open: async (page) => {
-        await page.getByRole('button', { name: 'Move in the week' }).click();
-        await page.getByRole('button', { name: 'Keep the time' }).waitFor();
+        await page.keyboard.press('Escape');
+        await inGrid(page, call.lead.name).press('m');
+        await page.getByRole('button', { name: 'Keep current time' }).waitFor();
       },
     },
     {
@@ -184,7 +218,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'the emails of an appointment',
       open: async (page) => {
         const row = await findAppointmentRow(page, call.lead.name);
-        await row.getByRole('button', { name: 'Keep the time' }).click();
+        await row.getByRole('button', { name: 'Keep current time' }).click();
         await row.getByRole('button', { name: 'Emails' }).click();
         await row.getByRole('button', { name: /^Send again/ }).waitFor();
       },
@@ -197,18 +231,34 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'hours to be copied, and part of a day off',
+      name: 'hours to be copied, and others to be typed',
       open: async (page) => {
         await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
         await page.getByRole('button', { name: /^Copy to/ }).waitFor();
+        await page.getByRole('button', { name: 'Add hours on Tuesday' }).click();
+        await page.getByLabel('Tuesday, start of window 2').waitFor();
+      },
+    },
+    {
+      name: 'part of a day off',
+      open: async (page) => {
+        await openDesk(page, '?tab=availability&view=time-off');
         const form = page.getByRole('form', { name: 'Add time off' });
         await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
         await form.getByLabel('From').waitFor();
       },
     },
     {
+      name: 'the booking rules',
+      open: async (page) => {
+        await openDesk(page, '?tab=availability&view=rules');
+        await page.getByRole('button', { name: 'Save rules' }).waitFor();
+      },
+    },
+    {
       name: 'a calendar being added',
       open: async (page) => {
+        await openDesk(page, '?tab=availability&view=calendars');
         await page.getByRole('button', { name: 'Add a calendar' }).click();
         await page.getByText('Where do I find the address?').click();
         await page.getByRole('button', { name: 'Add calendar' }).waitFor();
@@ -218,7 +268,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'other calendars, one of which cannot be read, and a new address of her own',
       open: async (page) => {
         await keepOwnCalendars(page);
-        await openDesk(page, '?tab=availability');
+        await openDesk(page, '?tab=availability&view=calendars');
         await page.getByRole('region', { name: /unreadable since/ }).waitFor();
         await page.getByRole('button', { name: 'New address' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();

@@ -10,11 +10,11 @@ interface FontSet {
   sans: string;
   /** Below node_modules. */
   files: readonly string[];
-  /** The name under which visitors have the font, by the PostScript name of the file that stands in for it. */
+  /** The visitors' font name, by the PostScript name of the file that stands in for it. */
   fullNames: Readonly<Record<string, string>>;
 }
 
-/** The fonts that visitors have: nobody's machine decides how wide the text of a test is. */
+/** Visitors' fonts, so that no machine's fonts decide how wide the text of a test is. */
 const fontSets = {
   /** Windows and macOS: Tinos and Arimo have the widths of Times New Roman and Arial. */
   times: {
@@ -34,7 +34,7 @@ const fontSets = {
     files: [...fontsource('noto-serif'), ...fontsource('roboto')],
     fullNames: { 'NotoSerif-Regular': 'Noto Serif', 'Roboto-Regular': 'Roboto' },
   },
-  /** A bare Linux. */
+  /** Linux without extra fonts. */
   dejavu: {
     serif: 'DejaVu Serif',
     sans: 'DejaVu Sans',
@@ -62,8 +62,8 @@ function fontsource(name: string): string[] {
 }
 
 /**
- * Writes the fonts of a set and a fontconfig that knows no others into the folder. Returns the environment of a
- * browser that is to have them.
+ * Writes the fonts of a set, and a fontconfig that has no others, into the folder. Returns the environment for a
+ * browser that should use them.
  */
 export async function writeFontSet(
   name: FontSetName,
@@ -73,7 +73,7 @@ export async function writeFontSet(
   const fonts = join(folder, 'fonts');
   await mkdir(fonts, { recursive: true });
   for (const file of files) {
-    // Chromium does not open a compressed font that the system has.
+    // Chromium cannot open a compressed system font.
     const font = await subsetFont(await readFile(require.resolve(file)), characters, {
       targetFormat: 'truetype',
     });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 export interface HeldRequests {
-  /** How many were held back or let through so far. */
+  /** How many have been held or let through. */
   count(): number;
   release(): void;
 }
 
-/** Keeps requests back until they are released, so that what the page does meanwhile can be seen. */
+/** Holds requests until they are released, so that a test can observe the page meanwhile. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<HeldRequests> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

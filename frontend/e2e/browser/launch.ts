@@ -14,13 +14,13 @@ function findBrowser(): string {
   return found;
 }
 
-/** Of all of Chromium, where a test is about more than a page. */
+/** Full Chromium, for tests about more than a page. */
 export const wholeBrowser: LaunchOptions = {
   executablePath: findBrowser(),
   args: [
-    // Chromium refuses its sandbox as root; the only pages it opens here are our own.
+    // Chromium's sandbox does not work as root; the only pages opened here are our own.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Tests over TLS name the one key that their product signed by itself.
+    // Tests over TLS name the key that their product signed itself.
     ...(process.env.TRUSTED_KEY
       ? [`--ignore-certificate-errors-spki-list=${process.env.TRUSTED_KEY}`]
       : []),
@@ -33,7 +33,13 @@ export const wholeBrowser: LaunchOptions = {
   ],
 };
 
-/** Without its windows, if that is installed: a page takes two thirds of the processor time. */
+/** With the cache for Back and Forward, which Playwright turns off and the headless shell does not have. */
+export const browserWithPageCache: LaunchOptions = {
+  ...wholeBrowser,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+/** The headless shell, if installed: a page takes two thirds of the CPU time. */
 export const launchOptions: LaunchOptions = {
   ...wholeBrowser,
   executablePath: process.env.HEADLESS_SHELL || wholeBrowser.executablePath,

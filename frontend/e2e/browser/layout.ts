@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing makes the page wider than its window of this width. */
+/** Expects that nothing makes the page wider than this window. */
 export async function expectFits(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 740 };
   await page.setViewportSize({ width, height });
@@ -16,7 +16,7 @@ export const firstScreens = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** All of it is in the window before anything is scrolled, and above the consent banner if that is shown. */
+/** Expects all of it in the window without scrolling, and above the consent banner if shown. */
 export async function expectInFirstScreen(page: Page, target: Locator): Promise<void> {
   const { height = 0 } = page.viewportSize() ?? {};
   const banner = page.getByRole('region', { name: 'Cookie consent' });
@@ -33,7 +33,7 @@ interface FocusedPlace {
   hasRing: boolean;
 }
 
-/** Where the keyboard is, if anything of it can be seen. Undefined once it has left the page. */
+/** The visible part of the focused element. Undefined once the focus has left the page. */
 export function focusedPlace(page: Page): Promise<FocusedPlace | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;

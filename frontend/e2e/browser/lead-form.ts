@@ -18,7 +18,7 @@ const contactForm = {
   failureFallback: `Please try again later or contact us directly. Write to ${brand.email}.`,
 };
 
-/** The three pages with a form, and the words the specification gives each. */
+/** The three pages with a form, and the specified texts of each. */
 export const formPages: readonly FormPage[] = [
   { path: '/', ...contactForm },
   { path: '/contact', ...contactForm },
@@ -34,10 +34,10 @@ export const formPages: readonly FormPage[] = [
 
 export const [homeForm, contactPageForm, leadForm] = formPages as [FormPage, FormPage, FormPage];
 
-/** One page for each kind of form: the home page has the contact page's. */
+/** One page per kind of form: the home page has the contact page's. */
 export const formKinds = [contactPageForm, leadForm];
 
-/** A form's controls, by what assistive technology calls them. */
+/** A form's controls, by accessible names. */
 export function controlsOf(page: Page, { formName, submit, sending }: FormPage) {
   const form = page.getByRole('form', { name: formName });
   const box = (name: string) => form.getByRole('textbox', { name, exact: true });
@@ -74,9 +74,18 @@ export async function fillIn(controls: Controls, name = 'Ada Tidewater'): Promis
 /** Beside the label of the phone number. */
 export const phoneReason = '(in case the video link fails)';
 
-/** The text under a field, as it is announced with it. */
+/** The text under a field, as announced with it. */
 export async function expectDescription(field: Locator, expected: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(expected);
+}
+
+/** Sends the contact page's form; returns the lead's id. */
+export async function sendContactForm(page: Page, name?: string): Promise<number> {
+  await page.goto(contactPageForm.path);
+  const form = controlsOf(page, contactPageForm);
+  await fillIn(form, name);
+  await form.submit.click();
+  return arriveAtThankYou(page);
 }
 
 /** The id in the thank-you page's address. */

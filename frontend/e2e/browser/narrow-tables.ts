@@ -5,9 +5,9 @@ const widths = [360, 320];
 
 interface NarrowTable {
   cells: number;
-  /** Texts of cells that reach beyond the window or the table. */
+  /** Texts of cells that extend beyond the window or the table. */
   outOfView: string[];
-  /** Heads that are not shown, and cells that do not stand in their row as the heads do in theirs. */
+  /** Headers that are not shown, and cells not aligned with their header. */
   misplaced: string[];
 }
 
@@ -18,7 +18,7 @@ function measureTables(selector: string): NarrowTable[] {
     range.selectNodeContents(cell);
     return [...range.getClientRects()];
   };
-  /** The second goes on where the name ends, or in the next line; the third begins a line of its own. */
+  /** The second continues after the name, or on the next line; the third starts its own line. */
   const isMisplaced = (cell: HTMLTableCellElement) => {
     const before = cell.previousElementSibling;
     const end = before && linesOf(before).at(-1);
@@ -47,7 +47,7 @@ function measureTables(selector: string): NarrowTable[] {
   });
 }
 
-/** On a phone the tables of the open page show every cell, its head once above it. */
+/** On a phone the open page's tables show every cell, with headers above them once. */
 export async function expectTablesStack(page: Page): Promise<void> {
   for (const width of widths) {
     await expectFits(page, width);

@@ -1,17 +1,14 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Lets a visitor come from another address of this machine: what one address may not do any more,
- * all other tests still may.
- */
+/** Makes a visitor come from another address of this machine, so that one test's rate limits do not affect others. */
 export async function fromOtherAddress(
   localAddress: string,
   work: (proxy: { server: string }) => Promise<void>,
 ): Promise<void> {
   const proxy = createServer((incoming, answer) => {
     const { method, headers, url = '' } = incoming;
-    // The gateway listens on this machine, whatever the name in the address.
+    // The gateway listens on this machine, whatever the host name.
     const { port, pathname, search } = new URL(url);
     const options = { localAddress, host: '127.0.0.1', port, path: pathname + search };
     const forwarded = request({ ...options, method, headers }, (response) => {

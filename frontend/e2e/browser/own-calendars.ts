@@ -1,4 +1,4 @@
-import { type Calendar, calendarFeedPath, calendarsPath } from '@agency/contracts';
+import { apiPaths, type Calendar } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 
 const failing: Calendar = {
@@ -29,10 +29,10 @@ const file: Calendar = {
   warnings: [],
 };
 
-/** Answers for the owner's calendars in this page alone: another test works with the real ones. */
+/** Mocks the owner's calendars in this page only: another test works with the real ones. */
 export async function keepOwnCalendars(page: Page): Promise<void> {
-  await page.route(`**${calendarsPath}`, (route) => route.fulfill({ json: [failing, file] }));
-  await page.route(`**${calendarFeedPath}`, (route) =>
+  await page.route(`**${apiPaths.calendars}`, (route) => route.fulfill({ json: [failing, file] }));
+  await page.route(`**${apiPaths.calendarFeed}`, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
           status: 201,

@@ -15,15 +15,25 @@ export async function signIn(page: Page): Promise<void> {
   await dismissToast(page);
 }
 
-/** Opens the desk at this address, signed in: the gate has tests of its own. Without one, a phone would begin with Today. */
+/**
+ * Opens the desk at this address, signed in: the gate has tests of its own. Without an address, a phone would start
+ * with Today.
+ */
 export async function openDesk(page: Page, search = '?tab=leads'): Promise<void> {
   await openSession(page.request, 'admin');
   await page.goto(`/admin${search}`);
-  // On a phone, a panel that is open lies over it.
-  await page.getByText('Logout').waitFor({ state: 'attached' });
+  // On a phone, an open panel covers it.
+  const more = page.getByRole('button', { name: 'More places', includeHidden: true });
+  await more.waitFor({ state: 'attached' });
 }
 
-/** On a phone the filters come when they are asked for. */
+/** Opens a place of the desk that is in the menu, or leaves it by Logout. */
+export async function openPlace(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More places' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** On a phone the filters must be opened first. */
 export async function showFilters(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Filters/, expanded: false });
   if (await toggle.isVisible()) await toggle.click();
@@ -32,24 +42,50 @@ export async function showFilters(page: Page): Promise<void> {
 /** The parts of a lead's panel. */
 export function leadPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: /^Lead/ });
+  const status = panel.getByRole('button', { name: /^Status: / });
+  const followUp = panel.getByRole('button', { name: /^Follow-up: / });
+  const note = panel.getByRole('textbox', { name: 'Add a note' });
+  const timeline = panel.getByRole('region', { name: 'Timeline' });
+  const more = async (name: string) => {
+    await panel.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
   return {
     panel,
-    /** The chip of a status, which is saved when it is pressed. */
-    status: (name: string) =>
-      panel.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true }),
-    followUp: panel.getByLabel('Follow-up date', { exact: true }),
-    notes: panel.getByRole('textbox', { name: /^Notes/ }),
-    /** Opens the fields that the visitor filled in. */
-    edit: panel.getByRole('button', { name: 'Edit', exact: true }),
+    /** Shows the status. */
+    status,
+    setStatus: async (name: string) => {
+      await status.click();
+      await page.getByRole('menuitemradio', { name, exact: true }).click();
+    },
+    /** Shows the day. */
+    followUp,
+    followUpIn: async (preset: string) => {
+      await followUp.click();
+      await page.getByRole('button', { name: preset, exact: true }).click();
+    },
+    note,
+    addNote: async (text: string) => {
+      await note.fill(text);
+      await note.press('Control+Enter');
+      await timeline.getByText(text, { exact: true }).first().waitFor();
+    },
+    pin: panel.getByRole('button', { name: 'Pin this note' }).first(),
+    pinned: panel.getByRole('region', { name: 'Pinned note' }),
+    editNote: panel.getByRole('button', { name: 'Edit the pinned note' }),
+    /** The pinned note, while it is edited. */
+    notes: panel.getByRole('textbox', { name: /^Pinned note/ }),
+    /** Opens the visitor's fields. */
+    edit: () => more('Edit details'),
     field: (name: string) => panel.getByRole('textbox', { name, exact: true }),
     save: panel.getByRole('button', { name: 'Save', exact: true }),
     close: panel.getByRole('button', { name: 'Close', exact: true }),
-    timeline: panel.getByRole('region', { name: 'Timeline' }),
-    erase: panel.getByRole('button', { name: 'Erase this lead …' }),
+    timeline,
+    erase: () => more('Erase this lead …'),
   };
 }
 
-/** Nothing sticks out of the window, whatever was typed into a form. */
+/** Expects that nothing extends beyond the window, whatever was typed into a form. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, shown] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

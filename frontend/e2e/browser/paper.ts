@@ -4,7 +4,7 @@ import { awaitPrintStyles } from './print-styles.ts';
 /** Letter paper between its margins, at 96 dots per inch. */
 export const paper = { width: 695, height: 920 };
 
-/** What would repeat on every sheet over the text, or could not be read in ink on white. */
+/** What would repeat on every sheet over the text, or be unreadable in ink on white. */
 function faultsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -38,7 +38,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-/** On paper the open page is ink on white, and nothing lies over it. */
+/** On paper the open page is ink on white, and nothing covers it. */
 export async function expectPrints(page: Page): Promise<void> {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });

@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 export interface PointerFaults {
   /** Controls that a pointer cannot hit at their center, wherever the page is scrolled to. */
   covered: string[];
-  /** Pairs of controls that lie on each other. */
+  /** Pairs of overlapping controls. */
   overlapping: string[];
 }
 
 /**
- * What a pointer cannot reach in what the page shows now. An open menu may lie over the page, which it gives free when it
- * closes: name it as `popup`. A notice, which leaves after five seconds, may lie over what scrolls, but not over a bar.
+ * What a pointer cannot reach in the page's current state. An open menu may cover the page until it closes: pass it as
+ * `popup`. A notice, which disappears after five seconds, may cover scrolling content, but not a bar.
  */
 export async function pointerFaults(page: Page, popup?: Locator): Promise<PointerFaults> {
   const menu = popup ? await popup.elementHandle() : null;
@@ -17,8 +17,8 @@ export async function pointerFaults(page: Page, popup?: Locator): Promise<Pointe
 }
 
 /**
- * Runs in the page. The target of a control is its own boxes, or its label's where it is too small to be hit itself. The
- * card of a stretched link is not its target here: other controls may lie on the card, but none on the link's text.
+ * Runs in the page. The target of a control is its own boxes, or its label's if it is too small to be hit itself. The
+ * card of a stretched link is not its target here: other controls may be on the card, but none on the link's text.
  */
 async function findPointerFaults(popup: Element | null): Promise<PointerFaults> {
   const controls =
@@ -45,17 +45,17 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
 
   function isOffered(element: Element): boolean {
     if (element.matches(':disabled, [type=hidden]') || element.closest('[inert]')) return false;
-    // A trap for bots.
+    // The honeypot.
     if (element.closest('[aria-hidden=true]') && element.getAttribute('tabindex') === '-1')
       return false;
     const { pointerEvents, clipPath } = getComputedStyle(element);
-    // Shown only while it has the focus.
+    // Only visible while focused.
     const isForKeyboard = pointerEvents === 'none' && clipPath !== 'none';
     return !isForKeyboard && isVisible(element);
   }
 
   function boxesOf(element: Element): DOMRect[] {
-    // Only for screen readers, it or what it is in.
+    // It or its container is only for screen readers.
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (getComputedStyle(at).clipPath === 'inset(50%)') return [];
     }
@@ -75,7 +75,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return label && boxesOf(label).length > 0 ? label : null;
   }
 
-  /** What moves on its own when the page scrolls: its parts can only be compared with each other. */
+  /** The scroll container that moves it: its parts can only be compared with each other. */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog, [popover]')) {
@@ -90,7 +90,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return layer === null || /auto|scroll/.test(getComputedStyle(layer).overflowY);
   }
 
-  /** Boxes as far as scrolling containers show them, or could after scrolling: only `hidden` and `clip` cut for good. */
+  /** Boxes as clipped by scrolling containers, now or after scrolling: only `hidden` and `clip` cut them for good. */
   function cutBoxes(element: Element): DOMRect[] {
     let boxes = boxesOf(element);
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -121,7 +121,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return isOwn ? true : hit;
   }
 
-  /** A pointer scrolls what scrolls by itself; a script could also scroll what is cut off for good. */
+  /** A pointer can scroll scroll containers; a script could also scroll clipped content. */
   function keepCut(element: Element): () => void {
     const cut: [Element, ScrollToOptions][] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -135,7 +135,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     };
   }
 
-  /** What lies over the control wherever it is scrolled to. */
+  /** Elements covering the control wherever it is scrolled to. */
   function coverOf(target: Target): string | undefined {
     const { element } = target;
     const tryNow = () => {
@@ -153,7 +153,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
       restore();
       cover = tryNow();
     }
-    // What sticks to the window's edge does so only while the page is at the right place.
+    // Sticky elements stick only while the page is at the right place.
     for (const share of [0, 0.25, 0.5, 0.75, 1]) {
       if (cover === undefined || target.layer === null) return cover;
       const top = share * document.documentElement.scrollHeight;
@@ -180,7 +180,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     labelOf(one.control)?.contains(other.control) ||
     labelOf(other.control)?.contains(one.control);
 
-  // What follows the size of the window is drawn one frame later.
+  // Layout that follows the window's size is rendered one frame later.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const modal =
     [...document.querySelectorAll('dialog:is(:modal, [aria-modal=true]:popover-open)')].at(-1) ??

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { BookedAppointment } from '../product/appointments.ts';
 import { bookingPage } from './appointments.ts';
 import { consentOn } from './consent.ts';
-import { awaitHydration } from './hydration.ts';
 import { controlsOf, formPages } from './lead-form.ts';
+import { awaitLivePage } from './live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
 import type { Screen } from './screens.ts';
 import { notifications } from './toast.ts';
@@ -12,10 +12,10 @@ const whereDrawerIs = [390, 768];
 
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awaitHydration(page);
+  await awaitLivePage(page);
 }
 
-/** Brings a notice back and keeps it while the page is looked at. */
+/** Reopens a notice and keeps it while the page is checked. */
 export async function holdToast(page: Page): Promise<void> {
   await notifications(page).getByRole('paragraph').first().waitFor();
   await page.keyboard.press('F8');
@@ -65,7 +65,7 @@ export const overlayScreens: readonly Screen[] = [
   { name: 'a missing lead', open: (page) => openHydrated(page, '/thank-you') },
 ];
 
-/** Needs a visitor who has not answered yet. */
+/** Needs a visitor who has not chosen yet. */
 export const consentScreens: readonly Screen[] = [
   {
     name: 'the consent banner',

@@ -2,8 +2,8 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Lets the pages of a context subscribe without the browser's own push service, which a test must not reach: the
- * subscription is at the product's stand-in, and is kept for the visit. Returns its endpoint.
+ * Lets a context's pages subscribe without the browser's own push service, which a test must not reach: the
+ * subscription is at the product's stand-in, and lasts as long as the visit. Returns its endpoint.
  */
 export async function subscribeAtStandIn(context: BrowserContext): Promise<string> {
   const endpoint = `https://localhost:9/${randomUUID()}`;
@@ -40,7 +40,7 @@ interface Registration {
   scopeURL: string;
 }
 
-/** Hands a message to the page's service worker, as the browser does when one arrives. */
+/** Delivers a message to the page's service worker, like the browser. */
 export async function deliverPush(page: Page, message: object): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<Registration>((resolve) => {
@@ -59,7 +59,7 @@ export async function deliverPush(page: Page, message: object): Promise<void> {
   await session.detach();
 }
 
-/** Titles of the notifications that are shown. */
+/** Titles of the visible notifications. */
 export function shownNotifications(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration('/admin');

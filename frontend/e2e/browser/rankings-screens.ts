@@ -11,7 +11,7 @@ const tab = (name: string, sign: string | RegExp): Screen => ({
   },
 });
 
-/** As on an installation that takes exports. */
+/** Like an installation with uploaded exports. */
 async function openUpload(page: Page): Promise<void> {
   await page.route(`**${apiPaths.rankingsSummary}`, async (route) => {
     const answer = await route.fetch();

@@ -11,14 +11,14 @@ export async function signInToRankings(page: Page): Promise<void> {
   await dismissToast(page);
 }
 
-/** Opens the rankings at this address, signed in: their gate has tests of its own. */
+/** Opens the rankings at this address, signed in: their gate has its own tests. */
 export async function openRankings(page: Page, search = ''): Promise<void> {
   await openSession(page.request, 'rankings');
   await page.goto(`/rankings${search}`);
-  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.getByRole('button', { name: 'More places' }).waitFor();
 }
 
-/** Presses the button and waits for what the server says at the end. */
+/** Presses the button and waits for the server's final answer. */
 export async function runCheck(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Check Rankings Now' });
   await button.click();

@@ -1,7 +1,7 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { instantOf } from '../product/eastern.ts';
 
-/** The scheduler's controls, by what assistive technology calls them. */
+/** The scheduler's controls, by accessible names. */
 export function schedulerOn(page: Page) {
   const region = page.getByRole('region', { name: 'Schedule Your Strategy Call' });
   const board = region.getByRole('group', { name: /^Choose a time on/ });
@@ -13,7 +13,7 @@ export function schedulerOn(page: Page) {
     nextWeek: region.getByRole('button', { name: 'Next Week' }),
     nextFree: region.getByRole('button', { name: /^Next free time: / }),
     days: region.getByRole('group', { name: 'Choose a day' }).getByRole('button'),
-    /** A day of the shown week once its times have been read. */
+    /** A day of the visible week once its times have loaded. */
     day: (weekday: string) =>
       region.getByRole('button', { name: new RegExp(`^${weekday}, .* open$`) }),
     board,
@@ -37,29 +37,29 @@ export async function openScheduler(page: Page, contactId: number): Promise<Sche
   return schedulerOn(page);
 }
 
-/** Shows a later week, all of whose days lie ahead, in which this weekday has times left. */
+/** Shows a later week, entirely in the future, with times left on this weekday. */
 export async function showFreeWeek(
   scheduler: Scheduler,
   weekday: string,
-  goOn = () => scheduler.nextWeek.click(),
+  showNextWeek = () => scheduler.nextWeek.click(),
 ): Promise<void> {
-  // Tests that run at the same time book in weeks of their own, so that none takes another one's times.
+  // Concurrent tests book in different weeks, so that none takes another one's times.
   const weeksAhead = test.info().parallelIndex + 1;
   for (let week = 0; week < weeksAhead; week++) {
-    await goOn();
+    await showNextWeek();
     await scheduler.day(weekday).waitFor();
   }
-  // Only when the tests have run on the same product before.
+  // Only if the tests have already run on this product.
   while (/\D0 open$/.test((await scheduler.day(weekday).textContent()) ?? '')) {
-    await goOn();
+    await showNextWeek();
     await scheduler.day(weekday).waitFor();
   }
 }
 
 export interface FreeTime {
-  /** Such as `Monday, November 30, 2026`. */
+  /** For example `Monday, November 30, 2026`. */
   day: string;
-  /** Such as `9:00 AM`. */
+  /** For example `9:00 AM`. */
   time: string;
   startsAt: Date;
   slot: Locator;
@@ -77,7 +77,7 @@ export async function freeTime(
   return { day, time, startsAt: instantOf(day, time), slot: scheduler.slot(time) };
 }
 
-/** Opens such a day in a later week and finds its first free start. */
+/** Opens this weekday in a later week and finds its first free start. */
 export async function firstFreeTime(scheduler: Scheduler, weekday: string): Promise<FreeTime> {
   await showFreeWeek(scheduler, weekday);
   await scheduler.day(weekday).click();
@@ -87,10 +87,13 @@ export async function firstFreeTime(scheduler: Scheduler, weekday: string): Prom
 /** Goes to the week of this day, such as `Monday, November 30, 2026`, and opens it. */
 export async function openDay(scheduler: Scheduler, day: string): Promise<void> {
   const [weekday = ''] = day.split(',');
-  await scheduler.day(weekday).waitFor();
-  while (!(await scheduler.day(weekday).textContent())?.startsWith(day)) {
+  const shown = scheduler.region.getByRole('button', {
+    name: new RegExp(`^${weekday}, .* (open|Past)$`),
+  });
+  await shown.waitFor();
+  while (!(await shown.textContent())?.startsWith(day)) {
     await scheduler.nextWeek.click();
-    await scheduler.day(weekday).waitFor();
+    await shown.waitFor();
   }
-  await scheduler.day(weekday).click();
+  await shown.click();
 }

@@ -12,7 +12,6 @@ import {
 import { requireProduct } from '../product/settings.ts';
 import { BrowserErrors } from './browser-errors.ts';
 import { writeFontSet } from './font-sets.ts';
-import { noteHydration } from './hydration.ts';
 
 export { expect };
 
@@ -28,14 +27,14 @@ export interface VisitorOptions extends BrowserContextOptions {
   browser?: Browser;
 }
 
-/** Opens a browser profile of its own: a new visitor, with one empty tab. */
+/** Opens a new browser profile: a new visitor, with one empty tab. */
 export type NewVisitor = (options?: VisitorOptions) => Promise<Visit>;
 
 interface TestFixtures {
-  /** Takes the announcements of errors that belong to the test; any other one fails it. */
+  /** Registers errors that the test expects; any other one fails it. */
   browserErrors: BrowserErrors;
   newVisitor: NewVisitor;
-  /** For tests that only read: the same page for all tests of a worker, as a new one costs twice as much. */
+  /** For tests that only read: one page for all tests of a worker, because a new one costs twice as much. */
   sharedPage: Page;
 }
 
@@ -44,7 +43,7 @@ interface WorkerFixtures {
 }
 
 export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
-  // The fonts of the machine must not decide how wide a text is.
+  // The machine's fonts must not decide how wide text is.
   launchOptions: [
     async ({ launchOptions }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'e2e-fonts-'));
@@ -89,7 +88,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
 
   sharedVisit: [
     async ({ browser }, use, { project }) => {
-      // A worker fixture gets the settings of contexts from its project only.
+      // A worker fixture only gets context settings from its project.
       const { baseURL, locale, timezoneId, reducedMotion } = project.use;
       const context = await browser.newContext({
         baseURL,
@@ -118,18 +117,17 @@ function viewportOf(width: number): { width: number; height: number } {
 
 async function prepare(context: BrowserContext, browserErrors: BrowserErrors): Promise<void> {
   await context.addInitScript(reportPolicyViolations);
-  await context.addInitScript(noteHydration);
   browserErrors.listenTo(context, new URL(requireProduct().baseUrl).host);
 }
 
-/** Runs in the page. The browser logs a violation too, but not in every case with its directive. */
+/** Runs in the page. The browser also logs a violation, but not always with its directive. */
 function reportPolicyViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`Policy violation: ${event.violatedDirective} ${event.blockedURI}`);
   });
 }
 
-/** A route may still be waiting when its test is over; what it does then concerns no one. */
+/** A route may still be pending when its test is over; its outcome does not matter. */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const pages = context.pages();
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));

@@ -4,12 +4,12 @@ export function notifications(page: Page) {
   return page.getByRole('region', { name: /^Notifications/ });
 }
 
-/** Waits for exactly this notice, title and description; without words, for none. */
+/** Waits for exactly this notice, title and description; without arguments, for none. */
 export async function expectToast(page: Page, ...words: string[]): Promise<void> {
   await expect(notifications(page).getByRole('paragraph')).toHaveText(words);
 }
 
-/** Gets the notice out of the way. */
+/** Closes the notice. */
 export async function dismissToast(page: Page): Promise<void> {
   // It may close by itself before the click.
   await page

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** One layout of a page: how many of its objects had to be laid out. */
+/** One layout of a page: how many of its objects were laid out. */
 export interface TracedLayout {
   dirtyObjects: number;
   totalObjects: number;
 }
 
-/** What of a trace's events is read here. */
+/** The fields of a trace event that are used here. */
 interface TraceEvent {
   name: string;
   ts: number;
@@ -16,7 +16,7 @@ interface TraceEvent {
   };
 }
 
-/** What the trace calls a page. */
+/** The trace's id of a page. */
 async function frameOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -25,8 +25,8 @@ async function frameOf(page: Page): Promise<string> {
 }
 
 /**
- * The layouts of each page that `visit` loads and leaves open, those after its first contentful paint. Drawings in files
- * are documents with layouts of their own, which are left out. One trace for all: to end one may take five seconds.
+ * The layouts of each page that `visit` loads and leaves open, after its first contentful paint. Drawings in files are
+ * documents with their own layouts, which are left out. One trace for all, because ending one may take five seconds.
  */
 export async function layoutsAfterFirstPaint(
   browser: Browser,

@@ -1,19 +1,19 @@
-/** An engine that Playwright does not drive as it is installed: a browser with as many tabs as are asked for. */
+/** An engine that Playwright does not drive in its installed form: a browser with any number of tabs. */
 export interface Engine {
-  /** Opens a profile of its own: a new visitor in a window of this width, in Eastern Time, with reduced motion. */
+  /** Opens a new profile: a new visitor in a window of this width, in Eastern Time, with reduced motion. */
   openPage(width: number): Promise<EnginePage<unknown>>;
-  /** What the pages reported since the last call: errors, warnings, requests to other hosts. */
+  /** The pages' reports since the last call: errors, warnings, requests to other hosts. */
   takeErrors(): string[];
   stop(): Promise<void>;
 }
 
-/** What an engine's driver can do with a page and with an element of it. */
+/** What an engine's driver can do with a page and its elements. */
 export interface EnginePage<Element> {
   open(url: string): Promise<void>;
   address(): Promise<string>;
-  /** Runs a script that answers with nothing. */
+  /** Runs a script without a result. */
   run(script: string): Promise<void>;
-  /** Runs a function in the page; its answer is an element or nothing. */
+  /** Runs a function in the page that returns an element or nothing. */
   find(
     search: (...args: string[]) => globalThis.Element | null,
     ...args: string[]
@@ -24,7 +24,7 @@ export interface EnginePage<Element> {
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG of the window's content. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }

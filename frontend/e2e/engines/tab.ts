@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { EnginePage, Key } from './engine.ts';
 
-/** An element by its role and name, by its label, or by its text. A string is the whole of it. */
+/** Finds an element by role and name, label, or text. A string must match in full. */
 export interface Target {
   by: 'Role' | 'LabelText' | 'Text';
   role?: string;
@@ -25,7 +25,7 @@ export const slider = byRole('slider');
 export const field = (name: string | RegExp): Target => ({ by: 'LabelText', name });
 export const text = (name: string | RegExp): Target => ({ by: 'Text', name });
 
-/** Finds elements as assistive technology does, in any engine. */
+/** Finds elements like assistive technology, in any engine. */
 const queries = await readFile(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -33,7 +33,7 @@ const queries = await readFile(
   'utf8',
 );
 
-/** A page used as a person uses it: on what is shown, by pointer and keyboard. Each call waits for its target. */
+/** A page used like a person would: on visible elements, by pointer and keyboard. Each call waits for its target. */
 export class Tab<Element = unknown> {
   readonly #page: EnginePage<Element>;
   readonly #origin: string;
@@ -69,7 +69,7 @@ export class Tab<Element = unknown> {
     await this.#page.clickAt(x, y);
   }
 
-  /** Replaces what a text field holds, character by character. */
+  /** Replaces a text field's value, character by character. */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target);
     const { length } = await this.read(target, 'value');
@@ -81,7 +81,7 @@ export class Tab<Element = unknown> {
     await this.#use(target, (element) => this.#page.focus(element));
   }
 
-  /** Focuses the element and types into it, for lists and times whose parts the browser knows. */
+  /** Focuses the element and types into it, for lists and times whose segments the browser handles. */
   async type(target: Target, text: string): Promise<void> {
     await this.focus(target);
     await this.#page.type(text);
@@ -100,7 +100,7 @@ export class Tab<Element = unknown> {
     return value;
   }
 
-  /** Tries again while the page draws: what was found may be gone when it is used. */
+  /** Retries while the page rerenders: a found element may be gone when it is used. */
   async #use(target: Target, use: (element: Element) => Promise<void>): Promise<void> {
     await expect(async () => {
       const element = await this.#find(target);
@@ -118,7 +118,7 @@ export class Tab<Element = unknown> {
     const find = () => this.#page.find(shownElement, by, role, pattern, flags);
     const found = await find();
     if (found) return found;
-    // A new page does not know the queries yet.
+    // A new page does not have the queries yet.
     await this.#page.run(queries);
     return find();
   }

@@ -1,7 +1,7 @@
 import { button, dialog, heading, link, region, text, textbox, toggle } from './tab.ts';
 import { expect, test } from './test.ts';
 
-/** Days of their own, as both engines book at once. */
+/** Separate days, because both engines book at once. */
 const days = { firefox: [/^Tuesday/, /^Wednesday/], webkit: [/^Thursday/, /^Friday/] } as const;
 const freeTime = button(/^\d+:\d\d [AP]M/);
 
@@ -14,7 +14,7 @@ test('a visitor refuses tracking, sends the form, books a call and moves it', as
   await tab.open('/');
   await tab.press(button('Customize'));
   await tab.see(dialog('Cookie settings'));
-  // Beside the dialog.
+  // Outside the dialog.
   await tab.pressAt(195, 4);
   await tab.miss(dialog('Cookie settings'));
   await tab.press(button('Customize'));

@@ -12,7 +12,7 @@ import { type Engine, type EnginePage, type Key as KeyName, windowHeight } from 
 const narrowToolbar =
   'toolbar, toolbar *, headerbar, button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
 
-/** The installed WebKit, by WebDriver, on a display that nobody sees. */
+/** The installed WebKit, by WebDriver, on a virtual display. */
 export async function startWebKit(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'e2e-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Engine> {
       await session.manage().window().setRect({ x: 0, y: 0, width, height: windowHeight });
       return pageOf(session);
     },
-    // WebDriver has no way to read them.
+    // WebDriver cannot read them.
     takeErrors: () => [],
     async stop() {
       await end(driver);
@@ -55,7 +55,7 @@ const keys: Record<KeyName, string> = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** (!) Runs in the page. On a busy machine, WebKit clicks where the element was before the page was scrolled to it. */
+/** (!) Runs in the page. On a busy machine, WebKit clicks where the element was before scrolling to it. */
 function showInTheMiddle(element: Element, done: () => void): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   requestAnimationFrame(() => requestAnimationFrame(done));
@@ -86,7 +86,7 @@ function pageOf(driver: WebDriver): EnginePage<WebElement> {
   };
 }
 
-/** The server chooses a number that is free and writes it down. */
+/** The server chooses a free port and writes it down. */
 async function startDisplay(): Promise<{ server: ChildProcess; name: string }> {
   const screen = ['-screen', '0', '1600x1000x24'];
   const server = run('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp']);

@@ -15,7 +15,7 @@ import {
   uniqueName,
 } from '../product/stored.ts';
 
-/** Lets the next request reach the server and cuts off its answer. */
+/** Lets the next request reach the server and drops its answer. */
 async function cutAnswer(page: Page, path: string): Promise<void> {
   const cut = async (route: Route) => {
     await route.fetch();
@@ -40,7 +40,7 @@ test.describe('a booking whose answer is lost', () => {
     await scheduler.confirm.click();
     await expect(scheduler.confirm).toBeFocused();
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
-    // It is hers: nobody tells her that somebody else was quicker.
+    // It is her own booking: no message says that somebody else took the time.
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
     await expect(scheduler.region).not.toContainText('just taken');
 

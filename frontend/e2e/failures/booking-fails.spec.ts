@@ -65,7 +65,7 @@ test.describe('a calendar that cannot be loaded', () => {
     const free = await scheduler.freeSlots.count();
     await page.route('**/api/slots', (route) => route.abort('failed'));
     const refused = page.waitForEvent('requestfailed');
-    // A page that comes to the foreground asks again at once.
+    // A page that comes to the foreground refetches at once.
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     );

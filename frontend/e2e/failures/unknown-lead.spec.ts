@@ -2,7 +2,7 @@ import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 
 test.describe('the thank-you page without a lead', () => {
-  // Which ids are none is decided in contact-id.ts, and tested there.
+  // contact-id.ts decides which ids are invalid, and its tests cover it.
   test('links back to the form', async ({ page }) => {
     for (const address of ['/thank-you', '/thank-you?contactId=abc']) {
       await page.goto(address);

@@ -1,5 +1,4 @@
 import { holdRequests } from '../browser/held-requests.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import {
   arriveAtThankYou,
   controlsOf,
@@ -7,6 +6,7 @@ import {
   leadForm,
   showOptionalFields,
 } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import {
   bookedHeadline,
   type FreeTime,
@@ -24,6 +24,7 @@ import {
   emailsAbout,
   leadEmails,
   leadOf,
+  touchesOf,
 } from '../product/stored.ts';
 
 const widths = [1440, 360];
@@ -75,8 +76,8 @@ test.describe("a visitor's journey", () => {
 
 async function becomeLead({ page }: Visit): Promise<number> {
   await page.goto('/?utm_source=newsletter&gclid=abc123&session=private');
-  await awaitHydration(page);
-  // The call bar of phones repeats it once the first screen is gone.
+  await awaitLivePage(page);
+  // The phone's call bar repeats it once the first screen is gone.
   await page.getByRole('link', { name: 'Schedule Risk-Free Consultation' }).first().click();
   await page.waitForURL('/lead-generation');
   const form = controlsOf(page, leadForm);
@@ -106,7 +107,7 @@ async function expectLeadIsStored(contactId: number): Promise<void> {
   expect(lead.bot_check).toBe('passed');
   // No marketing consent, no click id.
   const touch = { utm_source: 'newsletter', landingPath: '/' };
-  expect(lead.attribution).toStrictEqual({ first: touch, last: touch });
+  expect(touchesOf(lead)).toStrictEqual({ first: touch, last: touch });
   expect(await emailsAbout('leads', `contact:${contactId}`)).toStrictEqual(leadEmails);
 }
 

@@ -13,7 +13,7 @@ test.describe('the journey by keyboard only', () => {
     await page.goto('/');
     await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
     await page.keyboard.press('Enter');
-    // On a phone the call bar has the same link further down, until the consent banner takes its place.
+    // On a phone the call bar has the same link further down, until the consent banner replaces it.
     const action = page.getByRole('link', { name: 'Schedule Risk-Free Consultation' }).first();
     await tabTo(page, action);
     await page.keyboard.press('Enter');

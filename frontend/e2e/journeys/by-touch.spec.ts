@@ -18,7 +18,7 @@ test.describe('the journey by touch', () => {
     const form = controlsOf(page, leadForm);
     await tap(form.name);
     await page.keyboard.type('Ada Tidewater');
-    // The Next key of the keyboard on the screen.
+    // The on-screen keyboard's Next key.
     await page.keyboard.press('Enter');
     await expect(form.email).toBeFocused();
     await page.keyboard.type('ada@tidewater.example');
@@ -28,7 +28,7 @@ test.describe('the journey by touch', () => {
     await tap(form.submit);
 
     const scheduler = schedulerOn(page);
-    // Only so that this test has a week of its own; a visitor takes the one that is shown.
+    // Only so that this test has its own week; a visitor uses the visible one.
     await showFreeWeek(scheduler, 'Thursday');
     await tap(scheduler.day('Thursday'));
     await tap(scheduler.freeSlots.first());

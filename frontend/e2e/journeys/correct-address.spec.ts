@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectUsable } from '../browser/accessibility.ts';
 import { bookedCallOn } from '../browser/booked-call.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { firstFreeTime, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
@@ -17,7 +17,7 @@ test('a visitor corrects the address she mistyped, and gets the invitation there
   const mailbox = `dana-${randomUUID().slice(0, 8)}`;
   const [wrong, right] = [`${mailbox}@whitfield.example`, `${mailbox}@whitfieldroofing.example`];
   await page.goto('/lead-generation');
-  await awaitHydration(page);
+  await awaitLivePage(page);
   const form = controlsOf(page, leadForm);
   await fillIn(form);
   await form.email.fill(wrong);
@@ -37,7 +37,7 @@ test('a visitor corrects the address she mistyped, and gets the invitation there
   const file = await page.request.get((await booked.calendarFile.getAttribute('href')) ?? '');
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH/);
   await booked.access.getByText('Google Ads').click();
-  await expectAccessible(page, 'booked, with steps open');
+  await expectUsable(page, 'booked, with steps open');
   await arrivedEmail(wrong, invitation);
 
   await booked.correct.click();
@@ -46,7 +46,7 @@ test('a visitor corrects the address she mistyped, and gets the invitation there
   await booked.send.click();
   await expect(booked.email).toHaveAccessibleDescription(/valid email/);
   await expect(booked.email).toBeFocused();
-  await expectAccessible(page, 'with the error of the address');
+  await expectUsable(page, 'with the error of the address');
   await booked.email.fill(right);
   await booked.send.click();
   await expect(booked.sentTo).toContainText(`The invitation is on its way to ${right}`);

@@ -1,15 +1,16 @@
-import { awaitHydration } from '../browser/hydration.ts';
 import {
   arriveAtThankYou,
   contactPageForm,
   controlsOf,
   fillIn,
   homeForm,
+  sendContactForm,
 } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
-import { appointmentsOf, emailsAbout, leadEmails, leadOf } from '../product/stored.ts';
+import { appointmentsOf, emailsAbout, leadEmails, leadOf, touchesOf } from '../product/stored.ts';
 
 test.describe('the forms of the home and contact pages', () => {
   for (const formPage of [homeForm, contactPageForm]) {
@@ -59,13 +60,9 @@ test.describe('the forms of the home and contact pages', () => {
 
   test("remember the visitor's campaign across page loads", async ({ page }) => {
     await page.goto('/?utm_source=newsletter&utm_campaign=spring');
-    await awaitHydration(page);
-    await page.goto('/contact');
-    const form = controlsOf(page, contactPageForm);
-    await fillIn(form);
-    await form.submit.click();
-    const lead = await leadOf(await arriveAtThankYou(page));
+    await awaitLivePage(page);
+    const lead = await leadOf(await sendContactForm(page));
     const touch = { utm_source: 'newsletter', utm_campaign: 'spring', landingPath: '/' };
-    expect(lead?.attribution).toStrictEqual({ first: touch, last: touch });
+    expect(touchesOf(lead)).toStrictEqual({ first: touch, last: touch });
   });
 });

@@ -44,11 +44,13 @@ test('several leads get a status at once, and their own back by Undo; the view i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/New for/)).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
   await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill('Bulk');
   await page.keyboard.press('Enter');
   const views = page.getByRole('navigation', { name: 'Saved views' });
   await expect(views.getByRole('link', { name: 'Bulk' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'Delete the view “Bulk”' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete this view' }).click();
   await expect(views).toBeHidden();
 });

@@ -52,7 +52,7 @@ test.describe('the owner’s appointments', () => {
     await expectToast(page, 'Appointment Updated', 'Status and notes have been saved.');
     await expect(edit).toBeFocused();
     expect((await findAppointment(call.id))?.notes).toBe('Bring the July numbers.');
-    const lead = row.getByRole('link', { name: call.lead.name });
+    const lead = row.getByRole('link', { name: call.lead.name, exact: true });
     await lead.click();
     await leadPanel(page).timeline.getByText('Form sent').waitFor();
   });
@@ -62,7 +62,7 @@ test.describe('the owner’s appointments', () => {
   }) => {
     const { page } = await newVisitor({ width: 360 });
     const [begun, ahead] = [await bookAppointment(), await bookAppointment()];
-    // Ten minutes ago: no visitor can book there, only time can bring it about.
+    // Ten minutes ago: no visitor can book there, so the test sets it.
     await query(
       `UPDATE scheduling.appointments SET scheduled_at = now() - interval '10 minutes',
            blocked_until = now() - interval '9 minutes' WHERE id = $1`,
@@ -74,7 +74,8 @@ test.describe('the owner’s appointments', () => {
     await expectToast(page, 'Appointment Updated', 'Marked as completed.');
     expect((await findAppointment(begun.id))?.status).toBe('completed');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await findAppointment(begun.id))?.status).toBe('scheduled');
+    await expectToast(page, 'Undone');
+    expect((await findAppointment(begun.id))?.status).toBe('scheduled');
     await today.getByRole('button', { name: 'No-show' }).click();
     await expectToast(page, 'Appointment Updated', 'Marked as a no-show.');
     expect((await findAppointment(begun.id))?.status).toBe('no-show');

@@ -9,20 +9,19 @@ import { dismissToast, expectToast } from '../browser/toast.ts';
 import { addContact } from '../product/api.ts';
 import { bookAppointment, findAppointment } from '../product/appointments.ts';
 
-/** The other journeys, which run at the same time, book on other days of the week. */
+/** The other journeys, which run at the same time, book on other weekdays. */
 const thursday = 'Thursday, 9:00 AM to 5:00 PM';
 
 const longName = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** How the scheduler of a new visitor shows Thursday of the week after next. */
+/** How a new visitor's scheduler shows Thursday of the week after next. */
 async function thursdayFor(page: Page): Promise<string> {
   const scheduler = await openScheduler(page, await addContact());
   const later = /^Thursday, .* open$/;
   for (let week = 0; week < 2; week++) {
-    await scheduler.day('Thursday').waitFor();
     await scheduler.nextWeek.click();
+    await scheduler.day('Thursday').waitFor();
   }
-  await scheduler.day('Thursday').waitFor();
   const button = scheduler.region.getByRole('button', { name: later });
   return (await button.textContent()) ?? '';
 }
@@ -46,7 +45,7 @@ test.describe('the owner’s availability', () => {
     try {
       await expectToast(page, 'Availability Disabled', 'These hours are no longer offered.');
       const notice = page.getByRole('status').filter({ hasText: 'outside your hours' });
-      await notice.getByText(call.lead.name).waitFor();
+      await notice.getByRole('link', { name: 'Show in the week' }).waitFor();
       await expectAccessible(page, 'a call lies outside');
       expect(await thursdayFor(visitor.page)).toMatch(/\D0 open$/);
       expect((await findAppointment(call.id))?.status).toBe('scheduled');
@@ -61,19 +60,20 @@ test.describe('the owner’s availability', () => {
 
   test('is added and deleted, and rejected where it overlaps', async ({ page }) => {
     await openDesk(page, '?tab=availability');
-    const form = page.getByRole('form', { name: 'Add hours' });
-    const add = form.getByRole('button', { name: 'Add hours' });
-    await add.click();
+    // Visitors can book the whole day: nothing is proposed.
+    await page.getByRole('button', { name: 'Add hours on Thursday' }).click();
+    const start = page.getByLabel('Thursday, start of window 2');
+    await expect(start).toBeFocused();
+    await start.fill('16:00');
+    await page.keyboard.press('Enter');
     await expectToast(page, 'Error', 'Please fill in all fields.');
     await dismissToast(page);
-    await form.getByLabel('Day').selectOption('Thursday');
-    await form.getByLabel('Start').fill('16:00');
-    await form.getByLabel('End').fill('18:00');
-    await add.click();
-    await form.getByText('This overlaps 9:00 AM – 5:00 PM on the same day.').waitFor();
+    await page.getByLabel('Thursday, end of window 2').fill('18:00');
+    await page.keyboard.press('Enter');
+    await page.getByText('This overlaps 9:00 AM – 5:00 PM on the same day.').waitFor();
     await expectAccessible(page, 'hours that overlap');
-    await form.getByLabel('Start').fill('17:00');
-    await add.click();
+    await start.fill('17:00');
+    await page.keyboard.press('Enter');
     await expectToast(page, 'Availability Added', 'Saved, but not bookable after 5:00 PM.');
     await page.getByText('Saved, but not bookable after 5:00 PM').first().waitFor();
     await dismissToast(page);
@@ -91,7 +91,7 @@ test.describe('the owner’s availability', () => {
     const { page } = await newVisitor({ width: 360 });
     const visitor = await newVisitor();
     const day = addDays(mondayOf(easternDateOf(new Date())), 7 * 2 + 3);
-    await openDesk(page, '?tab=availability');
+    await openDesk(page, '?tab=availability&view=time-off');
     const form = page.getByRole('form', { name: 'Add time off' });
     await form.getByLabel('First day').fill(day);
     await form.getByLabel('Note').fill('Away from the journey');

@@ -9,7 +9,7 @@ import { emailsTo } from '../product/emails.ts';
 import { addLead, leadName } from '../product/leads.ts';
 import { appointmentsOf, emailsAbout } from '../product/stored.ts';
 
-/** A day that no other test has come to. */
+/** A day that no other test uses. */
 async function unusedDay(): Promise<string> {
   const [first] = await unusedStarts(1);
   if (!first) throw new Error('There is no unused day.');
@@ -46,11 +46,11 @@ test.describe('a call that the owner books', () => {
     await bookAt(lead.name, '18:05');
     await notifications(page).getByText('Call Booked').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await notifications(page).getByText('Nothing was sent.').waitFor();
+    await notifications(page).getByText('No email was sent.').waitFor();
     await dismissToast(page);
     const [first] = await appointmentsOf(lead.id);
     expect(first?.status).toBe('cancelled');
-    // Skipped when it is due, because the owner's calendar never had the call.
+    // Skipped when due, because the owner's calendar never had the call.
     expect(await emailsAbout('scheduling', `appointment:${first?.id}`)).toStrictEqual([
       'own-change-notice',
     ]);
@@ -69,7 +69,7 @@ test.describe('a call that the owner books', () => {
     await expect(page.getByRole('button', { name: 'Book a call', exact: true })).toBeFocused();
     expect(await appointmentsOf(other.id)).toStrictEqual([]);
 
-    // It waits for a moment, so that a booking can be taken back.
+    // It waits for a moment, so that the booking can be undone.
     await expect
       .poll(async () => (await emailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
       .toContainEqual(expect.stringMatching(/call/));

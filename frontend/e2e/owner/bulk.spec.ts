@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { findAppointmentRow } from '../browser/appointments.ts';
-import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expectNoSidewaysScroll, openDesk, openPlace } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { bookAppointment, bookAppointmentFor, findAppointment } from '../product/appointments.ts';
@@ -51,7 +51,7 @@ test.describe('bulk actions on a desk full of spam', () => {
       'Leads Erased',
       '2 leads erased. 1 lead to be erased once the emails are sent.',
     );
-    // While the notice is shown: it must not cover what can be done with the next selection.
+    // While the notice is visible: it must not cover the actions on the next selection.
     await box(kept.name).click();
     const erase = page.getByRole('button', { name: 'Erase leads …' });
     await erase.click({ trial: true, timeout: 2_000 });
@@ -97,7 +97,7 @@ test.describe('bulk actions on a desk full of spam', () => {
     const { page } = await newVisitor({ width: 390 });
     const [old, open] = [await addLeadClosedLongAgo(), await addLead()];
     await openDesk(page);
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await openPlace(page, 'Settings');
     const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
     await period.selectOption('Erase after 36 months');
     await page.getByText('1 lead will be erased now.').waitFor();

@@ -16,7 +16,7 @@ test('a busy time of the owner’s calendar is closed for visitors, and stays cl
   const [owner, visitor] = [await newVisitor(), await newVisitor({ width: 360 })];
   const provided = new ProvidedCalendar();
   await provided.fill([]);
-  await openDesk(owner.page, '?tab=availability');
+  await openDesk(owner.page, '?tab=availability&view=calendars');
   await owner.page.getByRole('button', { name: 'Add a calendar' }).click();
   await owner.page.getByRole('textbox', { name: 'Address' }).fill(provided.address);
   await owner.page.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -33,13 +33,13 @@ test('a busy time of the owner’s calendar is closed for visitors, and stays cl
     await provided.fill([{ startsAt: startsAt.toISOString(), endsAt }]);
     await ageCopies();
 
-    // Read again as the visitor books, and refused like a taken time.
+    // Read again when the visitor books, and rejected like a taken time.
     browserErrors.expect(/the server responded with a status of 409/);
     await scheduler.confirm.click();
     await expect(scheduler.region.getByRole('alert')).toHaveText(taken);
     await expect(slot).toHaveText(/Taken$/);
 
-    // Its server dies: nothing opens up, and the desk says since when.
+    // Its server fails: nothing becomes free, and the desk shows since when.
     await provided.behave('dead');
     await owner.page.getByRole('button', { name: /^Read now\s?: Dentist/ }).click();
     await expectToast(owner.page, 'Still Unreadable', name);

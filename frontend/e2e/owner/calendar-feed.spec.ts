@@ -9,7 +9,7 @@ import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
 import { requireProduct } from '../product/settings.ts';
 
-/** Reads the feed as a calendar app does, with what it was told the time before. */
+/** Reads the feed like a calendar app, with the validators from the previous read. */
 async function readFeed(address: string, conditions: Record<string, string> = {}) {
   const answer = await fetch(requireProduct().baseUrl + new URL(address).pathname, {
     headers: { 'user-agent': 'iOS/26.0 dataaccessd/1.0', ...conditions },
@@ -37,8 +37,8 @@ test('the owner’s calls come to her calendar by an address that she makes and 
   newVisitor,
 }) => {
   const { page } = await newVisitor();
-  await openDesk(page, '?tab=availability');
-  await page.getByRole('button', { name: 'Make a private address' }).click();
+  await openDesk(page, '?tab=availability&view=calendars');
+  await page.getByRole('button', { name: 'Create a private address' }).click();
   const address = await addressField(page).inputValue();
   await page.getByRole('img', { name: 'The address as a QR code' }).waitFor();
   await expectAccessible(page, 'a new calendar address');
@@ -62,7 +62,7 @@ test('the owner’s calls come to her calendar by an address that she makes and 
   expect(later.status).toBe(200);
   expect(later.eventOf(uid)).toBeUndefined();
 
-  // The address is shown once, and the desk says when it was read.
+  // The address is shown once, and the desk shows when it was read.
   await page.reload();
   await page.getByText('Last read by a calendar app on').waitFor();
   await expect(addressField(page)).toHaveCount(0);

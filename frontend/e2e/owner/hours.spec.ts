@@ -4,15 +4,9 @@ import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, expectToast } from '../browser/toast.ts';
 
-/** The other journeys book on weekdays within 9 to 5; what happens here on Saturday is never offered. */
-const saturday = { label: 'Saturday', start: '10:00', end: '15:00' };
-
+/** The other journeys book on weekdays from 9 to 5; hours on Saturday are never bookable. */
 async function addSaturday(page: Page): Promise<void> {
-  const form = page.getByRole('form', { name: 'Add hours' });
-  await form.getByLabel('Day').selectOption(saturday.label);
-  await form.getByLabel('Start').fill(saturday.start);
-  await form.getByLabel('End').fill(saturday.end);
-  await form.getByRole('button', { name: 'Add hours' }).click();
+  await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
   await expectToast(page, 'Availability Added', 'Saved, but not bookable on weekends.');
   await dismissToast(page);
 }
@@ -43,10 +37,10 @@ test.describe('weekly hours in place', () => {
       await expectToast(
         page,
         'Availability Updated',
-        'Saturday, 10:00 AM to 12:00 PM. Saved, but not bookable on weekends.',
+        'Saturday, 9:00 AM to 12:00 PM. Saved, but not bookable on weekends.',
       );
       await dismissToast(page);
-      await page.getByRole('button', { name: '+ window on Saturday' }).click();
+      await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
       await expectToast(page, 'Availability Added', 'Saved, but not bookable on weekends.');
       await expect(page.getByLabel('Saturday, start of window 2')).toBeFocused();
       await expect(page.getByLabel('Saturday, start of window 2')).toHaveValue('13:00');
@@ -59,7 +53,7 @@ test.describe('weekly hours in place', () => {
       const theirs = other.page.getByLabel('Saturday, end of window 1');
       await theirs.fill('11:00');
       await theirs.blur();
-      await other.page.getByText('Saturday, 10:00 AM to 11:00 AM').waitFor();
+      await other.page.getByText('Saturday, 9:00 AM to 11:00 AM').waitFor();
 
       browserErrors.expect(/the server responded with a status of 409/);
       const mine = page.getByLabel('Saturday, end of window 1');
@@ -77,7 +71,7 @@ test.describe('weekly hours in place', () => {
   });
 
   test('name the holidays with their next days', async ({ page }) => {
-    await openDesk(page, '?tab=availability');
+    await openDesk(page, '?tab=availability&view=time-off');
     const closed = page.getByRole('switch', { name: 'Closed on US holidays' });
     await closed.click();
     try {

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
+import { query } from '../product/database.ts';
 import { addLead, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
 
-/** Three leads that only this search finds, the newest first. */
+/** Three leads that only this search finds, newest first. */
 async function addThree() {
   const company = leadName('Salt Marsh Kayaks');
   const third = await addLead({ company });
@@ -17,7 +18,7 @@ async function addThree() {
   };
 }
 
-/** A press of the real mouse at the middle of what is seen: nothing else takes the click meanwhile. */
+/** A real mouse click at the middle of the visible part: nothing else takes the click. */
 async function pressOn(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -37,21 +38,23 @@ test.describe('the panel of a lead', () => {
       await openDesk(page, search);
       await page.getByText('1–3 of 3 leads').waitFor();
       await pressOn(page, page.getByRole('link', { name: first.name }));
-      const { panel, status, notes, timeline, close } = leadPanel(page);
+      const { panel, status, followUp, note, timeline, close } = leadPanel(page);
       await timeline.getByText('Form sent').waitFor();
       await panel.getByText('1 of 3 new').waitFor();
       await expectAccessible(page, 'the panel');
       await expectNoSidewaysScroll(page);
 
-      await pressOn(page, status('Contacted'));
+      await pressOn(page, status);
+      await pressOn(page, page.getByRole('menuitemradio', { name: 'Contacted' }));
       await expect.poll(async () => (await leadOf(first.id))?.status).toBe('contacted');
-      await pressOn(page, panel.getByRole('button', { name: 'Tomorrow' }));
+      await pressOn(page, followUp);
+      await pressOn(page, page.getByRole('button', { name: 'Tomorrow' }));
       await timeline.getByText(/^Follow-up/).waitFor();
-      await notes.fill('Left a voicemail.');
+      await note.fill('Left a voicemail.');
       await page.keyboard.press('Control+Enter');
+      await timeline.getByText('Left a voicemail.').waitFor();
       await page.keyboard.press('j');
       await panel.getByRole('heading', { name: second.name }).waitFor();
-      expect((await leadOf(first.id))?.notes).toBe('Left a voicemail.');
 
       await pressOn(page, close);
       await panel.waitFor({ state: 'hidden' });
@@ -62,25 +65,72 @@ test.describe('the panel of a lead', () => {
   test('takes a status back by Ctrl + Z, which a field keeps for itself', async ({ page }) => {
     const lead = await addLead();
     await openDesk(page, `?lead=${lead.id}`);
-    const { status, notes } = leadPanel(page);
-    await status('Closed Lost').click();
+    const { status, setStatus, note } = leadPanel(page);
+    await setStatus('Closed Lost');
     await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-    await notes.focus();
+    await note.focus();
     await page.keyboard.press('Control+z');
     expect((await leadOf(lead.id))?.status).toBe('closed-lost');
-    await status('Closed Lost').focus();
+    await status.focus();
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('new');
-    await expect(status('New')).toHaveAttribute('aria-pressed', 'true');
+    await expect(status).toHaveText('New');
   });
 
-  test('is reached from the start of the page by two stops of the keyboard', async ({ page }) => {
+  test('answers a lead by three presses, and goes on by one', async ({ page }) => {
+    const { search, leads } = await addThree();
+    const [first, second, third] = leads;
+    if (!first || !second || !third) throw new Error('no leads');
+    await openDesk(page, `${search}&lead=${first.id}`);
+    const { panel, status } = leadPanel(page);
+    await panel.getByRole('button', { name: 'Reply', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'First answer', exact: true }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(status).toHaveText('Contacted');
+    await panel.getByRole('button', { name: 'Next lead' }).click();
+    await panel.getByRole('heading', { name: second.name }).waitFor();
+    await page.keyboard.press('j');
+    await panel.getByRole('heading', { name: third.name }).waitFor();
+  });
+
+  test('has at most eight controls and eight stops of the keyboard before the first note', async ({
+    newVisitor,
+  }) => {
+    const { search, leads } = await addThree();
+    const [, lead] = leads;
+    if (!lead) throw new Error('no leads');
+    const long = 'We open a second location in March. '.repeat(40);
+    await query('UPDATE leads.contacts SET message = $2 WHERE id = $1', [lead.id, long]);
+    for (const width of [1440, 768, 360]) {
+      const { page } = await newVisitor({ width });
+      await openDesk(page, `${search}&lead=${lead.id}`);
+      const { panel, note } = leadPanel(page);
+      await panel.getByText('2 of 3 new').waitFor();
+      await panel.getByRole('button', { name: 'Show the whole message' }).waitFor();
+      await expectNoSidewaysScroll(page);
+
+      const controls = await panel
+        .locator('header, [role=toolbar]')
+        .locator('a[href], button, input, textarea, select, summary, [tabindex="0"]')
+        .evaluateAll((all) => all.map((control) => control.textContent));
+      expect(controls.length, controls.join(' › ')).toBeLessThanOrEqual(8);
+
+      await panel.focus();
+      const stops: string[] = [];
+      while (!(await note.evaluate((field) => field === document.activeElement))) {
+        await page.keyboard.press('Tab');
+        stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+        expect(stops.length, stops.join(' › ')).toBeLessThan(20);
+      }
+      expect(stops.length - 1, stops.join(' › ')).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test('is reached from the start of the page by one stop of the keyboard', async ({ page }) => {
     const { search, leads } = await addThree();
     await openDesk(page, search);
     const link = page.getByRole('link', { name: leads[0]?.name ?? '' });
     await link.waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Skip to the leads' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -90,8 +140,8 @@ test.describe('the panel of a lead', () => {
   test('shows the leads near the top of the window', async ({ newVisitor }) => {
     await addLead();
     for (const { width, height, maxTop } of [
-      { width: 1440, height: 900, maxTop: 220 },
-      { width: 390, height: 844, maxTop: 160 },
+      { width: 1440, height: 900, maxTop: 210 },
+      { width: 390, height: 844, maxTop: 120 },
     ]) {
       const { page } = await newVisitor({ width });
       await page.setViewportSize({ width, height });

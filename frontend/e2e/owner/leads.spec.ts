@@ -8,6 +8,15 @@ import { expectToast, notifications } from '../browser/toast.ts';
 import { addLead, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
 
+/** `Thu, Nov 26`. */
+const briefDay = (day: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 const saved = ['Contact Updated', 'Lead status and notes have been updated successfully.'];
 
 test.describe('a lead on the desk', () => {
@@ -23,33 +32,37 @@ test.describe('a lead on the desk', () => {
       const link = page.getByRole('link', { name: lead.name });
       await link.click();
 
-      const { panel, status, notes, followUp, save, timeline } = leadPanel(page);
+      const { panel, setStatus, followUp, followUpIn, addNote, pin, pinned, timeline } =
+        leadPanel(page);
       await timeline.getByText('Form sent').waitFor();
       await expectAccessible(page, 'an open lead');
-      await expect(panel.getByRole('link', { name: 'Call (910) 555-0100' })).toHaveAttribute(
+      await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
         'href',
         'tel:+19105550100',
       );
-      await status('Qualified').click();
+      await setStatus('Qualified');
       await expectToast(page, ...saved);
-      await panel.getByRole('button', { name: 'In a week' }).click();
-      await expect(followUp).toHaveValue(addDays(easternDateOf(new Date()), 7));
-      await notes.fill('Wants numbers by Friday.');
-      await save.click();
-      await expectToast(page, ...saved);
+      await followUpIn('In a week');
+      const day = briefDay(addDays(easternDateOf(new Date()), 7));
+      await notifications(page).getByText(`Follow-up: ${day}`).waitFor();
+      await expect(followUp).toHaveText(`Follow-up: ${day}`);
+      await addNote('Wants numbers by Friday.');
+      await pin.click();
+      await notifications(page).getByText('Note Pinned').waitFor();
+      await expect(pinned).toContainText('Wants numbers by Friday.');
       await timeline.getByText('Status: New → Qualified').waitFor();
-      await timeline.getByText('Notes saved').waitFor();
-      const stored = await leadOf(lead.id);
-      expect(stored?.status).toBe('qualified');
-      expect(stored?.notes).toBe('Wants numbers by Friday.');
+      await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('qualified');
+      await expect
+        .poll(async () => (await leadOf(lead.id))?.notes)
+        .toBe('Wants numbers by Friday.');
 
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
       await expect(link).toBeFocused();
       await page.goBack();
-      await expect(notes).toHaveValue('Wants numbers by Friday.');
+      await expect(pinned).toContainText('Wants numbers by Friday.');
       await page.reload();
-      await expect(notes).toHaveValue('Wants numbers by Friday.');
+      await expect(pinned).toContainText('Wants numbers by Friday.');
     });
   }
 
@@ -60,9 +73,10 @@ test.describe('a lead on the desk', () => {
     await openDesk(page, `?search=${encodeURIComponent(company)}&status=new&sort=oldest&page=zero`);
     await page.getByText('1–2 of 2 leads').waitFor();
 
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export CSV' }).click(),
+      page.getByRole('menuitem', { name: 'Export CSV' }).click(),
     ]);
     const csv = await text(await download.createReadStream());
     expect(csv).toMatch(new RegExp(`'=cmd\\|Ada ${formula.name.split(' ')[1]}`));
@@ -96,7 +110,8 @@ test.describe('a lead on the desk', () => {
 
     async function tabThroughMenu(): Promise<void> {
       const target = page.getByRole('menuitem', { name: 'Proposal Sent' });
-      await target.waitFor();
+      // Arrows pressed before the menu has the focus are lost.
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
       for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
       await expect(target).toBeFocused();
       await page.keyboard.press('Enter');
@@ -131,12 +146,17 @@ test.describe('a lead on the desk', () => {
     const lead = await addLead();
     const [first, second] = [await newVisitor(), await newVisitor()];
     browserErrors.expect(/Failed to load resource: .* 409/);
-    await openDesk(first.page, `?lead=${lead.id}`);
-    await openDesk(second.page, `?lead=${lead.id}`);
     const [firstPanel, secondPanel] = [leadPanel(first.page), leadPanel(second.page)];
+    await openDesk(first.page, `?lead=${lead.id}`);
+    await firstPanel.addNote('Called.');
+    await firstPanel.pin.click();
+    await firstPanel.pinned.waitFor();
+    await openDesk(second.page, `?lead=${lead.id}`);
+    await secondPanel.editNote.click();
     await secondPanel.notes.fill('Left a voicemail.');
-    await firstPanel.status('Contacted').click();
+    await firstPanel.setStatus('Contacted');
     await expectToast(first.page, ...saved);
+    await firstPanel.editNote.click();
     await firstPanel.notes.fill('Spoke to her at noon.');
     await firstPanel.save.click();
     await expectToast(first.page, ...saved);
@@ -144,6 +164,12 @@ test.describe('a lead on the desk', () => {
     await secondPanel.save.click();
     const notice = secondPanel.panel.getByRole('alert');
     await notice.getByText('Spoke to her at noon.').waitFor();
+    await expect(notice.getByRole('heading', { name: /saved somewhere else/ })).toBeFocused();
+    await expect(notice.getByRole('heading')).toBeInViewport();
+    await expect(notice.getByRole('button', { name: 'Keep both notes' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(secondPanel.save).toBeDisabled();
     await expectAccessible(second.page, 'the choice between two saves');
     expect((await leadOf(lead.id))?.notes).toBe('Spoke to her at noon.');
     await notice.getByRole('button', { name: 'Keep both notes' }).click();
@@ -159,11 +185,11 @@ test.describe('a lead on the desk', () => {
     const lead = await addLead();
     await openDesk(page, `?lead=${lead.id}&search=${encodeURIComponent(lead.name)}`);
     const { panel, erase } = leadPanel(page);
-    await erase.click();
+    await erase();
     const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
     await expectAccessible(page, 'the question before erasing');
     await dialog.getByRole('button', { name: 'Erase permanently' }).click();
-    await expectToast(page, 'Lead Erased', 'The lead and all its data were erased.');
+    await expectToast(page, 'Lead Erased', 'The lead and all their data were erased.');
     await panel.waitFor({ state: 'hidden' });
     await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
     expect(await leadOf(lead.id)).toBeUndefined();
@@ -182,7 +208,7 @@ test.describe('a lead on the desk', () => {
     await openDesk(page, `?search=${encodeURIComponent(lead.name.split(' ')[1] ?? '')}`);
     await page.getByText('1 of 1 lead').waitFor();
     await expectNoSidewaysScroll(page);
-    // The override, which would turn the text around, is not stored.
+    // The override, which would reverse the text, is not stored.
     await page.getByRole('link', { name: name.replace('\u202E', '') }).click();
     const { panel } = leadPanel(page);
     await panel.getByRole('button', { name: 'Show the whole message' }).click();

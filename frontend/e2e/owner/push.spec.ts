@@ -11,7 +11,7 @@ const message = { kind: 'new-lead', text: 'A new lead came in.', path: '/admin?t
 const stored = (endpoint: string) =>
   query('SELECT label FROM email.push_subscriptions WHERE endpoint = $1', [endpoint]);
 
-// The headless shell shows no notifications.
+// The headless shell cannot show notifications.
 test.use({ launchOptions: wholeBrowser });
 
 test.describe('notifications on the owner’s device', () => {
@@ -30,7 +30,7 @@ test.describe('notifications on the owner’s device', () => {
     await expectToast(
       page,
       'Test Not Sent',
-      'The browser’s push service did not take it. Please try again later.',
+      'The browser’s push service did not accept it. Please try again later.',
     );
     await dismissToast(page);
 

@@ -1,6 +1,6 @@
-import { queuesPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { expectUsable } from '../browser/accessibility.ts';
-import { openDesk } from '../browser/owner.ts';
+import { openDesk, openPlace } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { post } from '../product/api.ts';
 import { type BookedAppointment, bookAppointment } from '../product/appointments.ts';
@@ -9,7 +9,7 @@ import { requireProduct } from '../product/settings.ts';
 
 const reminder = 'reminder-10-minutes';
 
-/** Makes an email of the appointment wait in the queue: it is due, and marked as being sent already. */
+/** Makes an email of the appointment wait in the queue: it is due, and marked as being sent. */
 async function delayReminder({ id }: BookedAppointment): Promise<void> {
   await query(
     `INSERT INTO email.deliveries (subject, mail, sequence, appointment_id, message_id, state, attempts,
@@ -25,7 +25,7 @@ async function delayReminder({ id }: BookedAppointment): Promise<void> {
   expect(due.length).toBe(1);
 }
 
-/** Marks the email as sent, so that the job ends at its next attempt and no email is given up. */
+/** Marks the email as sent, so that the job ends at its next attempt instead of failing. */
 async function settleReminder({ id }: BookedAppointment): Promise<void> {
   await query(
     `UPDATE email.deliveries SET state = 'sent', sending_since = NULL
@@ -41,7 +41,7 @@ test.describe('queues on the owner’s desk', () => {
     try {
       const { page } = await newVisitor({ width: 360 });
       await openDesk(page);
-      await page.getByRole('link', { name: 'Queues' }).click();
+      await openPlace(page, 'Queues');
       const emails = page.getByRole('region', { name: 'Emails', exact: true });
       await emails.getByRole('button', { name: /^Delayed/ }).click();
       const row = emails.getByRole('listitem').filter({ hasText: `appointment ${call.id},` });
@@ -60,7 +60,7 @@ test.describe('queues on the owner’s desk', () => {
     const { baseUrl } = requireProduct();
     for (const queue of ['email', 'rankings']) {
       for (const path of ['', '/jobs?state=completed']) {
-        const answer = await fetch(`${baseUrl}${queuesPath}/${queue}${path}`);
+        const answer = await fetch(`${baseUrl}${apiPaths.queues}/${queue}${path}`);
         expect(answer.status).toBe(401);
         expect(answer.headers.get('x-robots-tag') ?? '').toMatch(/noindex/);
         const body: unknown = await answer.json();
@@ -70,7 +70,7 @@ test.describe('queues on the owner’s desk', () => {
           'statusCode',
         ]);
       }
-      const retry = await post(`${queuesPath}/${queue}/jobs/scheduling-1/retry`, {});
+      const retry = await post(`${apiPaths.queues}/${queue}/jobs/scheduling-1/retry`, {});
       expect(retry.status).toBe(401);
     }
   });

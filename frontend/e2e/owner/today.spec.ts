@@ -1,5 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
-import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
+import { sendContactForm } from '../browser/lead-form.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk, signIn } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { notifications } from '../browser/toast.ts';
@@ -8,12 +9,13 @@ import { query } from '../product/database.ts';
 import { addLead, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
 
-/** Long before what other tests leave behind: it stands first. */
-const longAgo = '2020-01-06T15:00:00Z';
-
+/** Before other tests' leads, so that it comes first. */
 async function addWaitingLead() {
   const lead = await addLead({ message: 'Our cost per lead doubled since June.' });
-  await query('UPDATE leads.contacts SET created_at = $2 WHERE id = $1', [lead.id, longAgo]);
+  await query(
+    `UPDATE leads.contacts SET created_at = now() - interval '23 hours 30 minutes' WHERE id = $1`,
+    [lead.id],
+  );
   return lead;
 }
 
@@ -26,11 +28,25 @@ async function addLeadToFollowUp() {
   return lead;
 }
 
+/** As a finger does. */
+async function swipeRight(page: Page, target: Locator): Promise<void> {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: distance === undefined ? [] : [{ x: x + 20 + distance, y: y + 10 }],
+    });
+  await touch('touchStart', 0);
+  for (let distance = 15; distance <= 150; distance += 15) await touch('touchMove', distance);
+  await touch('touchEnd');
+}
+
 test.describe('the owner’s morning', () => {
   test('on a phone: answer, follow up and tell how a call went, each in place with Undo', async ({
     newVisitor,
   }) => {
-    const { page } = await newVisitor({ width: 390 });
+    const { page } = await newVisitor({ width: 390, hasTouch: true });
     const [waiting, due, past] = [
       await addWaitingLead(),
       await addLeadToFollowUp(),
@@ -43,10 +59,12 @@ test.describe('the owner’s morning', () => {
     const button = (action: string, name: string) =>
       page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: action });
 
-    await section(/^Answer first/)
-      .getByText(/days late/)
+    await section(/^Answer/)
+      .getByText(/min left/)
       .first()
       .waitFor();
+    const rows = section(/^Answer/).getByRole('listitem');
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(58);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'Today on a phone');
 
@@ -56,14 +74,14 @@ test.describe('the owner’s morning', () => {
     await undo.click();
     await link.waitFor();
     expect((await leadOf(waiting.id))?.status).toBe('new');
-    await button('Contacted', waiting.name).click();
+    await swipeRight(page, link);
     await notifications(page).getByText(`${waiting.name} contacted`).waitFor();
     expect((await leadOf(waiting.id))?.status).toBe('contacted');
 
     await button('Done', due.name).click();
     await notifications(page).getByText(`Followed up with ${due.name}`).waitFor();
     await undo.click();
-    await button('+1 week', due.name).click();
+    await button('+7 days', due.name).click();
     await notifications(page).getByText(`Follow-up with ${due.name}`).waitFor();
 
     await button('No-show', past.lead.name).click();
@@ -86,12 +104,8 @@ test.describe('the owner’s morning', () => {
 
     const visitor = await newVisitor({ width: 390 });
     const name = leadName('Bo Wellington');
-    await visitor.page.goto(contactPageForm.path);
-    const form = controlsOf(visitor.page, contactPageForm);
-    await fillIn(form, name);
-    await form.submit.click();
-    await arriveAtThankYou(visitor.page);
-    // The counts are read every 30 seconds.
+    await sendContactForm(visitor.page, name);
+    // The counts are polled every 30 seconds.
     const pill = page.getByRole('button', { name: /new lead/ });
     await expect(pill).toHaveCount(0);
     await page.clock.fastForward(30_000);
@@ -102,6 +116,38 @@ test.describe('the owner’s morning', () => {
     await pill.click();
     await expect(page.getByRole('link', { name })).toBeVisible();
     await expect(pill).toHaveCount(0);
+  });
+
+  test('shows a visitor’s lead on Today, and logs a call that did not reach them', async ({
+    newVisitor,
+  }) => {
+    await addLead();
+    const { page } = await newVisitor({ width: 390 });
+    await page.clock.install();
+    await signIn(page);
+    await page.waitForURL('/admin?tab=today');
+    // The first count says which leads are known.
+    await expect(page).toHaveTitle(/^\(\d+\) Admin/);
+    const visitor = await newVisitor({ width: 390 });
+    const name = leadName('Bo Wellington');
+    await sendContactForm(visitor.page, name);
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: /new lead/ }).click();
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toBeVisible();
+    // The newest, which may be another test's.
+    await expect(page.getByRole('listitem').locator('a:focus')).toBeInViewport();
+
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await row.getByRole('link', { name: /^Call/ }).evaluate((call) => {
+      call.addEventListener('click', (event) => event.preventDefault());
+    });
+    await row.getByRole('link', { name: /^Call/ }).click();
+    await expectAccessible(page, 'the question after a call');
+    await row.getByRole('button', { name: 'No answer' }).click();
+    await row.getByText(/called \d+:\d\d, no answer/).waitFor();
+    await notifications(page).getByRole('button', { name: 'Follow up tomorrow' }).click();
+    await expect(link).toHaveCount(0);
   });
 
   test('finds a lead and changes it by keyboard alone', async ({ page }) => {
@@ -117,12 +163,14 @@ test.describe('the owner’s morning', () => {
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Control+K');
+    await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(lead.name);
     await palette.getByRole('option', { name: lead.name, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     const { panel } = leadPanel(page);
     await panel.getByRole('heading', { name: lead.name }).waitFor();
     await page.keyboard.press('Control+K');
+    await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('status qual');
     await page.keyboard.press('Enter');
     await notifications(page).getByText(`${lead.name}: Qualified`).waitFor();

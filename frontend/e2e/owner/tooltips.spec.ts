@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test.ts';
 test.describe('the tooltip of an icon', () => {
   test('opens on hover, stays while hovered, and closes on Escape', async ({ page }) => {
     await openDesk(page, '?tab=availability');
-    // What is drawn: the element with the role is for assistive technology only.
+    // The visible element: the one with the role is for assistive technology only.
     const tooltip = page.getByRole('tooltip').locator('..');
     await page
       .getByRole('button', { name: /^Delete Monday/ })

@@ -13,6 +13,7 @@ import { expect, test } from '../browser/test.ts';
 import { dismissToast, notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointmentFor, findAppointment } from '../product/appointments.ts';
+import { query } from '../product/database.ts';
 import { emailsTo } from '../product/emails.ts';
 import { addLead, leadName } from '../product/leads.ts';
 
@@ -29,7 +30,7 @@ async function openWeek(page: Page, day: EasternDate): Promise<void> {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** A new call in a week that no other test has come to, and a day of it. */
+/** A new call in a week that no other test uses, and its day. */
 async function bookInNewWeek(facts: { email?: string } = {}) {
   const call = await bookAppointmentFor(await addLead(facts));
   const day = easternDateOf(call.startsAt);
@@ -65,7 +66,7 @@ test.describe('the week of calls', () => {
     await notifications(page).getByText('Appointment Updated').waitFor();
     const moved = halfHour(page, on(4), '4:00 PM', call.lead.name);
     await expect(moved).toBeFocused();
-    // Its button takes the focus along.
+    // The focus moves with its button.
     await dismissToast(page);
     await moved.focus();
     expect(await storedStart(call.id)).toStrictEqual(easternInstant(on(4), '16:00'));
@@ -147,7 +148,7 @@ test.describe('the week of calls', () => {
     const name = `Marsh Walker ${Date.now()}`;
     await page.getByLabel('Name').fill(name);
     await page.getByLabel('Phone').fill('(910) 555-0142');
-    await page.getByRole('button', { name: 'Add and go on' }).click();
+    await page.getByRole('button', { name: 'Add and continue' }).click();
     const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
     await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('11:30');
     await expectAccessible(page, 'a call at the half hour');
@@ -163,7 +164,8 @@ test.describe('the week of calls', () => {
     await openWeek(page, on(1));
     await expectAccessible(page, 'the day on a phone');
     await expectNoSidewaysScroll(page);
-    const title = page.getByRole('heading', { level: 2 });
+    // Not the line about emails of other tests.
+    const title = page.getByRole('heading', { level: 2, name: /day, / });
     await expect(title).toHaveText(/^Monday/);
     await page
       .getByRole('grid')
@@ -185,13 +187,26 @@ test.describe('the week of calls', () => {
     await found.tap();
     const dialog = page.getByRole('dialog', { name: `Call with ${call.lead.name}` });
     await expectAccessible(page, 'a call that is open');
-    await dialog.getByRole('button', { name: 'Move in the week' }).tap();
-    await page.getByRole('button', { name: 'Next day' }).tap();
-    await halfHour(page, on(4), '10:00 AM').tap();
-    await page.getByRole('dialog', { name: /^Move to Thu/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).tap();
+    await dialog.getByRole('button', { name: /^Thursday, .*open$/ }).tap();
+    await dialog.getByRole('button', { name: /^10:00 AM/ }).tap();
+    await dialog.getByRole('checkbox', { name: 'Email the visitor' }).waitFor();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep the time' }).tap();
+    await dialog.getByRole('button', { name: 'Keep current time' }).tap();
     expect(await storedStart(call.id)).toStrictEqual(call.startsAt);
+  });
+
+  test('opens at 9:00 AM, also if a call is hours before', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360, hasTouch: true });
+    const { call, day, on } = await bookInNewWeek();
+    await query('UPDATE scheduling.appointments SET scheduled_at = $2 WHERE id = $1', [
+      call.id,
+      easternInstant(day, '00:30'),
+    ]);
+    await openWeek(page, on(1));
+    await expect(halfHour(page, on(1), '9:00 AM')).toBeInViewport({ ratio: 1 });
+    await expect(halfHour(page, on(1), '10:30 AM')).toBeInViewport({ ratio: 1 });
+    await expect(halfHour(page, on(1), '12:30 AM')).not.toBeInViewport();
   });
 
   test('opens from a day of the month, and is left for the list', async ({ page }) => {

@@ -1,20 +1,20 @@
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { openBanner, stopClock } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { focusedPlace } from '../browser/layout.ts';
 import { controlsOf, formPages } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { bookedHeadline, firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, expectToast } from '../browser/toast.ts';
 import { addContact } from '../product/api.ts';
 
-// Pages at rest are looked at with every other page of the sitemap.
+// Pages at rest are checked with every other page of the sitemap.
 test.describe('accessibility', () => {
   for (const formPage of formPages) {
     test(`holds on ${formPage.path} with every error shown`, async ({ newVisitor }) => {
       const { page } = await newVisitor({ width: 360 });
       await page.goto(formPage.path);
-      await awaitHydration(page);
+      await awaitLivePage(page);
       const form = controlsOf(page, formPage);
       await form.email.fill('ada@');
       await form.phone.fill('12');
@@ -25,7 +25,7 @@ test.describe('accessibility', () => {
         'Please fill in your name, email, and phone number to get started.',
       );
       await expectAccessible(page, 'with errors and a notice');
-      // It may lie over what scrolls, until it leaves.
+      // It may cover scrolling content until it disappears.
       await dismissToast(page);
       await form.disclosure.click();
       await expectUsable(page, 'with the optional fields shown');
@@ -70,7 +70,7 @@ test.describe('accessibility of overlays', () => {
       const { page } = await newVisitor();
       await stopClock(page, '2027-03-01T15:00:00.000Z');
       const { answer, dialog, toggle } = await openBanner(page, path);
-      // The rules are checked with timers of the page.
+      // The rules use the page's timers.
       await page.clock.resume();
       await expectUsable(page, 'with the banner');
       await answer('Customize').click();
@@ -87,7 +87,7 @@ test.describe('accessibility of overlays', () => {
 
   test('holds with the navigation bar over the page', async ({ page }) => {
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
     await expectAccessible(page, 'scrolled');
   });

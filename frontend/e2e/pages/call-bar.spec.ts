@@ -7,8 +7,8 @@ import {
   openOnPhone,
   stopClock,
 } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { focusedPlace } from '../browser/layout.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 const pages = [
@@ -36,7 +36,7 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Whether the whole of it can be seen and pressed at the window's lower edge. */
+/** Whether all of it is visible and pressable at the bottom of the window. */
 function isInSight(bar: Locator): Promise<boolean> {
   return bar.evaluate((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ function isInSight(bar: Locator): Promise<boolean> {
   });
 }
 
-/** Scrolls to where the bar belongs; answers with the end of the part of the page that it goes with. */
+/** Scrolls to where the bar belongs; returns the end of its part of the page. */
 async function scrollToBar(page: Page): Promise<number> {
   const [middle, end] = await barOn(page).evaluate((bar) => {
     const span = bar.parentElement?.parentElement?.getBoundingClientRect();
@@ -64,12 +64,12 @@ test.describe('the call bar on phones', () => {
     for (const { path, button } of pages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
-      await awaitHydration(page);
+      await awaitLivePage(page);
       const bar = barOn(page);
       expect(await isInSight(bar), 'at the top').toBe(false);
       const end = await scrollToBar(page);
       expect(await isInSight(bar), 'in the middle').toBe(true);
-      // The bar is the same on all of them, and each page is looked at in every-page.spec.ts.
+      // The bar is the same on all of them, and every-page.spec.ts checks each page.
       if (path === '/') await expectAccessible(page, 'the call bar');
       const link = bar.getByRole('link', { name: button });
       const others = page.getByRole('main').getByRole('link', { name: button, exact: true });

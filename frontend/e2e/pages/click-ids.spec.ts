@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { consentOn } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { leadOf } from '../product/stored.ts';
+import { leadOf, touchesOf } from '../product/stored.ts';
 
-const adLink = '/?utm_source=paid&gclid=click-1&fbclid=click-2';
-const campaign = { utm_source: 'paid', landingPath: '/' };
+const adLink = '/?utm_source=paid&gad_campaignid=22&gclid=click-1&fbclid=click-2';
+/** The same for everybody who follows the ad, so it needs no consent. */
+const campaign = { utm_source: 'paid', gad_campaignid: '22', landingPath: '/' };
 const clicked = { ...campaign, gclid: 'click-1', fbclid: 'click-2' };
 
-/** Everything the browser keeps for this site. */
+/** Everything the browser stores for this site. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 }
 
-/** Sends the contact form; returns what went over the wire and what was stored. */
+/** Sends the contact form; returns what was sent and what was stored. */
 async function sendForm(page: Page) {
   await page.goto('/contact');
   const form = controlsOf(page, contactPageForm);
@@ -24,7 +25,8 @@ async function sendForm(page: Page) {
     form.submit.click(),
   ]);
   const lead = await leadOf(await arriveAtThankYou(page));
-  return { sent: request.postData() ?? '', attribution: lead?.attribution };
+  const consent = lead?.attribution?.consent;
+  return { sent: request.postData() ?? '', touches: touchesOf(lead), consent };
 }
 
 test.describe('the click ids of an ad link', () => {
@@ -39,13 +41,14 @@ test.describe('the click ids of an ad link', () => {
         );
       }
       await page.goto(adLink);
-      await awaitHydration(page);
+      await awaitLivePage(page);
       await expect.poll(() => kept(page)).toMatch(/utm_source/);
       expect(await kept(page)).not.toMatch(/click-/);
-      const { sent, attribution } = await sendForm(page);
+      const { sent, touches, consent } = await sendForm(page);
       expect(sent).toMatch(/utm_source/);
       expect(sent).not.toMatch(/click-/);
-      expect(attribution).toStrictEqual({ first: campaign, last: campaign });
+      expect(touches).toStrictEqual({ first: campaign, last: campaign });
+      expect(consent).toStrictEqual({ marketing: false });
     });
   }
 
@@ -53,16 +56,17 @@ test.describe('the click ids of an ad link', () => {
     page,
   }) => {
     await page.goto(adLink);
-    await awaitHydration(page);
+    await awaitLivePage(page);
     const { answer, banner, footerButton, toggle, button } = consentOn(page);
     await answer('Accept All').click();
     await banner.waitFor({ state: 'detached' });
     expect(await kept(page)).toMatch(/click-1/);
-    const { attribution } = await sendForm(page);
-    expect(attribution).toStrictEqual({ first: clicked, last: clicked });
+    const { touches, consent } = await sendForm(page);
+    expect(touches).toStrictEqual({ first: clicked, last: clicked });
+    expect(consent).toStrictEqual({ marketing: true, decidedAt: expect.stringMatching(/Z$/) });
 
     await page.goto('/about');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await footerButton.click();
     await toggle('Marketing').click();
     await button('Save Preferences').click();

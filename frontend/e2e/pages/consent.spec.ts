@@ -9,7 +9,9 @@ import {
   storedAnswer,
 } from '../browser/consent.ts';
 import { tabTo } from '../browser/keyboard.ts';
+import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
+import { leadOf } from '../product/stored.ts';
 
 const now = '2027-03-01T15:00:00.000Z';
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
@@ -50,13 +52,13 @@ const answered = (analytics: boolean, marketing: boolean, date = answeredAt) => 
   date,
 ];
 
-/** Lets ten seconds pass and finds that nobody has asked. */
+/** Lets ten seconds pass and expects no question. */
 async function expectNotAsked(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
   await expect(consentOn(page).banner).toHaveCount(0);
 }
 
-/** Whether the keyboard has reached something behind the dialog. The browser's own controls are not behind it. */
+/** Whether the keyboard reached something behind the dialog. The browser's own controls are not behind it. */
 function isBehind(dialog: Locator): Promise<boolean> {
   return dialog.evaluate((element) => {
     const { activeElement, body } = document;
@@ -71,7 +73,7 @@ test.describe('the consent banner', () => {
     await stopClock(page, now);
     await openAtStandstill(page, '/about');
     const { banner, answer } = consentOn(page);
-    // A busy machine stops the clock some hundred milliseconds after the visit has begun.
+    // On a busy machine the clock stops some hundred milliseconds after the visit has started.
     await page.clock.runFor(bannerDelayMs - 500);
     await expect(banner).toHaveCount(0);
     await page.clock.runFor(500);
@@ -142,7 +144,7 @@ test.describe('the consent banner', () => {
       expect(await consentCommands(page)).toStrictEqual([denied, update(isGranted, isGranted)]);
       await expectNotAsked(page);
       expect(await storedAnswer(page)).toStrictEqual(answered(isGranted, isGranted));
-      // Built without a tag manager's id there is nothing that could be loaded, whatever was chosen.
+      // Built without a tag manager's id, nothing can be loaded, whatever was chosen.
       expect([...hosts]).toStrictEqual([new URL(page.url()).host]);
       expect(await context.cookies()).toStrictEqual([]);
     });
@@ -163,6 +165,33 @@ test.describe('the consent banner', () => {
     expect(await consentCommands(page)).toStrictEqual([denied]);
   });
 
+  test('is answered in every tab at once, and leaves what is typed in another', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(contactPageForm.path);
+    const form = controlsOf(page, contactPageForm);
+    await fillIn(form);
+    const { banner } = consentOn(page);
+    await banner.waitFor();
+    const other = await context.newPage();
+    await other.goto('/about');
+    await consentOn(other).answer('Accept All').click();
+    await expect(banner).toHaveCount(0);
+    expect(await consentCommands(page)).toStrictEqual([denied, update(true, true)]);
+    await consentOn(other).footerButton.click();
+    await consentOn(other).toggle('Marketing').click();
+    await consentOn(other).button('Save Preferences').click();
+    await expect
+      .poll(async () => (await consentCommands(page)).at(-1))
+      .toStrictEqual(update(true, false));
+    await form.message.fill('Half a sentence');
+    await expect(form.name).toHaveValue('Ada Tidewater');
+    await form.submit.click();
+    const contactId = await arriveAtThankYou(page);
+    expect((await leadOf(contactId))?.name).toBe('Ada Tidewater');
+  });
+
   test('does not appear in a browser with Global Privacy Control', async ({ page }) => {
     await stopClock(page, now);
     await page.addInitScript(() =>
@@ -176,7 +205,7 @@ test.describe('the consent banner', () => {
     await footerButton.click();
     await dialog.getByText('Global Privacy Control').waitFor();
     await expect(toggle('Analytics')).not.toBeChecked();
-    // The visitor's own answer overrides the browser's.
+    // The visitor's own choice overrides the browser's.
     await toggle('Analytics').click();
     await button('Save Preferences').click();
     await openAtStandstill(page, '/services');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { isOneOfMany, pathsIn } from '../browser/drawings.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { expectFits } from '../browser/layout.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expectTablesStack } from '../browser/narrow-tables.ts';
 import { expectPrints } from '../browser/paper.ts';
 import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
-/** A window of 1280 px at 200 % zoom. The 320 px of 400 % are a width of the tables, as 360 px are. */
+/** A window of 1280 px at 200 % zoom. The tables are checked at the 320 px of 400 %, and at 360 px. */
 const zoomedWidth = 640;
 const drawnWidths = [1440, 360];
 
@@ -18,14 +18,14 @@ const accessibleIn = drawnWidths.map((_, index) => pathsIn(index, drawnWidths.le
 
 async function expectHolds(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await expectFits(page, zoomedWidth);
   for (const [index, width] of drawnWidths.entries()) {
     await expectFits(page, width);
     if (accessibleIn[index]?.includes(path)) await expectAccessible(page, `${path} at ${width} px`);
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // Here, where every page is open already; the states of the pages are in pointer-reach.spec.ts.
+  // Here, because every page is open already; pointer-reach.spec.ts has the states of the pages.
   await expectAllReached(page, [{ name: path, open: async () => undefined }]);
   await expectTablesStack(page);
   await expectPrints(page);

@@ -36,7 +36,7 @@ test('the next free time is booked in two presses', async ({ newVisitor }) => {
   await expect(scheduler.confirm).toBeInViewport({ ratio: 1 });
 });
 
-/** Between the bar at the top and the banner at the foot. */
+/** Between the bar at the top and the banner at the bottom. */
 async function expectBetweenBars(page: Page, target: Locator): Promise<void> {
   await expect(async () => {
     const [bar, banner, box] = await Promise.all([
@@ -50,7 +50,7 @@ async function expectBetweenBars(page: Page, target: Locator): Promise<void> {
 }
 
 for (const viewport of firstScreens) {
-  // Motion decides how the page scrolls, not where to.
+  // Motion affects how the page scrolls, not where to.
   const motions =
     viewport.width === 360 ? (['reduce', 'no-preference'] as const) : (['reduce'] as const);
   for (const reducedMotion of motions) {
@@ -88,7 +88,7 @@ for (const viewport of firstScreens) {
           (box?.y ?? 0) >= (panel?.y ?? 0) + (panel?.height ?? 0);
         expect(isClear, `${await other.textContent()}`).toBe(true);
       }
-      // By keyboard, too, the panel follows the time that it is about.
+      // By keyboard, too, the panel follows its time.
       await page.keyboard.press('Shift+Tab');
       await expect(scheduler.slot('1:30 PM')).toBeFocused();
     });

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { consentOn, openBanner, stopClock } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
 import { addContact } from '../product/api.ts';
 
-// The system's few colors replace ours: what only a color said has to be said by a line.
+// The system's few colors replace ours: information shown only by color must also have a line.
 const forcedColors = 'active';
 
 function borderOf(element: Locator): Promise<{ style: string; width: number }> {
@@ -28,7 +28,7 @@ test.describe('the site in forced colors', () => {
   }) => {
     const { page } = await newVisitor({ forcedColors });
     await page.goto(contactPageForm.path);
-    await awaitHydration(page);
+    await awaitLivePage(page);
     const banner = page.getByRole('banner');
     await expectBordered(banner.getByRole('link', { name: 'Schedule Consultation' }));
     const lineUnder = (name: string) =>

@@ -3,7 +3,7 @@ import { requireProduct } from '../product/settings.ts';
 
 const urlOf = (path: string) => new URL(path, requireProduct().baseUrl);
 
-/** What these say is read in the built site; here it is how the gateway hands them out. */
+/** Their content is checked in the built site; this checks how the gateway serves them. */
 const files: readonly [path: string, type: RegExp][] = [
   ['/sitemap.xml', /xml/],
   ['/robots.txt', /^text\/plain/],

@@ -1,4 +1,4 @@
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 /** Every 40 px, and around the widths where the stylesheet changes the hero. */
@@ -20,7 +20,7 @@ interface DrawnHero {
   /** Numerals and names in the drawing and along its frame. */
   labels: Part[];
   waves: Part[];
-  /** The line of the course and the coast in short pieces, waypoints and the compass rose. */
+  /** The course line and the coast in short segments, waypoints and the compass rose. */
   lines: Part[];
   /** Headline, sub-line, button, the sample audit's line and the note on the drawing. */
   copy: Part[];
@@ -28,7 +28,7 @@ interface DrawnHero {
   frame: Part;
 }
 
-/** Runs in the page. What is below need not be laid out two hundred times, nor anything be painted. */
+/** Runs in the page. Content below need not be laid out two hundred times, and nothing be painted. */
 function keepOnlyHero(): void {
   document.documentElement.style.visibility = 'hidden';
   for (const below of document.querySelectorAll('main section ~ *, footer')) below.remove();
@@ -56,7 +56,7 @@ function traceOutlines(): Record<'course' | 'coast', Outline> {
   return { course: trace('.course-line', 4), coast: trace('.swell', 6) };
 }
 
-/** Runs in the page. Its answer is JSON: Playwright takes ten times as long to carry a thousand objects. */
+/** Runs in the page. Returns JSON: Playwright takes ten times as long to transfer a thousand objects. */
 function measureHero({ course, coast }: ReturnType<typeof traceOutlines>): string {
   const hero = document.querySelector('main section');
   const drawing = hero?.querySelector('svg');
@@ -74,7 +74,7 @@ function measureHero({ course, coast }: ReturnType<typeof traceOutlines>): strin
     right,
     bottom,
   });
-  // The stylesheet moves what has no room below the hero.
+  // The stylesheet moves what does not fit below the hero.
   const isShown = ({ left, top, right, bottom }: Part) =>
     right > left && bottom > top && top < heroBox.bottom;
   const boxesOf = (selector: string, name?: string) =>
@@ -173,7 +173,7 @@ test.describe("the home page's drawing", () => {
     page,
   }) => {
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(keepOnlyHero);
     // In the window of a desktop, where the drawing is largest.

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { pathsIn } from '../browser/drawings.ts';
 import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
 import { holdRequests } from '../browser/held-requests.ts';
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
@@ -13,7 +13,7 @@ import { sitemapPaths } from '../product/sitemap.ts';
 const maxShift = 0.005;
 const tabsAtOnce = 3;
 const webFonts = /\.woff2$/;
-/** Between them every fallback, on phones, tablets and desktops. */
+/** Together they cover every fallback, on phones, tablets and desktops. */
 const windows: { fonts: FontSetName; widths: number[] }[] = [
   { fonts: 'times', widths: [320, 1440] },
   { fonts: 'noto', widths: [412] },
@@ -22,7 +22,7 @@ const windows: { fonts: FontSetName; widths: number[] }[] = [
 
 const allWidths = windows.flatMap(({ widths }) => widths);
 
-/** One of many pages is looked at in one window of a phone and in one of a larger screen. */
+/** One of many pages is checked in one phone window and in one larger window. */
 async function pathsAt(width: number): Promise<string[]> {
   const paths = await sitemapPaths();
   expect(paths.length).toBeGreaterThan(30);
@@ -51,7 +51,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: what the fonts have moved is painted and reported by then. */
+/** Runs in the page: by then, what the fonts moved has been painted and reported. */
 async function whenFontsAreIn(): Promise<number | undefined> {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -63,9 +63,9 @@ async function whenFontsAreIn(): Promise<number | undefined> {
 /** How far the page moves by itself while it loads: scripts first, then all fonts, long after the first paint. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   const fonts = await holdRequests(page, webFonts);
-  // Not for the load event, which waits for the fonts.
+  // Not the load event, which waits for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await expect
     .poll(fonts.count, { message: `${path} asks for no font of ours` })
     .toBeGreaterThan(0);
@@ -75,7 +75,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return shift ?? Number.NaN;
 }
 
-/** One page after the other in the same tab, which is far less work than a tab for each. Returns those that move. */
+/** One page after the other in the same tab, which is much cheaper than a tab each. Returns those that move. */
 async function walk(page: Page, paths: string[]): Promise<{ path: string; shift: number }[]> {
   const moved = [];
   for (const path of paths) {

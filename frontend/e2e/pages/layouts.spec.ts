@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import pMap from 'p-map';
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { layoutsAfterFirstPaint, type TracedLayout } from '../browser/traced-layouts.ts';
 import { addContact } from '../product/api.ts';
@@ -9,7 +9,9 @@ import { sitemapPaths } from '../product/sitemap.ts';
 /** A layout of more than this share of a page's objects counts as one of the whole page. */
 const wholePage = 0.5;
 
-/** Layouts of the whole page. What has just been added needs a layout and does not count, such as the days of a calendar. */
+/**
+ * Layouts of the whole page. Newly added content, such as the days of the scheduler, needs a layout and does not count.
+ */
 function wholeLayouts(layouts: readonly TracedLayout[]): TracedLayout[] {
   return layouts.filter(({ dirtyObjects, totalObjects }, index) => {
     const added = totalObjects - (layouts[index - 1]?.totalObjects ?? totalObjects);
@@ -17,7 +19,7 @@ function wholeLayouts(layouts: readonly TracedLayout[]): TracedLayout[] {
   });
 }
 
-/** Runs in the page: what the fonts have changed is painted by then. */
+/** Runs in the page: by then, what the fonts changed has been painted. */
 async function whenFontsAreIn(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -25,15 +27,15 @@ async function whenFontsAreIn(): Promise<void> {
   });
 }
 
-/** Until all that comes late is there: scripts, fonts and the consent banner. */
+/** Waits for everything late: scripts, fonts and the consent banner. */
 async function loadWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
   await page.evaluate(whenFontsAreIn);
 }
 
-/** Of pages that share a drawing, one is looked at. */
+/** Of pages that share a drawing, one is checked. */
 const drawings = [/^\/blog\/./, /-wilmington-nc$/, /-ads-wilmington$/];
 const drawingOf = (path: string) => drawings.findIndex((pattern) => pattern.test(path));
 const paths = [...(await sitemapPaths()), '/thank-you'].filter(
@@ -44,7 +46,7 @@ const paths = [...(await sitemapPaths()), '/thank-you'].filter(
 
 async function fillInForm(page: Page): Promise<void> {
   await loadWhole(page, '/lead-generation');
-  // With the first focus comes the script for sending.
+  // The first focus loads the script for sending.
   const script = page.waitForResponse(/\/lead-submission-[\w-]+\.js$/);
   await page.getByRole('textbox', { name: 'Name', exact: true }).click();
   await script;
@@ -66,7 +68,7 @@ test('after its first paint, every kind of public page is laid out as a whole on
     { name: 'a form that is filled in', load: fillInForm },
   ];
   const layouts = await layoutsAfterFirstPaint(browser, () =>
-    // Each in a profile of its own: nothing is in the cache. They wait for the banner together.
+    // Each in its own profile, with an empty cache. They wait for the banner together.
     pMap(
       visits,
       async ({ load }) => {

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { holdRequests } from '../browser/held-requests.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { expectFits } from '../browser/layout.ts';
 import { controlsOf, leadForm, showOptionalFields } from '../browser/lead-form.ts';
+import { awaitLivePage, documentScript } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 import { emailsAbout, leadsNamed, uniqueName } from '../product/stored.ts';
 
-/** Common windows, and what the consent banner takes of each. */
+/** Common windows, and the height of the consent banner in each. */
 const windows = [
   { width: 360, height: 740, bannerHeight: 207 },
   { width: 768, height: 1024, bannerHeight: 139 },
@@ -57,12 +57,12 @@ test.describe('a button that leads to the lead page', () => {
     }) => {
       const { page } = await newVisitor({ width });
       await page.goto('/google-ads-consultant-wilmington-nc');
-      await awaitHydration(page);
+      await awaitLivePage(page);
       await page.getByRole('link', { name: 'Get Free Google Ads Audit' }).first().click();
       await page.waitForURL('/lead-generation?service=paid-search&topic=google-ads');
       await page.getByRole('heading', { name: 'Get Free Google Ads Audit' }).waitFor();
       const form = controlsOf(page, leadForm);
-      // Closed, the disclosure keeps it from assistive technology, too.
+      // While closed, the disclosure also hides it from assistive technology.
       const service = form.form.locator('[name=service]');
       await expect(service).toHaveValue('paid-search');
       await expect(service).toBeVisible({ visible: width >= 1024 });
@@ -77,13 +77,13 @@ test.describe('a button that leads to the lead page', () => {
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });
-    const script = await holdRequests(page, /\/assets\/entry\.client-[\w-]+\.js$/);
+    const script = await holdRequests(page, documentScript);
     await page.goto('/lead-generation?service=paid-social&topic=facebook-ads', {
       waitUntil: 'commit',
     });
     const form = controlsOf(page, leadForm);
     await form.name.waitFor();
-    // On a busy machine it is there before its stylesheet.
+    // On a busy machine it appears before its stylesheet.
     await page.evaluate(async () => void (await document.fonts.ready));
     const before = await bottomOf(form.name);
     script.release();
@@ -107,7 +107,7 @@ test.describe('a button that leads to the lead page', () => {
     expect(links.size).toBeGreaterThanOrEqual(10);
     for (const link of links) {
       await page.goto(link);
-      await awaitHydration(page);
+      await awaitLivePage(page);
       const submit = page.getByRole('main').locator('form button[type=submit]');
       expect(await bottomOf(submit), link).toBeLessThanOrEqual(900);
       await expect(page.getByRole('textbox', { name: 'Company' }), link).toBeHidden();
@@ -139,7 +139,7 @@ test.describe('a button that leads to the lead page', () => {
 
   test('chooses and repeats nothing that is made up', async ({ page }) => {
     await page.goto('/lead-generation?service=%22%3E%3Cimg&topic=__proto__&topic=constructor');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await page.getByRole('heading', { name: /^Schedule your risk/ }).waitFor();
     const { service } = controlsOf(page, leadForm);
     await expect(service).toHaveValue('');
@@ -149,10 +149,10 @@ test.describe('a button that leads to the lead page', () => {
 test('every option of the lead form is legible whole', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto(leadForm.path);
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await page.evaluate(() => document.fonts.ready);
   const form = controlsOf(page, leadForm);
-  // A phone of 360 px has no room for the longest label at a size that does not zoom the page.
+  // A phone of 360 px cannot fit the longest label at a size that does not zoom the page.
   for (const width of [768, 1024, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await showOptionalFields(form);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathsIn } from '../browser/drawings.ts';
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
@@ -18,16 +18,16 @@ function showShare(page: Page, title: string, share: number): Promise<void> {
   }, share);
 }
 
-/** The first of many steps, as a wheel or a finger takes them. */
+/** The first of many steps, like a wheel or a finger. */
 const startScrolling = (page: Page) =>
   page.evaluate(() => window.scrollBy({ top: 12, behavior: 'instant' }));
 
 const opacityOf = (page: Page, title: string) =>
   cardOf(page, title).evaluate((card) => Number(getComputedStyle(card).opacity));
 
-/** How long a card that is being revealed waits for those before it. */
+/** How long a card being revealed waits for those before it. */
 async function delayOf(page: Page, title: string): Promise<string> {
-  // Not with the pauses of `expect.poll`: a card is being revealed for half a second.
+  // Not with the pauses of `expect.poll`: a reveal takes half a second.
   const delays = await cardOf(page, title).evaluate(async (card) => {
     while (getComputedStyle(card).transitionDuration === '0s') {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -44,7 +44,7 @@ test.describe('cards that are revealed', () => {
     page,
   }) => {
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     const title = 'Paid Search';
     await startScrolling(page);
     await expect.poll(() => opacityOf(page, title)).toBe(0);
@@ -62,7 +62,7 @@ test.describe('cards that are revealed', () => {
 
   test('follow each other twice as fast where they are small', async ({ page }) => {
     await page.goto('/ai-marketing-consultant-wilmington-nc');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await startScrolling(page);
     await expect.poll(() => opacityOf(page, 'Gemini')).toBe(0);
     await showShare(page, 'Gemini', 0.5);
@@ -73,7 +73,7 @@ test.describe('cards that are revealed', () => {
   });
 });
 
-/** Runs in the page: everything that may be revealed, and how much of it is to be seen. */
+/** Runs in the page: everything that may be revealed, and its visible share. */
 function revealedOpacities(): number[] {
   return [...document.querySelectorAll('main [style*="--reveal-delay"]')].map((card) => {
     let opacity = 1;
@@ -84,7 +84,7 @@ function revealedOpacities(): number[] {
   });
 }
 
-/** Whether a picture of the whole page has anything in it where its last card stands. */
+/** Whether a capture of the whole page shows its last card. */
 async function isPainted(page: Page): Promise<boolean> {
   const card = page.locator('main [style*="--reveal-delay"]').last();
   const clip = await card.evaluate((one) => {
@@ -107,7 +107,7 @@ test.describe('to whoever has not scrolled', () => {
         const html = await (await page.request.get(path)).text();
         if (!html.includes('--reveal-delay')) continue;
         await page.goto(path);
-        await awaitHydration(page);
+        await awaitLivePage(page);
         await page.evaluate(twoFrames);
         const opacities = await page.evaluate(revealedOpacities);
         cards += opacities.length;
@@ -128,33 +128,33 @@ test.describe('to whoever has not scrolled', () => {
       return (await page.evaluate(revealedOpacities)).filter((opacity) => opacity < 1).length;
     };
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     expect(await hidden()).toBeGreaterThan(0);
-    // As from the cache for going back and forward, which these browsers do without.
+    // Simulates the back/forward cache, which these browsers disable.
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     );
     expect(await hidden()).toBe(0);
 
     await page.reload();
-    await awaitHydration(page);
+    await awaitLivePage(page);
     expect(await hidden()).toBe(0);
 
     await page.setViewportSize({ width: 1440, height: 2_000 });
     await page.goto('/about');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     expect(await hidden()).toBe(0);
   });
 });
 
-/** Runs in the page: an intersection observer has spoken by then. */
+/** Runs in the page: by then, an intersection observer has reported. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 
-/** The hero's decoration has no role and no name: it is found by what marks it. */
+/** The hero's decoration has no role or name, so it is found by its attributes. */
 function iconShifts(page: Page): Promise<{ distance: number; shift: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<SVGGraphicsElement>('[data-wave-icon]')].map((icon) => {
@@ -199,7 +199,7 @@ test.describe('the water of the hero', () => {
     page,
   }) => {
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await expect(async () => {
       await wander(page);
       expect(await paintedPixels(page)).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ test.describe('the water of the hero', () => {
   test('rests and hides nothing with reduced motion', async ({ newVisitor }) => {
     const { page } = await newVisitor({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await awaitHydration(page);
+    await awaitLivePage(page);
     await wander(page);
     await page.evaluate(twoFrames);
     await wander(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 
-// Whether every cell is in sight is looked at in every-page.spec.ts, where each page is open already.
+// every-page.spec.ts, where each page is open already, checks whether every cell is visible.
 const stacked = 'table[data-narrow="stacks"]';
 
-/** How many tables and heads of columns Chromium gives to a screen reader. */
+/** How many tables and column headers Chromium exposes to a screen reader. */
 async function spokenRoles(page: Page): Promise<Record<string, number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');

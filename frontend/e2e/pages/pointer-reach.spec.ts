@@ -22,7 +22,7 @@ import { addLead } from '../product/leads.ts';
 import { checkRankings } from '../product/rankings.ts';
 import { openSession } from '../product/session.ts';
 
-/** Otherwise the banner comes up after two seconds, on whatever is shown then. */
+/** Otherwise the banner appears after two seconds, over whatever is shown then. */
 async function answerConsent(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     localStorage.setItem(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
 const routes = ['/', '/contact', '/lead-generation', '/thank-you', '/thank-you?contactId=12'];
@@ -12,7 +12,7 @@ test.describe('the content security policy', () => {
       const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(policy).toMatch(/script-src 'self'/);
       expect(policy).not.toMatch(/unsafe/);
-      // A block of structured data is no script, and needs no hash.
+      // A block of structured data is not a script and needs no hash.
       for (const [, code = ''] of html.matchAll(
         /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g,
       )) {
@@ -21,8 +21,8 @@ test.describe('the content security policy', () => {
         expect(policy, `no hash for ${code.slice(0, 80)}`).toContain(`'sha256-${hash}'`);
       }
       expect(html).not.toMatch(/\son[a-z]+="/);
-      // With the scripts running, and none of it blocked: that would be a browser error.
-      await awaitHydration(page);
+      // With the scripts running, and none blocked: that would be a browser error.
+      await awaitLivePage(page);
 
       browserErrors.expect(/Policy violation: script-src/);
       browserErrors.expect(/console error: .*Content Security Policy/);
@@ -32,7 +32,7 @@ test.describe('the content security policy', () => {
   });
 });
 
-/** Runs in the page: adds a script it was not built with, and waits until the browser has blocked it. */
+/** Runs in the page: adds a script that was not built in, and waits until the browser has blocked it. */
 function addScript(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true });

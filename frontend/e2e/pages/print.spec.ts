@@ -1,15 +1,15 @@
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { paper } from '../browser/paper.ts';
 import { awaitPrintStyles } from '../browser/print-styles.ts';
 import { expect, test } from '../browser/test.ts';
 
-// Every other page is looked at on paper in every-page.spec.ts, where it is open already.
+// Every other page is checked on paper in every-page.spec.ts, where it is open already.
 test('the sample audit fills eight or nine letter sheets and leaves no finding out', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ viewport: paper });
   await page.goto('/sample-audit');
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await awaitPrintStyles(page);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sheets = pdf.match(/\/Type \/Page\b/g)?.length;

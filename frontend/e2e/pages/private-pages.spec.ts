@@ -1,13 +1,13 @@
 import { brand } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { awaitHydration } from '../browser/hydration.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { requireProduct } from '../product/settings.ts';
 
 const urlOf = (path: string) => new URL(path, requireProduct().baseUrl);
 const statusOf = async (path: string) => (await fetch(urlOf(path))).status;
 
-/** What the document says of itself now: everything once. */
+/** The document's current metadata, each item once. */
 function headOf(page: Page): Promise<Record<string, (string | null)[]>> {
   return page.evaluate(() => {
     const texts = (selector: string, attribute?: string) =>
@@ -45,7 +45,7 @@ test.describe('a page rendered in the browser', () => {
       const [, title = ''] = /<title[^>]*>([^<]*)</.exec(served) ?? [];
       const [, description = ''] = /name="description" content="([^"]*)"/.exec(served) ?? [];
       await page.goto(path);
-      await awaitHydration(page);
+      await awaitLivePage(page);
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await headOf(page)).toStrictEqual({
         titles: [title.replace('&amp;', '&')],
@@ -53,6 +53,8 @@ test.describe('a page rendered in the browser', () => {
         robots: ['noindex, nofollow'],
       });
     }
+    // The way back to the site, then one page of it.
+    await page.getByRole('link', { name: brand.name }).click();
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })

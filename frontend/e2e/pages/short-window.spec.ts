@@ -1,8 +1,8 @@
 import { expectAccessible } from '../browser/accessibility.ts';
 import { openBanner, stopClock } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import { focusedPlace } from '../browser/layout.ts';
 import { controlsOf, leadForm } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
 import { addContact } from '../product/api.ts';
@@ -41,7 +41,7 @@ test.describe('in a window of 320 by 256', () => {
   test('a notice leaves the field in sight that it speaks of', async ({ newVisitor }) => {
     const { page } = await newVisitor({ viewport });
     await page.goto(leadForm.path);
-    await awaitHydration(page);
+    await awaitLivePage(page);
     const form = controlsOf(page, leadForm);
     await form.submit.click();
     await expectToast(

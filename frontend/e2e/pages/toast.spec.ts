@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openBanner, stopClock } from '../browser/consent.ts';
-import { awaitHydration } from '../browser/hydration.ts';
 import {
   arriveAtThankYou,
   contactPageForm,
@@ -8,6 +7,7 @@ import {
   fillIn,
   leadForm,
 } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
@@ -19,11 +19,11 @@ const missing = [
 
 const widths = [360, 768, 1440];
 
-/** A notice at a moment from which time only passes when the test says so. */
+/** A notice with the clock stopped. */
 async function showNotice(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(contactPageForm.path);
-  await awaitHydration(page);
+  await awaitLivePage(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await controlsOf(page, contactPageForm).submit.click();
   await expectToast(page, ...missing);

@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { controlsOf, formPages, showOptionalFields } from '../browser/lead-form.ts';
 import { expect, test } from '../browser/test.ts';
+import { sitemapPaths } from '../product/sitemap.ts';
 
 test.describe('the site with JavaScript off', () => {
   test('is readable, with its links, its forms and an email address', async ({ newVisitor }) => {
@@ -68,7 +69,47 @@ test.describe('the site with JavaScript off', () => {
       expect(await heading.evaluate(effectiveOpacity), title).toBe(1);
     }
   });
+
+  test('shows all that every page says', async ({ newVisitor }) => {
+    const { page } = await newVisitor({
+      javaScriptEnabled: false,
+      reducedMotion: 'no-preference',
+    });
+    const paths = await sitemapPaths();
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      await page.goto(path);
+      const shown = new Set<number>();
+      let texts: string[] = [];
+      // What is said in another way on phones has a text of its own.
+      for (const width of [360, 500, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        const read = await page.getByRole('main').evaluate(readTexts);
+        texts = read.map(({ text }) => text);
+        for (const [index, { isShown }] of read.entries()) if (isShown) shown.add(index);
+      }
+      expect(
+        texts.filter((_, index) => !shown.has(index)),
+        path,
+      ).toEqual([]);
+    }
+  });
 });
+
+/** Runs in the page. What a closed disclosure holds is a press away. */
+function readTexts(main: Element): { text: string; isShown: boolean }[] {
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const texts: { text: string; isShown: boolean }[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { parentElement: element, textContent } = node;
+    const text = textContent?.trim();
+    if (!element || !text || element.closest('script, style, option')) continue;
+    if (element.closest('details:not([open])') && !element.closest('summary')) continue;
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    texts.push({ text, isShown });
+  }
+  return texts;
+}
 
 /** Runs in the page. */
 function boxesOf(elements: Element[]): { name: string | null; box: DOMRect }[] {

@@ -13,7 +13,7 @@ test.describe('a visitor in another time zone', () => {
       const contactId = await addContact();
       const scheduler = await openScheduler(page, contactId);
       await firstFreeTime(scheduler, 'Monday');
-      // The last of the day: in Kolkata it is Tuesday by then.
+      // The last one of the day: in Kolkata it is already Tuesday.
       const { day, time, startsAt, slot } = await freeTime(scheduler, 'last');
       const local = localTime(startsAt, timezoneId, day);
       await expect(slot).toHaveText(`${time} Eastern Time, ${local} your time`);
@@ -38,7 +38,7 @@ test.describe('a visitor in another time zone', () => {
   });
 });
 
-/** `1:00 PM`, with the weekday in front where that instant falls on another day. */
+/** `1:00 PM`, with the weekday in front if that instant falls on another day. */
 function localTime(instant: Date, timeZone: string, easternDay: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone })

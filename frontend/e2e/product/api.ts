@@ -32,7 +32,7 @@ export const someLead: CreateLeadBody = {
   phone: '(910) 555-0100',
 };
 
-/** A new lead, straight through the API; returns the contact's id. */
+/** Creates a lead through the API; returns the contact's id. */
 export async function addContact(): Promise<number> {
   const answer = await post(apiPaths.contacts, someLead);
   return idOf(answer);

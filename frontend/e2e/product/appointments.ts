@@ -13,11 +13,11 @@ export interface BookedAppointment {
   id: number;
   lead: AddedLead;
   startsAt: Date;
-  /** The visitor's own page, as the emails link to it. */
+  /** The visitor's own page, as in the emails' links. */
   link: string;
 }
 
-/** The path that the product's emails put into a link to this call. */
+/** The path of this call's link in the product's emails. */
 function bookingPath(appointmentId: number): string {
   const { runDir } = requireProduct();
   const { BOOKING_LINK_SECRET = '' } = parseEnv(readFileSync(join(runDir, '.env'), 'utf8'));
@@ -29,7 +29,7 @@ export async function bookAppointment(options?: { weekday: number }): Promise<Bo
   return bookAppointmentFor(await addLead(), options);
 }
 
-/** This lead's call in a week that no other test has come to, on a Wednesday unless told otherwise. */
+/** This lead's call in a week that no other test uses, on a Wednesday by default. */
 export async function bookAppointmentFor(
   lead: AddedLead,
   { weekday = 3 } = {},
@@ -39,7 +39,7 @@ export async function bookAppointmentFor(
   );
   for (const startsAt of starts) {
     const { status, text } = await book(lead.id, startsAt);
-    // Another test file has had the same thought.
+    // Another test file chose the same week.
     if (status === 409) continue;
     if (status !== 201) throw new Error(`Expected 201, got ${status}: ${text}`);
     const { id } = createAppointmentResponseSchema.parse(JSON.parse(text));
@@ -48,7 +48,7 @@ export async function bookAppointmentFor(
   throw new Error('All times of two weeks were taken meanwhile.');
 }
 
-/** A new lead with a call that is over, whose result is still missing: before all other calls, so that none overlaps. */
+/** A new lead with a past call without a result: before all other calls, so that none overlaps. */
 export async function bookPastAppointment(): Promise<BookedAppointment> {
   const call = await bookAppointment();
   await query(

@@ -7,7 +7,7 @@ import { query } from './database.ts';
 
 let lastPath = 0;
 
-/** A calendar of the owner's at the provider that stands in for Google and others; nobody else uses its address. */
+/** A calendar of the owner's at the provider stand-in; no other test uses its address. */
 export class ProvidedCalendar {
   readonly address: string;
 
@@ -32,7 +32,7 @@ export class ProvidedCalendar {
   }
 }
 
-/** As if the copies had been made two minutes ago: the next booking reads them again. */
+/** Ages the copies by two minutes, so that the next booking reads them again. */
 export async function ageCopies(): Promise<void> {
   await query(
     `UPDATE scheduling.calendars SET read_at = read_at - interval '2 minutes',

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Email } from 'postal-mime';
 
-/** The calendar event in an email, as a calendar reads it. */
+/** The calendar event in an email, as a calendar parses it. */
 export function eventIn(email: Email) {
   const parts = email.attachments.filter(({ method }) => method);
   const [part] = parts;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { query } from './database.ts';
 
-/** Nothing is half-written, whatever happened: no overlap, and emails exactly for what is stored. */
+/** Expects no partial writes: no overlaps, and emails exactly for what is stored. */
 export async function expectConsistent(): Promise<void> {
   const [broken] = await query(
     `SELECT

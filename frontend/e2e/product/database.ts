@@ -8,7 +8,7 @@ const pool = new pg.Pool({
 // Idle connections break when a test stops the database; the next query opens new ones.
 pool.on('error', () => undefined);
 
-/** Asks the product's database directly: what an answer promised must be there. */
+/** Queries the product's database directly: what an answer promised must be stored. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],

@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 import { query } from './database.ts';
 
-/** The instant that `Monday, November 30, 2026` and `9:00 AM` name in Eastern Time. */
+/** The instant of `Monday, November 30, 2026` and `9:00 AM` in Eastern Time. */
 export function instantOf(dayName: string, timeName: string): Date {
   const day = new Date(`${dayName} UTC`).toISOString().slice(0, 10);
   const [, hour = '', minute = '', half] = /^(\d+):(\d\d) ([AP])M$/.exec(timeName) ?? [];
@@ -16,7 +16,7 @@ export function instantOf(dayName: string, timeName: string): Date {
   return easternInstant(day, timeOfMinutes(hours * 60 + Number(minute)));
 }
 
-/** Every start of these working weeks, the first one beginning after the last call that is booked. */
+/** Every start of these working weeks, beginning after the last booked call. */
 export async function unusedStarts(weeks: number): Promise<Date[]> {
   const [last] = await query<{ at: Date | null }>(
     'SELECT max(scheduled_at) AS at FROM scheduling.appointments',

@@ -7,12 +7,12 @@ export interface AddedLead {
   name: string;
 }
 
-/** A name that no other lead has, short enough to be read in a list. */
+/** A unique name, short enough for a list. */
 export function leadName(name: string): string {
   return `${name} ${randomUUID().slice(0, 8)}`;
 }
 
-/** A new lead through the API, as a form sends it, with an address of its own: one address gets only so many emails a day. */
+/** Creates a lead through the API, like a form, with its own address: emails per address are limited. */
 export async function addLead(facts: Partial<CreateLeadBody> = {}): Promise<AddedLead> {
   const email = `${randomUUID()}@tidewater.example`;
   const lead = { ...someLead, name: leadName('Ada Tidewater'), email, ...facts };

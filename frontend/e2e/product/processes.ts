@@ -14,12 +14,12 @@ import {
 import { type ServiceName, serviceNames } from '../../../infra/settings/service-names.ts';
 import { requireProduct } from './settings.ts';
 
-/** The services, by how often each had to be started again because it ended by itself. */
+/** The services, by how often each was restarted after ending by itself. */
 export function restartsOfServices(): Record<string, number> {
   return Object.fromEntries(serviceNames.map((name) => [name, stateOf(name).restarts]));
 }
 
-/** What tests may kill: processes of the throw-away product, by the ids its supervisor wrote down. */
+/** Processes that tests may kill: those of the throw-away product, by the ids its supervisor wrote down. */
 export type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
 
 function supervisorState(): SupervisorState {
@@ -41,7 +41,7 @@ function identityOf(name: Victim): ProcessIdentity {
   return identity;
 }
 
-/** Ends it as a power cut would; returns once the supervisor has brought it back and it is ready. */
+/** Kills it like a power cut; returns once the supervisor has restarted it and it is ready. */
 export async function killAndAwaitReturn(name: Victim): Promise<void> {
   const killed = identityOf(name);
   signalProcess(killed, 'SIGKILL');
@@ -51,7 +51,7 @@ export async function killAndAwaitReturn(name: Victim): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-/** Ends it and keeps it away while the work runs, which begins once everything it had started is gone as well. */
+/** Kills it and keeps it down while the work runs, which starts once its child processes are gone as well. */
 export function whileGone(name: Victim, work: () => Promise<void>): Promise<void> {
   return whileUnsupervised(async () => {
     const leader = identityOf(name);
@@ -81,7 +81,7 @@ export function whileHanging(name: Victim, work: () => Promise<void>): Promise<v
   });
 }
 
-/** The supervisor stands still: it would bring back what is gone. */
+/** Pauses the supervisor, which would restart it. */
 async function whileUnsupervised(work: () => Promise<void>): Promise<void> {
   const { supervisor } = supervisorState();
   signalProcess(supervisor, 'SIGSTOP');
@@ -103,7 +103,7 @@ function parentOf(pid: string): number | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { openSession } from './session.ts';
 import { requireProduct } from './settings.ts';
 
-/** Fetches the product's performance data, as the owner's button does. */
+/** Fetches the product's performance data, like the owner's button. */
 export async function checkRankings(request: APIRequestContext): Promise<void> {
   await openSession(request, 'rankings');
   const headers = { origin: requireProduct().baseUrl };

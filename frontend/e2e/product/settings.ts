@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { defaultRunDir } from '../../../infra/settings/paths.ts';
 
-/** The running product the tests run against. Never a real one: they fill its database and kill its processes. */
+/** The running product under test. Never a real one: tests fill its database and kill its processes. */
 export interface Product {
-  /** Where the gateway answers. */
+  /** Address of the gateway. */
   baseUrl: string;
-  /** The supervisor's folder, which knows every process. */
+  /** The supervisor's folder, with all its processes. */
   runDir: string;
   /** The web inbox of its mail catcher. */
   mailInboxUrl: string;
@@ -13,7 +13,7 @@ export interface Product {
 
 const variables = ['BASE_URL', 'DATABASE_ADMIN_URL', 'RUN_DIR', 'MAIL_INBOX_URL'];
 
-/** Reads it from the environment; without it, says plainly what is missing. */
+/** Read from the environment; explains what is missing. */
 export function requireProduct(): Product {
   const missing = variables.filter((name) => !process.env[name]);
   if (missing.length > 0) {

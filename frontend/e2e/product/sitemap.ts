@@ -1,4 +1,4 @@
-/** The path of every public page. That the sitemap names all is proved where the built site is read. */
+/** The path of every public page. Tests of the built site prove that the sitemap is complete. */
 export async function sitemapPaths(): Promise<string[]> {
   const { BASE_URL } = process.env;
   // An editor only lists the tests.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Attribution } from '@agency/contracts';
+import type { Attribution, Touch } from '@agency/contracts';
 import { query } from './database.ts';
 
 export interface StoredLead {
@@ -23,7 +23,18 @@ export async function leadOf(contactId: number): Promise<StoredLead | undefined>
   return lead;
 }
 
-/** A name that no other lead has, also when the tests run on the same product again. */
+/** How a lead came, without what differs every time: when, and with which consent. */
+export function touchesOf(lead: StoredLead | undefined): Pick<Attribution, 'first' | 'last'> {
+  const withoutTime = (touch: Touch = {}) => {
+    const { at, ...stable } = touch;
+    if (!at) throw new Error('The visit has no time.');
+    return stable;
+  };
+  const { first, last } = lead?.attribution ?? {};
+  return { first: withoutTime(first), last: withoutTime(last) };
+}
+
+/** A unique name, even if the tests run on the same product again. */
 export function uniqueName(name: string): string {
   return `${name} ${randomUUID()}`;
 }
@@ -47,7 +58,7 @@ export function appointmentsOf(contactId: number): Promise<StoredAppointment[]> 
   );
 }
 
-/** Names of the emails requested for this subject, in that order. */
+/** Names of the emails requested for this subject, in order. */
 export async function emailsAbout(
   schema: 'leads' | 'scheduling',
   subject: string,

@@ -21,7 +21,7 @@ export class VisitorStream {
     this.#running = Array.from({ length: visitors }, () => this.#visitors());
   }
 
-  /** Waits until that many more visitors than now have got all they came for. */
+  /** Waits until this many more visitors have finished successfully. */
   async flows(count: number): Promise<void> {
     const wanted = this.appointments.length + count;
     await expect(() => {

@@ -1,4 +1,4 @@
-import { apiPaths } from '@agency/contracts';
+import { apiPaths, type UploadedPeriod, uploadedPeriodPath } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll } from '../browser/owner.ts';
@@ -8,9 +8,10 @@ import { expectToast } from '../browser/toast.ts';
 
 const summaryUrl = `**${apiPaths.rankingsSummary}`;
 const checkUrl = `**${apiPaths.rankingsCheck}`;
-const importsUrl = `**${apiPaths.rankingsImports}*`;
+/** The uploads, and one of them. */
+const importsUrl = new RegExp(`${apiPaths.rankingsImports}(/|\\?|$)`);
 
-/** The summary as the product has it, but for these facts. */
+/** The product's summary with these overrides. */
 async function changeSummary(page: Page, facts: object): Promise<void> {
   await page.route(summaryUrl, async (route) => {
     const answer = await route.fetch();
@@ -18,6 +19,15 @@ async function changeSummary(page: Page, facts: object): Promise<void> {
     await route.fulfill({ response: answer, json });
   });
 }
+
+const period = { from: '2026-10-20', to: '2026-11-18' };
+const uploaded: UploadedPeriod = {
+  ...period,
+  queries: 2,
+  fileName: 'export.zip',
+  fileKind: 'zip',
+  uploadedAt: '2026-11-21T12:00:00Z',
+};
 
 const upload = (name: string) => ({
   name,
@@ -32,7 +42,7 @@ test.describe('the rankings without complete data', () => {
     await page.route(summaryUrl, (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message } }),
     );
-    // The end of a check that another test asked for would bring the figures before this one does.
+    // The end of another test's check would refresh the data before this test does.
     await page.route(checkUrl, (route) => route.fulfill({ json: { running: null, last: null } }));
     await openRankings(page);
     await page.getByRole('heading', { name: 'Failed to load ranking dashboard' }).waitFor();
@@ -62,7 +72,7 @@ test.describe('the rankings without complete data', () => {
     await expectToast(page, 'Error', 'Failed to run ranking check');
   });
 
-  test('name a missing column, list bad lines, and import once confirmed', async ({
+  test('name a missing column, list bad lines, import once confirmed, and take it back', async ({
     newVisitor,
     browserErrors,
   }) => {
@@ -75,10 +85,12 @@ test.describe('the rankings without complete data', () => {
 
     const message = 'The column “Clicks” is missing.';
     await page.route(importsUrl, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { statusCode: 400, message, errors: [{ path: 'file', message }] },
-      }),
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 400,
+            json: { statusCode: 400, message, errors: [{ path: 'file', message }] },
+          })
+        : route.fallback(),
     );
     await section.getByLabel('File').setInputFiles(upload('Queries.csv'));
     await section.getByLabel('First day').fill('2026-10-20');
@@ -90,15 +102,25 @@ test.describe('the rankings without complete data', () => {
 
     await page.unroute(importsUrl);
     const asked: string[] = [];
+    const stored: UploadedPeriod[] = [];
     await page.route(importsUrl, (route) => {
+      const method = route.request().method();
+      const headers = { 'X-Total-Count': String(stored.length) };
+      if (method === 'GET') return route.fulfill({ json: stored, headers });
+      if (method === 'DELETE') {
+        asked.push(new URL(route.request().url()).pathname);
+        stored.pop();
+        return route.fulfill({ status: 204 });
+      }
       const { searchParams } = new URL(route.request().url());
       asked.push(searchParams.get('confirm') ?? 'no');
       const isConfirmed = asked.at(-1) === 'yes';
+      if (isConfirmed) stored.push(uploaded);
       return route.fulfill({
         json: {
           status: isConfirmed ? 'imported' : 'needs-confirmation',
           message: isConfirmed ? 'Imported 2 keywords.' : '1 line cannot be read; 2 can.',
-          period: { from: '2026-10-20', to: '2026-11-18' },
+          period,
           matched: 2,
           untracked: 0,
           badLineCount: 1,
@@ -116,5 +138,17 @@ test.describe('the rankings without complete data', () => {
     await section.getByRole('button', { name: 'Import 2 keywords' }).click();
     await expectToast(page, 'Export Imported', 'Imported 2 keywords.');
     expect(asked).toStrictEqual(['no', 'yes']);
+
+    const uploads = page.getByRole('region', { name: 'Uploaded periods' });
+    const remove = uploads.getByRole('button', { name: 'Remove October 20 – November 18, 2026' });
+    await uploads.getByText('2 queries · export.zip').waitFor();
+    await expectAccessible(page, 'an uploaded period');
+    await expectNoSidewaysScroll(page);
+    await remove.click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expectToast(page, 'Upload Removed', 'October 20 – November 18, 2026 no longer counts.');
+    await uploads.getByText('No uploads yet.').waitFor();
+    await expect(uploads.getByRole('heading')).toBeFocused();
+    expect(asked.at(-1)).toBe(uploadedPeriodPath(period));
   });
 });

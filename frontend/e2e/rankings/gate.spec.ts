@@ -1,6 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 import { expectUsable } from '../browser/accessibility.ts';
-import { enterPassword, signIn } from '../browser/owner.ts';
+import { enterPassword, openPlace, signIn } from '../browser/owner.ts';
 import { signInToRankings } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, expectToast } from '../browser/toast.ts';
@@ -23,7 +23,8 @@ test.describe('the gate of /rankings', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'SEO Ranking Dashboard' }).waitFor();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    // The window is as narrow as a phone by now.
+    await openPlace(page, 'Logout');
     await expectToast(page, 'Logged Out', 'You have been logged out of the rankings dashboard.');
     await page.getByRole('heading', { name: 'SEO Rankings Access' }).waitFor();
     expect((await page.request.get(apiPaths.rankingsSummary)).status()).toBe(401);
@@ -48,6 +49,8 @@ test.describe('the gate of /rankings', () => {
     await signIn(page);
     await page.goto('/rankings');
     await page.getByRole('heading', { name: 'SEO Ranking Dashboard' }).waitFor();
+    // Figures that are still being read when the session ends get a 401.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectToast(page, 'Logged Out', 'You have been logged out of the rankings dashboard.');
     await page.reload();

@@ -156,7 +156,7 @@ test.describe('the rankings with sample data', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Resume' }).waitFor();
-    // At the bottom of a phone it lies over the page for as long as a pointer waits there.
+    // At the bottom of a phone it covers the page while a pointer rests there.
     await dismissToast(page);
     await page.getByRole('button', { name: 'Remove keyword …' }).click();
     await expectAccessible(page, 'the question before removing');

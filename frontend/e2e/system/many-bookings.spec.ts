@@ -12,8 +12,8 @@ function addContacts(count: number): Promise<number[]> {
 }
 
 /**
- * Asks again after 503, as the scheduler tells its visitor to. Bookings of one day take turns, and a busy machine does not
- * judge 200 of them within the time limit of a request.
+ * Retries after 503, as the scheduler tells its visitor to. Bookings of one day are serialized, and a busy machine does
+ * not decide 200 of them within the request timeout.
  */
 async function bookUntilJudged(contactId: number, slot: Date): Promise<Answer> {
   for (;;) {
@@ -62,7 +62,7 @@ test.describe('many bookings at once', () => {
     const answers = await pMap(bookings, ({ contactId, startsAt }) => book(contactId, startsAt), {
       concurrency: 50,
     });
-    // A machine that is busy with other suites may refuse some.
+    // A machine that is busy with other suites may reject some.
     const strange = answers.filter(({ status }) => ![201, 409, 422, 503].includes(status));
     expect(strange).toStrictEqual([]);
     await expectConsistent();

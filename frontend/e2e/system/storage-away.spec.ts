@@ -12,7 +12,7 @@ const ways = [
   ['hangs', whileHanging],
 ] as const;
 
-/** The answer and how long it took. */
+/** The answer and its duration. */
 async function timed(ask: () => Promise<Answer>): Promise<Answer & { ms: number }> {
   const began = performance.now();
   const answer = await ask();
@@ -22,7 +22,7 @@ async function timed(ask: () => Promise<Answer>): Promise<Answer & { ms: number 
 const sendLead = () => post(apiPaths.contacts, someLead);
 
 test.describe('the product without Postgres', () => {
-  // Services may still be finding their way back from the test before.
+  // Services may still be recovering from the previous test.
   test.beforeEach(() => expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 }));
 
   for (const [how, during] of ways) {
@@ -30,7 +30,7 @@ test.describe('the product without Postgres', () => {
       const contactId = await addContact();
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);
       await during('postgres', async () => {
-        // More at once than there are connections in a service's pool.
+        // More concurrent requests than a service's connection pool has.
         const asked = [
           ...Array.from({ length: 20 }, () => sendLead),
           ...Array.from({ length: 20 }, () => () => book(contactId, slot)),
@@ -46,7 +46,7 @@ test.describe('the product without Postgres', () => {
         }
       });
       await expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 });
-      // Not 409: what was answered 503 is not booked behind the visitor's back.
+      // Not 409: a request answered with 503 must not have booked.
       await expect
         .poll(async () => (await book(contactId, slot)).status, { timeout: 60_000 })
         .toBe(201);
@@ -73,7 +73,7 @@ test.describe('the product without Redis', () => {
   }
 });
 
-/** How many emails that are due have not been handed to the queue. */
+/** How many due emails have not been handed to the queue. */
 async function countWaitingEmails(subjects: string[]): Promise<number> {
   const [row] = await query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM

@@ -1,5 +1,5 @@
-import { awaitHydration } from '../browser/hydration.ts';
 import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { appointmentsOf, leadOf } from '../product/stored.ts';
@@ -8,7 +8,7 @@ test('leads a visitor to a booked call over TLS, through the enforced bot check'
   page,
 }) => {
   await page.goto('/lead-generation');
-  await awaitHydration(page);
+  await awaitLivePage(page);
   expect(await page.evaluate(() => window.isSecureContext && location.protocol)).toBe('https:');
   const form = controlsOf(page, leadForm);
   await fillIn(form);

@@ -8,7 +8,7 @@ const site = (path = '/', changes: Partial<PageFacts> = {}) =>
   publicPaths.map((each) => pageFacts(each, each === path ? changes : {}));
 
 describe('the built pages', () => {
-  it('should pass when nothing is wrong with them', () => {
+  it('pass when nothing is wrong with them', () => {
     expect(() => checkPages(site())).not.toThrow();
   });
 

@@ -29,7 +29,7 @@ function shared(pages: readonly PageFacts[], key: 'fullTitle' | 'description'): 
   });
 }
 
-/** Stops the build when a page is missing, or when its head would serve it badly in a search result. */
+/** Fails the build if a page is missing, or if its head is bad for search results. */
 export function checkPages(pages: readonly PageFacts[]): void {
   const built = new Set(pages.map(({ path }) => path));
   const faults = [

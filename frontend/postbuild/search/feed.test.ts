@@ -9,7 +9,7 @@ const article = (path: string, date: string) =>
     textHtml: '<p>Ask <a href="/contact">us</a>.</p>',
   });
 
-it('should hold every article in full, newest first, with links that lead here from anywhere', () => {
+it('has every article in full, newest first, with absolute links', () => {
   const xml = rssFeed(
     [blog, article('/blog/old', '2025-07-15'), article('/blog/new', '2025-08-18')],
     blog,

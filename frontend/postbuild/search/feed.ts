@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { PageFacts } from './read-page.ts';
 
-/** Feed readers show the text elsewhere: its links have to lead here from there. */
+/** Feed readers show the text elsewhere: its links must be absolute. */
 function withAbsoluteLinks(html: string, base: string): string {
   return html.replaceAll(/href="(\/[^"]*)"/g, (_match, path: string) => {
     return `href="${new URL(path, base).href}"`;

@@ -13,7 +13,7 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** The mark without its rounded corners, on a ground that reaches the edges. */
+/** The mark without rounded corners, on a background that reaches the edges. */
 function maskable(mark: string): string {
   const inner = 32 * (1 - 2 * maskableInset);
   const nested = mark.replace(
@@ -23,7 +23,7 @@ function maskable(mark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${palette.buff}" d="M0 0h32v32H0z"/>${nested}</svg>`;
 }
 
-/** One PNG in the container that browsers ask for by habit at /favicon.ico. */
+/** One PNG in the container format that browsers request at /favicon.ico by default. */
 function ico(image: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon
@@ -37,7 +37,7 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([header, image]);
 }
 
-/** The favicon in the sizes and forms that phones, feed readers and old browsers want. */
+/** The favicon in the sizes and formats that phones, feed readers and old browsers need. */
 export async function writeIcons(clientFolder: string): Promise<void> {
   const mark = await readFile(join(clientFolder, 'favicon.svg'), 'utf8');
   const full = maskable(mark);

@@ -6,7 +6,7 @@ function listOf(pages: readonly PageFacts[]): string {
     .join('\n');
 }
 
-/** The site in Markdown, for programs that read it for somebody: who it is, and what is where. */
+/** The site in Markdown, for AI assistants: who we are, and what is where. */
 export function llms(home: PageFacts, faq: PageFacts, pages: readonly PageFacts[]): string {
   const agency = home.structured.find((thing) => thing['@type'] === 'ProfessionalService');
   if (!agency?.name) throw new Error('The home page does not say who we are.');

@@ -19,7 +19,7 @@ function pageAt(pages: readonly PageFacts[], path: string): PageFacts {
   return page;
 }
 
-/** The pages that belong into a search result, in the order of the site's own list; articles newest first. */
+/** The pages for search results, in the site's order; articles newest first. */
 function listedPages(pages: readonly PageFacts[]): PageFacts[] {
   const articles = pages
     .filter((page) => page.article)
@@ -27,7 +27,7 @@ function listedPages(pages: readonly PageFacts[]): PageFacts[] {
   return [...publicPaths.map((path) => pageAt(pages, path)), ...articles];
 }
 
-/** Everything a search engine, a feed reader, a phone or a shared link looks for, from the built pages. */
+/** Builds everything that search engines, feeds, phones and shared links read, from the built pages. */
 export async function writeSeoFiles(
   pages: readonly PageFacts[],
   clientFolder: string,

@@ -15,7 +15,7 @@ const look = {
   ],
 };
 
-/** What a phone shows when somebody keeps the site on the home screen. */
+/** What a phone shows for the site on its home screen. */
 export function webManifest(name: string, description: string): string {
   return JSON.stringify({
     name,
@@ -28,7 +28,7 @@ export function webManifest(name: string, description: string): string {
   });
 }
 
-/** The owner's desk as an app of its own. An iPhone shows notifications only for one that is installed. */
+/** The owner's desk as an app of its own. An iPhone only shows notifications for an installed one. */
 export function deskManifest(name: string): string {
   return JSON.stringify({
     name: `${name} Desk`,

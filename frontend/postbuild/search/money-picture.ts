@@ -12,12 +12,12 @@ import { faces } from './social-card.ts';
 const size = { width: 504, height: 360 } as const;
 const frame: Frame = { left: 0, top: 40, width: size.width, height: 264 };
 const depths = [0, 10, 24, 46];
-/** Narrower ones have no room for their name or figure. */
+/** Narrower basins have no room for their name or figure. */
 const minLetteredPx = 60;
 
 const money = `Land: ${inDollars(waste.total)} to move. Water: ${inDollars(account.spend - waste.total)} at work.`;
 
-/** The sample audit's chart of what the money did, with the few words that a shared link leaves legible. */
+/** The sample audit's chart of what the money achieved, with the little text that is legible in a shared link. */
 export function moneyPicture(): string {
   const basins = basinsAlong(frame.left, frame.width);
   const bottom = frame.top + frame.height;

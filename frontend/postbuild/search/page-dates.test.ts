@@ -4,17 +4,17 @@ import { pageFacts } from './page-facts.fixture';
 
 const recorded = pageDates([pageFacts('/about')], {}, '2026-01-05');
 
-it('should keep a page’s date for as long as its words stay the same', () => {
+it('keeps a page’s date while its text is unchanged', () => {
   const reflowed = pageFacts('/about', { text: 'Some\n  words.' });
   expect(pageDates([reflowed], recorded, '2026-03-01')).toEqual(recorded);
 });
 
-it('should give a changed page the day of the build', () => {
+it('gives a changed page the day of the build', () => {
   const changed = pageFacts('/about', { text: 'Other words.' });
   expect(pageDates([changed], recorded, '2026-03-01')['/about']?.changed).toBe('2026-03-01');
 });
 
-it('should date an article by its own date', () => {
+it('dates an article by its own date', () => {
   const article = pageFacts('/blog/fish', {
     article: { date: '2025-08-16', category: 'Local SEO' },
   });

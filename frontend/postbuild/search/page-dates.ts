@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts } from './read-page.ts';
 
-/** When each page's words last changed. The file beside this one; `npm run page-dates` brings it up to date. */
+/** When each page's text last changed. The file beside this one; `npm run page-dates` updates it. */
 export type PageDates = Record<string, { changed: string; text: string }>;
 
 function fingerprint(text: string): string {
   return createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12);
 }
 
-/** The recorded dates, with today's for pages whose words are others than when they were recorded. */
+/** The recorded dates, with today's for pages whose text has changed since. */
 export function pageDates(
   pages: readonly PageFacts[],
   recorded: PageDates,

@@ -1,6 +1,6 @@
 import type { PageFacts } from './read-page';
 
-/** A page with nothing to object to. */
+/** A valid page. */
 export function pageFacts(path: string, changes: Partial<PageFacts> = {}): PageFacts {
   return {
     path,

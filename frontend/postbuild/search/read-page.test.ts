@@ -14,7 +14,7 @@ const body = `<body><header>Menu</header><main><h1>Fish &amp; chips</h1><img src
   <div class="article-text"><p>Fry <b>twice</b>.</p></div></main>
   <script type="application/ld+json">${posting}</script></body></html>`;
 
-it('should read what the page says about itself', () => {
+it('reads the page’s metadata', () => {
   expect(readPage(head() + body)).toMatchObject({
     path: '/blog/fish',
     fullTitle: 'Fish & chips | Blog',
@@ -29,7 +29,7 @@ it('should read what the page says about itself', () => {
   });
 });
 
-it('should leave out a page that is not to be found', () => {
+it('leaves out a page that must not be indexed', () => {
   expect(readPage(head('<meta name="robots" content="noindex"/>') + body)).toBeUndefined();
   expect(readPage('<html><head><title>Shell</title></head><body></body></html>')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** What a built page says about itself to everyone but its visitor. */
+/** The metadata of a built page. */
 export interface PageFacts {
   path: string;
-  /** As the browser's tab shows it. */
+  /** As in the browser's tab. */
   fullTitle: string;
   title: string;
   description: string;
@@ -12,11 +12,11 @@ export interface PageFacts {
   /** Addresses of the pictures in the page, in order. */
   pictures: string[];
   headings: string[];
-  /** The words between header and footer. */
+  /** The text between header and footer. */
   text: string;
   structured: StructuredThing[];
   article?: ArticleFacts;
-  /** What a page's list of facts says, line by line. */
+  /** The lines of the page's list of facts. */
   facts: string[];
   /** An article's text, for the feed. */
   textHtml?: string;
@@ -28,7 +28,7 @@ export interface ArticleFacts {
   category: string;
 }
 
-/** A thing of the page's structured data, as far as the build reads it. */
+/** An item of the page's structured data, with the fields that the build reads. */
 export interface StructuredThing {
   '@type': string;
   name?: string;
@@ -51,7 +51,7 @@ function articleFacts(things: readonly StructuredThing[]): ArticleFacts | undefi
   return date && category ? { date, modified, category } : undefined;
 }
 
-/** A list of facts as plain lines; the links in it lead on and are no facts. */
+/** A list of facts as plain lines, without its links. */
 function factLines(main: HTMLElement | null): string[] {
   return (main?.querySelectorAll('[aria-labelledby=facts-heading] dt') ?? []).map((term) => {
     const said =
@@ -64,7 +64,7 @@ function factLines(main: HTMLElement | null): string[] {
   });
 }
 
-/** The facts of one page, or nothing for a page that no search engine is to show. */
+/** The facts of one page, or nothing for a page that search engines must not show. */
 export function readPage(html: string): PageFacts | undefined {
   const page = parse(html, { comment: false });
   const head = (selector: string, attribute = 'content') =>

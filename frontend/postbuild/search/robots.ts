@@ -1,6 +1,6 @@
 /**
- * Owner pages are not forbidden here: a crawler has to read their `noindex` to heed it, and a list
- * of them would only advertise them. The API is of no use to any crawler.
+ * Owner pages are not disallowed here: a crawler must read their `noindex` to honor it, and a list would only advertise
+ * them. The API is of no use to crawlers.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

@@ -26,7 +26,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The drawing as a part of another one: placed, and cut to its frame rather than squeezed. */
+/** The drawing as part of another one: positioned, and cropped to its frame instead of scaled. */
 function placed(svg: string, box: { x: number; y: number; width: number; height: number }): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
   if (!viewBox) throw new Error('A drawing without a viewBox cannot be placed.');
@@ -58,7 +58,7 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
   throw new Error(`The title is too long for its picture: ${title}`);
 }
 
-/** The picture of a shared link: the page's title on chart paper, beside the page's own drawing. */
+/** The image of a shared link: the page's title on chart paper, beside the page's own drawing. */
 export function socialCard({ title, place, name, drawing, mark }: Card, measure: Measure): string {
   const { width, height } = cardSize;
   const { size, lines } = titleLines(title, measure);

@@ -9,7 +9,7 @@ import { cardSize, faces, socialCard } from './social-card.ts';
 
 const artwork = fileURLToPath(new URL('../../app/artwork/', import.meta.url));
 
-/** For pages without a drawing to show: it is only water behind the text, or drawn into the page itself. */
+/** For pages without a usable drawing: theirs is only water behind the text, or part of the page itself. */
 const chosen: Record<string, string> = {
   '/': 'lighthouse',
   '/lead-generation': 'approach',
@@ -23,7 +23,7 @@ const inline = 'data:image/svg+xml,';
 const isPicture = /^data:image\/svg|\.(svg|png)$/;
 const onlyWater = /\/(contours|soundings|tide-line)[^/]*$/;
 
-/** The picture the page shows first, unless a drawing stands for it. */
+/** The first image on the page, unless a drawing replaces it. */
 async function drawingOf({ path, pictures }: PageFacts, clientFolder: string): Promise<string> {
   const drawn = drawnFromData[path];
   if (drawn) return drawn();
@@ -37,7 +37,7 @@ async function drawingOf({ path, pictures }: PageFacts, clientFolder: string): P
   return `<svg viewBox="0 0 480 300"><image width="480" height="300" preserveAspectRatio="xMidYMid slice" href="${href}"/></svg>`;
 }
 
-/** Draws what a shared link shows, for every page, to where the page's head says it is. */
+/** Renders the shared-link image of every page to the path in the page's head. */
 export async function writeSocialImages(
   pages: readonly PageFacts[],
   name: string,

@@ -3,7 +3,7 @@ import { wrapLines } from './wrap-lines';
 
 const widthOf = (text: string) => text.length;
 
-it('should break between words, and give a long word a line of its own', () => {
+it('breaks between words, and gives a long word a line of its own', () => {
   expect(wrapLines('a bc def unbreakable g', 6, widthOf)).toEqual([
     'a bc',
     'def',

@@ -1,7 +1,7 @@
-/** How wide a text is at a size, in pixels. */
+/** The width of a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Breaks a text into lines no wider than this, words kept whole. */
+/** Breaks a text into lines of at most this width, between words. */
 export function wrapLines(
   text: string,
   width: number,

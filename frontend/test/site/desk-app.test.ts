@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { builtPages } from './built-pages';
-import { readSiteBytes, readSiteFile, siteHas } from './site-files';
+import { readSiteBytes, readSiteFile, siteFiles, siteHas } from './site-files';
 
 const manifest = z
   .object({
@@ -52,5 +52,11 @@ describe('the desk as an app', () => {
       const link = page.document.querySelector('head link[rel=manifest]');
       expect(link?.getAttribute('href'), page.path).toBe('/site.webmanifest');
     }
+  });
+
+  it("runs the router's production build, which has no warnings for developers", () => {
+    const scripts = siteFiles.filter((file) => file.endsWith('.js')).map(readSiteFile);
+    expect(scripts.some((script) => script.includes('useNavigate() may be used only'))).toBe(true);
+    for (const script of scripts) expect(script).not.toContain('No routes matched location');
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** What makes a query read again by itself, and the words for it in the list. */
+/** What makes a query refetch automatically, and how the list describes it. */
 const kinds = [
   { option: /\b(refetchInterval|setInterval)\b/g, words: 'every' },
   { option: /\brefetchOnWindowFocus\b/g, words: 'on focus' },
@@ -13,7 +13,7 @@ const kinds = [
 const isOff = /^: (false|Number\.POSITIVE_INFINITY)/;
 
 const list = readFileSync('../docs/deviations.md', 'utf8')
-  .split('## What is read again by itself')[1]
+  .split('## What is refetched automatically')[1]
   ?.split('\n## ')[0];
 const rows = [...(list ?? '').matchAll(/^\| [^|]+ \| ([^|]+) \| `([^`]+)` +\|$/gm)].map(
   ([, when = '', file = '']) => ({ when, file }),
@@ -34,7 +34,7 @@ const inList = rows.flatMap(({ file, when }) =>
   kinds.filter(({ words }) => when.includes(words)).map(({ words }) => `${file}: ${words}`),
 );
 
-it('lists every query that is read again by itself, and how', () => {
+it('lists every query that is refetched automatically, and how', () => {
   expect(inCode.length).toBeGreaterThan(20);
   expect(inList.toSorted()).toEqual(inCode.toSorted());
 });

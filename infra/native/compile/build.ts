@@ -7,7 +7,7 @@ import { type Target, targets } from './targets.ts';
 
 const concurrency = 2;
 
-/** Builds what is out of date and returns the source hash of every target. Throws with the compiler's words. */
+/** Builds outdated targets and returns the source hash of every target. Throws the compiler's output. */
 export async function build(
   repository: string,
   log: (message: string) => void,
@@ -35,7 +35,7 @@ export async function build(
   return wanted;
 }
 
-/** Runs each step after those it needs, several at once where that is possible. */
+/** Runs each step after those it needs, several at once where possible. */
 async function inOrder(
   pending: Map<string, Target>,
   step: (name: string, target: Target) => Promise<void>,
@@ -60,7 +60,7 @@ async function inOrder(
   }
 }
 
-/** Beside the outputs in spirit, but in a folder that a clean of the outputs does not have to know. */
+/** Outside the output folders, so that cleaning them does not remove it. */
 function stampFile(repository: string): string {
   return join(repository, 'node_modules/.cache/agency-build.json');
 }

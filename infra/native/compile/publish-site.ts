@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { join } from 'node:path';
 
 /**
- * Copies the built pages to a folder of their own, so that the next build does not pull them away from a server that
- * is running. Returns the folder.
+ * Copies the built pages to a separate folder, so that the next build does not remove them from a running server.
+ * Returns the folder.
  */
 export function publishSite(repository: string, runDir: string, hash: string): string {
   const sites = join(runDir, 'site');
@@ -22,7 +22,7 @@ export function publishSite(repository: string, runDir: string, hash: string): s
   return target;
 }
 
-/** Removes what no server uses any more. */
+/** Removes folders that no server uses anymore. */
 export function removeOtherSites(runDir: string, kept: string): void {
   const sites = join(runDir, 'site');
   for (const name of readdirSync(sites)) {

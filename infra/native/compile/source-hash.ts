@@ -21,7 +21,7 @@ const commonInputs = [
   'services/tsconfig.build.json',
 ];
 
-/** One hash per target over all that its build depends on; equal hashes mean equal results. */
+/** One hash per target of everything its build depends on; equal hashes mean equal results. */
 export function hashSources(
   repository: string,
   environment: NodeJS.ProcessEnv = process.env,

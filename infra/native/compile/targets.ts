@@ -3,11 +3,11 @@ export interface Target {
   workspace: string;
   /** Folder of the workspace, whose files are the inputs. */
   folder: string;
-  /** What must be there afterwards. */
+  /** What must exist after the build. */
   output: string;
-  /** Targets that are built before, and whose change is a change of this one. */
+  /** Targets that are built first; their changes also change this one. */
   needs: string[];
-  /** Settings that go into the result. */
+  /** Settings that are built into the result. */
   settings?: string[];
 }
 
@@ -31,7 +31,7 @@ const library = (name: string, needs: string[]): [string, Target] => [
   },
 ];
 
-/** What is compiled, in an order in which it can be built. */
+/** The build targets, in a possible build order. */
 export const targets: ReadonlyMap<string, Target> = new Map([
   library('contracts', []),
   [

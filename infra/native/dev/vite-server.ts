@@ -1,4 +1,4 @@
-/** Vite's server for the pages, with the API of the running product behind it: `vite-server.ts <gateway> <port>`. */
+/** Vite's server for the pages, proxying the API of the running product: `vite-server.ts <gateway> <port>`. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,11 @@ import { repository } from '../../settings/paths.ts';
 
 const [gateway, port] = process.argv.slice(2);
 const root = join(repository, 'frontend');
-// The frontend's Vite, not one that another package may have brought.
+// The frontend's Vite, not one that another package depends on.
 const module = createRequire(join(root, 'package.json')).resolve('vite');
 const vite: typeof Vite = await import(pathToFileURL(module).href);
 
-// React Router itself passes the deprecated option: nothing that a developer here could change.
+// React Router itself passes the deprecated option; developers cannot change it.
 const { warn } = console;
 console.warn = (...words: unknown[]) => {
   if (!String(words[0]).includes('`envFile` option is deprecated')) warn(...words);
@@ -22,7 +22,7 @@ const server = await vite.createServer({
   mode: 'development',
   server: {
     port: Number(port),
-    // The services answer to changes from their own origin only.
+    // The services only accept changes from their own origin.
     proxy: {
       '/api': { target: gateway, changeOrigin: true, headers: { origin: gateway } },
       '/calendar/': { target: gateway },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const quietMs = 150;
 const ignored = /(^|\/)(node_modules|dist|coverage|test|\.run)(\/|$)|\.(spec|e2e-spec)\.ts$|~$/;
 
-/** Calls back when files below these folders have changed and then been quiet; never twice at the same time. */
+/** Calls back once files below these folders have changed and settled; never concurrently. */
 export function watchSources(
   repository: string,
   folders: string[],

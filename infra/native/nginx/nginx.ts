@@ -10,9 +10,9 @@ import { type NginxName, renderNginx } from './render.ts';
 export interface NginxOptions {
   /** Which of the two configurations: `gateway/` or `frontend/nginx/`. */
   name: NginxName;
-  /** Everything this nginx writes lies in here: rendered configuration, pid, cache, temporary files. */
+  /** The folder that this nginx writes to: rendered configuration, pid, cache, temporary files. */
   runDir: string;
-  /** Values for the templates (gateway/README.md); one that is missing stops the start. */
+  /** Values for the templates (gateway/README.md); starting fails if one is missing. */
   variables: Record<string, string>;
   /** Access and error lines are appended to this file. */
   logFile: string;
@@ -20,11 +20,11 @@ export interface NginxOptions {
 
 export interface RunningNginx {
   pid: number;
-  /** Stops it gracefully: answers what it has accepted, then ends. */
+  /** Stops it gracefully: it answers accepted requests, then exits. */
   stop(): Promise<void>;
 }
 
-/** Renders the configuration and says how to run nginx in the foreground, for a supervisor. */
+/** Renders the configuration and returns how to run nginx in the foreground, for a supervisor. */
 export async function nginxCommand(
   options: NginxOptions,
 ): Promise<{ command: string; args: string[] }> {
@@ -36,7 +36,7 @@ export async function nginxCommand(
     ERROR_LOG: logFile,
     ...options.variables,
   });
-  // As root nginx would give its workers to another user, who cannot enter a checkout in a private folder.
+  // As root, nginx would run its workers as another user, who cannot enter a checkout in a private folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   return {
     command: findNginx(),
@@ -44,7 +44,7 @@ export async function nginxCommand(
   };
 }
 
-/** Starts nginx and resolves when it accepts connections. */
+/** Starts nginx and resolves once it accepts connections. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { command, args } = await nginxCommand(options);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -84,13 +84,13 @@ function findNginx(): string {
 }
 
 function accepts(host: string, port: number): Promise<boolean> {
-  return new Promise((settle) => {
+  return new Promise((done) => {
     const probe = request({ host: host === '0.0.0.0' ? '127.0.0.1' : host, port, method: 'HEAD' });
     probe.on('response', (response) => {
       response.resume();
-      settle(true);
+      done(true);
     });
-    probe.on('error', () => settle(false));
+    probe.on('error', () => done(false));
     probe.end();
   });
 }

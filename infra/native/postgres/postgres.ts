@@ -9,16 +9,16 @@ export type { RunningServer } from '../process/running-server.ts';
 export interface PostgresOptions {
   dataDir: string;
   port: number;
-  /** Off for tests: nothing is flushed, a crash of the machine may lose everything. */
+  /** Off for tests: nothing is flushed, so a machine crash may lose everything. */
   durable: boolean;
   logFile: string;
-  /** The superuser's; it is changed when the data was created with another one. */
+  /** The superuser's password; changed if the data was created with another one. */
   password?: string;
 }
 
 const defaultPassword = 'postgres';
 
-/** Creates the cluster when needed and says how to run the server in the foreground, for a supervisor. */
+/** Creates the cluster if needed and returns how to run the server in the foreground, for a supervisor. */
 export function postgresCommand(options: PostgresOptions): ServerCommand {
   const placement = placePostgres(options.dataDir);
   prepareCluster(placement, options.password ?? defaultPassword, options.durable);
@@ -30,7 +30,7 @@ export function postgresCommand(options: PostgresOptions): ServerCommand {
   ]);
 }
 
-/** Starts PostgreSQL on 127.0.0.1 with the superuser `postgres`; resolves when it answers. */
+/** Starts PostgreSQL on 127.0.0.1 with the superuser `postgres`; resolves once it answers. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningServer> {
   const command = postgresCommand(options);
   return startServer(command, {
@@ -50,7 +50,7 @@ export function postgresUrl(
   return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Whether a query is answered; a refused password is an error, as waiting does not help. */
+/** Whether a query is answered; a rejected password is an error, because waiting does not help. */
 export async function isPostgresReady(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   client.on('error', () => {});
@@ -72,10 +72,10 @@ const invalidPassword = '28P01';
 
 const commonSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path may be too long, and it would stay behind after a kill -9.
+  // No socket file: its path may be too long, and it would remain after a kill -9.
   unix_socket_directories: '',
   max_connections: '200',
-  // The detail of an error may quote a row, that is, somebody's name and address.
+  // The detail of an error may quote a row, including personal data.
   log_error_verbosity: 'terse',
   timezone: 'UTC',
   log_timezone: 'UTC',

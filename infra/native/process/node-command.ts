@@ -3,12 +3,12 @@ import { repository } from '../../settings/paths.ts';
 import type { ServerCommand } from './running-server.ts';
 
 /**
- * By default V8 lets the space for new objects grow to 128 MB under load, and keeps it. At 4 MB an email costs the same
- * processor time. The service images set the same flag (services/Dockerfile).
+ * By default V8 grows the space for new objects to 128 MB under load, and keeps it. At 4 MB an email costs the same CPU
+ * time. The service images set the same flag (services/Dockerfile).
  */
 const flags = ['--max-semi-space-size=4'];
 
-/** Where Node keeps compiled code, so that the next start does not compile it again. */
+/** Where Node caches compiled code for the next start. */
 const compileCache = join(repository, 'node_modules/.cache/compiled-code');
 
 /** How to run a program with our own Node as a process of the product. */

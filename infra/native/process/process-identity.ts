@@ -1,24 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process as it may be written to a file: the start time tells it from a later process with the same id. */
+/** A process in a form that can be stored: the start time distinguishes it from a later process with the same id. */
 export interface ProcessIdentity {
   pid: number;
   started: string;
 }
 
-/** Identity of a living process, or undefined when there is none (a zombie counts as gone). */
+/** Identity of a living process, or undefined if there is none (a zombie counts as gone). */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === 'linux' ? startedOnLinux(pid) : startedElsewhere(pid);
   return started === undefined ? undefined : { pid, started };
 }
 
-/** Whether exactly this process is still alive. */
+/** Whether this exact process is still alive. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.started === identity.started;
 }
 
-/** Sends a signal, but only to the process that is meant. Says whether it was there. */
+/** Sends a signal, but only to the intended process. Returns whether it existed. */
 export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals): boolean {
   if (!isAlive(identity)) {
     return false;
@@ -41,7 +41,7 @@ function startedOnLinux(pid: number): string | undefined {
   } catch {
     return undefined;
   }
-  // The second field is the program's name in brackets and may hold spaces; the state follows it.
+  // The second field is the program's name in parentheses and may contain spaces; the state follows it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
 }

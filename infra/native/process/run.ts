@@ -5,16 +5,16 @@ import { repository } from '../../settings/paths.ts';
 
 export interface RunOptions {
   cwd?: string;
-  /** In place of our own environment. */
+  /** Replaces our own environment. */
   env?: Record<string, string | undefined>;
   input?: Readable | string;
-  /** File that takes its output, readable by its owner only; without it the output is the result. */
+  /** File for its output, readable by its owner only; without it the output is the result. */
   output?: string;
-  /** It is killed when it has not ended by then. */
+  /** It is killed after this time. */
   timeoutMs?: number;
 }
 
-/** Runs a program in the repository to its end and returns what it printed; its errors go to the terminal. */
+/** Runs a program in the repository and returns its output; its errors go to the terminal. */
 export async function run(
   command: string,
   args: string[],
@@ -34,7 +34,7 @@ export async function run(
     return typeof stdout === 'string' ? stdout.trim() : '';
   } catch (error) {
     if (!(error instanceof ExecaError) || error.code === 'ENOENT') throw error;
-    // Not the whole command: the arguments may be long, and hold what nobody should read.
+    // Not the whole command: the arguments may be long, or secret.
     const name = [command, ...args.slice(0, 3)].join(' ');
     const printed = String(error.stdout ?? '')
       .trim()

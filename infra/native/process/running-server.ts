@@ -1,8 +1,8 @@
-/** A server this process has started and answers for. */
+/** A server that this process has started and must stop. */
 export interface RunningServer {
   url: string;
   pid: number;
-  /** Ends it the orderly way; resolves when the process is gone. Safe to call twice. */
+  /** Stops it gracefully; resolves when the process is gone. Safe to call twice. */
   stop(): Promise<void>;
 }
 

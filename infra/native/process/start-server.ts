@@ -8,13 +8,13 @@ export interface StartOptions {
   name: string;
   url: string;
   logFile: string;
-  /** The signal that ends it in order. */
+  /** The signal for a graceful stop. */
   stopSignal: NodeJS.Signals;
   isReady: () => Promise<boolean>;
   timeoutMs?: number;
 }
 
-/** Starts a server as a child of this process and resolves when it answers. */
+/** Starts a server as a child of this process and resolves once it answers. */
 export async function startServer(
   { command, args, uid, gid, env }: ServerCommand,
   options: StartOptions,
@@ -23,14 +23,14 @@ export async function startServer(
   const child = spawn(command, args, {
     stdio: ['ignore', log, log],
     env: { ...process.env, ...env },
-    // A Ctrl-C in the terminal is for the caller, who then stops its servers in order.
+    // Ctrl-C in the terminal is handled by the caller, who then stops its servers gracefully.
     detached: true,
     uid,
     gid,
   });
   closeSync(log);
   await once(child, 'spawn');
-  const ended = new Promise((settle) => child.once('exit', settle));
+  const ended = new Promise((done) => child.once('exit', done));
   const { pid } = child;
   if (pid === undefined) {
     throw new Error(`${options.name} has no process`);

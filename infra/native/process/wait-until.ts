@@ -7,7 +7,7 @@ export interface WaitOptions {
   intervalMs?: number;
 }
 
-/** Resolves when the condition is true; throws what it throws, or that it took too long. */
+/** Resolves when the condition is true; rejects with its error, or on a timeout. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   { timeoutMs, what, intervalMs = 25 }: WaitOptions,

@@ -13,13 +13,13 @@ export interface RedisOptions {
   /** Append-only file, flushed every second; otherwise nothing is written. */
   durable: boolean;
   logFile: string;
-  /** The administrator's. */
+  /** The administrator's password. */
   password?: string;
-  /** With these each service has a user of its own. */
+  /** With these, each service has its own user. */
   servicePasswords?: RedisPasswords;
 }
 
-/** Writes the configuration and says how to run the server in the foreground, for a supervisor. */
+/** Writes the configuration and returns how to run the server in the foreground, for a supervisor. */
 export function redisCommand(options: RedisOptions): ServerCommand {
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const file = join(options.dataDir, 'redis.conf');
@@ -27,12 +27,12 @@ export function redisCommand(options: RedisOptions): ServerCommand {
     ...Object.entries(settings(options)).map(([name, value]) => `${name} ${value}`),
     ...(options.servicePasswords ? redisUserLines(options.servicePasswords) : []),
   ];
-  // In a file and not as arguments: those can be read by every account of the machine.
+  // In a file instead of arguments, which every account of the machine can read.
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   return { command: 'redis-server', args: [file] };
 }
 
-/** Starts Redis on 127.0.0.1; resolves when it answers. */
+/** Starts Redis on 127.0.0.1; resolves once it answers. */
 export function startRedis(options: RedisOptions): Promise<RunningServer> {
   const url = redisUrl(options);
   return startServer(redisCommand(options), {
@@ -82,7 +82,7 @@ function settings(options: RedisOptions): Record<string, string> {
     appendonly: options.durable ? 'yes' : 'no',
     appendfsync: 'everysec',
     'maxmemory-policy': 'noeviction',
-    // A job is a hash whose options are longer than the default of 64 bytes, beyond which it takes twice the memory.
+    // A job is a hash whose options exceed the default limit of 64 bytes, beyond which it takes twice the memory.
     'hash-max-listpack-value': '1024',
     ...(options.password ? { requirepass: quote(options.password) } : {}),
   };

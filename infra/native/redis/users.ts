@@ -29,7 +29,10 @@ const keys: Record<ServiceName, { writable: readonly string[]; readable: readonl
   email: { writable: ['bull:email:*'], readable: ownerSession },
 };
 
-/** What queues, limits and sessions need. SCAN, RANDOMKEY and key tracking would name the keys of other services. */
+/**
+ * The commands that queues, limits and sessions need. SCAN, RANDOMKEY and key tracking would reveal other services'
+ * keys.
+ */
 const commands = [
   '-@all',
   '+@read',
@@ -48,7 +51,7 @@ const commands = [
   '+time',
 ];
 
-/** What a service's user may do, as words of a Redis ACL rule, without its password. */
+/** The permissions of a service's user, as words of a Redis ACL rule, without its password. */
 export function redisRules(service: ServiceName): string[] {
   const { writable, readable } = keys[service];
   return [
@@ -59,7 +62,7 @@ export function redisRules(service: ServiceName): string[] {
   ];
 }
 
-/** A line for each service's user, for a Redis configuration or an ACL file. Holds hashes of the passwords only. */
+/** A line per service user, for a Redis configuration or an ACL file. Contains only password hashes. */
 export function redisUserLines(passwords: RedisPasswords): string[] {
   return serviceNames.map(
     (service) =>

@@ -4,14 +4,14 @@ import { findProgram } from './find-program.ts';
 
 const policyFile = '/usr/sbin/policy-rc.d';
 
-/** A Debian or Ubuntu machine, on which we are root or become it without a password. */
+/** A Debian or Ubuntu machine where we are root, or can become root without a password. */
 export function mayUseApt(): boolean {
   return findProgram('apt-get') !== undefined && asRoot(['true']).status === 0;
 }
 
 /**
- * Installs packages without starting the services they bring (they would take port 80 and 6379), neither now nor at
- * the next boot: the product runs its own.
+ * Installs packages without starting their services (they would take port 80 and 6379), neither now nor at the next
+ * boot: the product runs its own.
  */
 export async function installWithApt(packages: string[], services: string[]): Promise<void> {
   const hasPolicy = existsSync(policyFile);
@@ -32,7 +32,7 @@ export async function installWithApt(packages: string[], services: string[]): Pr
   }
   if (findProgram('systemctl')) {
     for (const service of services) {
-      // Fails where systemd is installed but not running; then nothing starts at boot either.
+      // Fails if systemd is installed but not running; then nothing starts at boot either.
       asRoot(['systemctl', 'disable', '--quiet', service]);
     }
   }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Ordinary users often have no sbin in their PATH, which is where distributions put servers. */
+/** Ordinary users often lack sbin in their PATH, which is where distributions put servers. */
 const moreFolders = [
   '/usr/sbin',
   '/usr/local/sbin',

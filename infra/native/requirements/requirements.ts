@@ -2,14 +2,14 @@ import { installWithApt, mayUseApt } from './apt.ts';
 import { findProgram } from './find-program.ts';
 
 interface Requirement {
-  /** Any of these will do. */
+  /** Any of these is enough. */
   programs: string[];
   /** Debian's package and the service that it would start at boot, if any. */
   package: string;
   service?: string;
-  /** How others call it: Homebrew, Fedora. */
+  /** Its name elsewhere: Homebrew, Fedora. */
   elsewhere: string;
-  /** What asks for it does without, only slower. */
+  /** Optional: its users work without it, only slower. */
   isOptional?: boolean;
 }
 
@@ -26,7 +26,7 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
-  /** Chromium without its windows: a page costs two thirds of the processor time. */
+  /** The headless shell: a page costs two thirds of the CPU time. */
   headlessShell: {
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
     package: 'chromium-headless-shell',
@@ -57,7 +57,7 @@ const requirements = {
     package: 'kubernetes-client',
     elsewhere: 'kubernetes-client',
   },
-  /** Its mail parser is strict, and nothing of ours: a witness for the email suite. */
+  /** An independent, strict mail parser for the email suite. */
   python: { programs: ['python3'], package: 'python3', elsewhere: 'python3' },
   wrk: { programs: ['wrk'], package: 'wrk', elsewhere: 'wrk' },
   pgbench: {
@@ -70,10 +70,10 @@ const requirements = {
 
 export type RequirementName = keyof typeof requirements;
 
-/** A program is missing and we may not install it; the message says what the person can do. */
+/** A program is missing and we may not install it; the message says what the user can do. */
 export class MissingPrograms extends Error {}
 
-/** Finds the programs, installs the missing ones where that is possible, and returns where each is: '' without an optional one. */
+/** Finds the programs, installs missing ones if possible, and returns the path of each: '' without an optional one. */
 export async function ensurePrograms<Name extends RequirementName>(
   names: Name[],
   log: (message: string) => void,

@@ -8,7 +8,7 @@ const hopelessAfter = 4;
 
 const isUp = ({ state }: ProcessState) => state === 'ready' || state === 'done';
 
-/** Resolves when everything is ready; throws with the log of the process that does not get there. */
+/** Resolves when everything is ready; throws with the log of the process that is not. */
 export async function awaitStack(runDir: string): Promise<ProcessState[]> {
   let processes: ProcessState[] = [];
   await waitUntil(

@@ -10,14 +10,14 @@ export interface StackContext {
   folder(name: string): string;
   logFile(name: string): string;
   setting(key: string): string;
-  /** Those of the keys that are set to something. */
+  /** The keys that have a value. */
   pick(...keys: string[]): Record<string, string>;
   adminUrl: string;
-  /** The administrator's. */
+  /** The administrator's password. */
   redisUrl: string;
   redisUrlOf(service: ServiceName): string;
   siteUrl: string;
-  /** The mail server: a real one when it is set, else the mail catcher of this stack. */
+  /** The mail server: a real one if set, else this stack's mail catcher. */
   smtpUrl: string;
 }
 
@@ -55,7 +55,7 @@ export function createContext(runDir: string, config: StackConfig): StackContext
   };
 }
 
-/** What a process needs of our own environment; everything else it gets by name. */
+/** The parts of our own environment that a process needs; everything else is passed by name. */
 export function bareEnvironment(): Record<string, string> {
   const { PATH = '', HOME, TMPDIR } = process.env;
   return { PATH, LANG: 'C.UTF-8', ...(HOME ? { HOME } : {}), ...(TMPDIR ? { TMPDIR } : {}) };

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const alreadyThere = '42P04';
 
-/** Creates the database that this address names, when the server has none of that name. */
+/** Creates the database of this address, if the server does not have it. */
 export async function ensureDatabase(url: string): Promise<void> {
   try {
     await onServerOf(url, (name) => `CREATE DATABASE ${name}`);
@@ -13,12 +13,12 @@ export async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Removes it, also from under whoever is connected to it. */
+/** Drops it, even with open connections. */
 export async function dropDatabase(url: string): Promise<void> {
   await onServerOf(url, (name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
-/** Runs a statement about the database that an address names, connected to another one of the same server. */
+/** Runs a statement about an address's database while connected to another one of the same server. */
 async function onServerOf(url: string, statement: (name: string) => string): Promise<void> {
   const server = new URL(url);
   const name = server.pathname.slice(1);

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Lets visitors book as far ahead as they like, and on federal holidays: tests and measurements take more times than the default
- * horizon of 60 days has, and run on every day of the year. Does nothing where the owner has saved rules already.
+ * Lets visitors book without a horizon and on federal holidays: tests and measurements use more times than the default
+ * horizon of 60 days has, and run on every day of the year. Does nothing if the owner has saved rules.
  */
 export async function loosenRules(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

@@ -9,7 +9,7 @@ import { answersOk } from './http-probe.ts';
 const program = join(dirname(fileURLToPath(import.meta.resolve('maildev'))), 'bin/maildev.js');
 const keptMails = 1_000;
 
-/** How the catcher is run: where it takes mails, where it shows them, and the folder that it keeps them in. */
+/** How the catcher runs: its SMTP port, its web port, and its folder. */
 export function mailCatcherArgs(smtpPort: number, inboxPort: number, mails: string): string[] {
   const options = {
     ip: '127.0.0.1',
@@ -25,7 +25,7 @@ export function mailCatcherArgs(smtpPort: number, inboxPort: number, mails: stri
   ];
 }
 
-/** Takes every mail instead of a mail server and shows it in the browser; nothing leaves this machine. */
+/** Catches every email in place of a mail server and shows it in the browser; nothing leaves this machine. */
 export function mailCatcherSpec({ config, folder, logFile }: StackContext): ProcessSpec {
   const { 'mail-catcher': smtpPort, 'mail-inbox': inboxPort } = config.ports;
   const mails = folder('mail-catcher');

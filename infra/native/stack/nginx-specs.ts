@@ -71,7 +71,7 @@ function nginxSpec(
     kind: 'server',
     after,
     async command() {
-      // Pages of an earlier build must not come out of the cache.
+      // The cache must not serve pages of an earlier build.
       rmSync(join(runDir, 'cache'), { recursive: true, force: true });
       return { ...(await nginxCommand(options)), env: bareEnvironment() };
     },
@@ -85,7 +85,7 @@ function nginxSpec(
   };
 }
 
-/** The configuration's source: a changed template means a restart. */
+/** The configuration's source: a changed template causes a restart. */
 function contentOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(conf|template|env)$/.test(file))

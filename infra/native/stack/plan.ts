@@ -7,7 +7,7 @@ import { migrateSpec, serviceSpec } from './service-specs.ts';
 import { readStackConfig } from './stack-config.ts';
 import { postgresSpec, redisSpec } from './storage-specs.ts';
 
-/** The product's processes, in the order of starting, as the run folder's stack.json describes them. */
+/** The product's processes in start order, as the run folder's stack.json describes them. */
 export const plan: Plan = (runDir): ProcessSpec[] => {
   const context = createContext(runDir, readStackConfig(runDir));
   return [

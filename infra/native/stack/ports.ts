@@ -16,11 +16,11 @@ export type InnerServer = (typeof innerServers)[number];
 export type Ports = Record<InnerServer, number>;
 
 const host = '127.0.0.1';
-/** Below the range from which the system takes ports for outgoing connections, so that ours stay free. */
+/** Below the range of ports for outgoing connections, so that ours stay free. */
 const lowest = 20_000;
 const highest = 31_999;
 
-/** A free port for each; one that was chosen earlier is kept unless somebody else has taken it. */
+/** A free port for each; an earlier choice is kept unless another program has taken it. */
 export async function choosePorts(earlier: Partial<Ports> = {}): Promise<Ports> {
   const chosen: Partial<Ports> = {};
   for (const name of innerServers) {
@@ -39,7 +39,7 @@ export async function isFree(port: number, address: string): Promise<boolean> {
   return (await obstacle(port, address)) === undefined;
 }
 
-/** The port that people use cannot be exchanged for another in silence. */
+/** The public port must not change silently. */
 export async function refuseTakenPort(port: number): Promise<void> {
   const code = await obstacle(port, '0.0.0.0');
   if (code === 'EACCES') {
@@ -55,7 +55,7 @@ export async function refuseTakenPort(port: number): Promise<void> {
   }
 }
 
-/** fetch refuses the same ports as browsers do, before it connects. */
+/** fetch rejects the same ports as browsers, before connecting. */
 async function isBlockedByBrowsers(port: number): Promise<boolean> {
   const options = { method: 'HEAD', signal: AbortSignal.timeout(2_000) };
   return fetch(`http://${host}:${port}`, options).then(
@@ -66,11 +66,11 @@ async function isBlockedByBrowsers(port: number): Promise<boolean> {
 
 /** The error code with which listening there fails, if it does. */
 function obstacle(port: number, address: string): Promise<string | undefined> {
-  return new Promise((settle) => {
+  return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => settle(error.code ?? 'unknown'));
+    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'unknown'));
     probe.listen({ port, host: address, exclusive: true }, () =>
-      probe.close(() => settle(undefined)),
+      probe.close(() => done(undefined)),
     );
   });
 }

@@ -55,7 +55,7 @@ export function serviceSpec(context: StackContext, name: ServiceName): ProcessSp
     isReady: () => answersOk(`http://127.0.0.1:${port}/api/health/${name}/ready`),
     logFile: logFile(name),
     port,
-    // It finishes what it has accepted.
+    // It finishes accepted requests.
     stopSignal: 'SIGTERM',
     stopTimeoutMs: 10_000,
     startTimeoutMs: 60_000,

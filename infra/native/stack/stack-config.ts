@@ -5,12 +5,12 @@ import { writeAtomically } from '../../settings/write-atomically.ts';
 import { innerServers } from './ports.ts';
 
 const stackConfig = z.object({
-  /** The one port that people use. */
+  /** The public port. */
   port: z.int().min(1).max(65_535),
   ports: z.record(z.enum(innerServers), z.int()),
   /** `.env`. */
   settings: z.record(z.string(), z.string()),
-  /** Source hash of each build target, so that a process of an older build is seen as out of date. */
+  /** Source hash of each build target, so that a process of an older build counts as outdated. */
   builds: z.record(z.string(), z.string()),
   /** Folder with the built pages: `client` and `client-br`. */
   site: z.string(),
@@ -18,7 +18,9 @@ const stackConfig = z.object({
   durable: z.boolean(),
 });
 
-/** All that decides how the processes of a run folder are started. Holds secrets: only the owner may read it. */
+/**
+ * Everything that decides how the processes of a run folder are started. Contains secrets: only the owner may read it.
+ */
 export type StackConfig = z.infer<typeof stackConfig>;
 
 const configFile = (runDir: string) => join(runDir, 'stack.json');
@@ -32,7 +34,7 @@ const earlierPorts = stackConfig.pick({ port: true }).extend({
   ports: z.partialRecord(z.enum(innerServers), z.int()),
 });
 
-/** The ports of the last start, if there was one. */
+/** The ports of the last start, if any. */
 export function earlierConfig(runDir: string): z.infer<typeof earlierPorts> | undefined {
   try {
     return earlierPorts.parse(JSON.parse(readFileSync(configFile(runDir), 'utf8')));

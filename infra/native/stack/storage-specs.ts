@@ -19,10 +19,10 @@ export function postgresSpec({ config, folder, logFile, setting }: StackContext)
     isReady: () => isPostgresReady(postgresUrl(options)),
     logFile: options.logFile,
     port: options.port,
-    // Fast: rolls back what is open instead of waiting for every client to leave.
+    // Fast shutdown: rolls back open transactions instead of waiting for every client.
     stopSignal: 'SIGINT',
     stopTimeoutMs: 30_000,
-    // Recovery after a crash of a busy server takes its time.
+    // Recovery after a crash of a busy server is slow.
     startTimeoutMs: 300_000,
     fingerprint: fingerprintOf(options),
   };

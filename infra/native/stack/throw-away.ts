@@ -12,7 +12,7 @@ import { type StackConfig, writeStackConfig } from './stack-config.ts';
 export interface ThrowAway {
   port: number;
   builds: Record<string, string>;
-  /** In place of the example's. */
+  /** Replaces the example's. */
   settings: Record<string, string>;
 }
 
@@ -34,7 +34,7 @@ export const raisedLimits: Record<string, string> = Object.fromEntries([
   ]),
 ]);
 
-/** The whole product as `make up` starts it, in a folder of its own and with limits that nothing reaches. */
+/** The whole product as `make up` starts it, in a separate folder and with limits that nothing reaches. */
 export async function bringUpThrowAway(
   runDir: string,
   { port, builds, settings }: ThrowAway,
@@ -45,7 +45,7 @@ export async function bringUpThrowAway(
     settings: ensureEnvFile(join(runDir, '.env'), envExample, { ...raisedLimits, ...settings }),
     builds,
     site: publishSite(repository, runDir, builds.frontend ?? ''),
-    // Tests kill Postgres and look for what was promised before; measurements pay for what is promised.
+    // Durable: tests kill Postgres and check what was acknowledged; measurements include that cost.
     durable: true,
   };
   writeStackConfig(runDir, config);

@@ -17,7 +17,7 @@ import { awaitStack } from './await-stack.ts';
 import { choosePorts, refuseTakenPort } from './ports.ts';
 import { earlierConfig, type StackConfig, writeStackConfig } from './stack-config.ts';
 
-/** Builds what changed, starts or renews what is not up to date, and returns where it is when all is healthy. */
+/** Builds what changed, starts or replaces what is outdated, and returns its address once all is healthy. */
 export async function upNative(log: (message: string) => void): Promise<Addresses> {
   await ensurePrograms(['redis', 'nginx'], log);
   const builds = await build(repository, log);
@@ -25,19 +25,19 @@ export async function upNative(log: (message: string) => void): Promise<Addresse
   const port = choosePort({ ...ensureEnvFile(envFile, envExample), ...given });
   const running = runningState(defaultRunDir);
   if (!running) {
-    // Left behind by a supervisor that was killed; they still hold our ports and our data.
+    // Left over from a killed supervisor; they still hold our ports and data.
     await takeDown(defaultRunDir);
   }
   const earlier = earlierConfig(defaultRunDir);
   if (!(running && earlier?.port === port)) {
     await refuseTakenPort(port);
   }
-  // Only now is the port known to be usable, and kept.
+  // Saved only now that the port is known to be usable.
   const passwords = await missingPasswords(ensureEnvFile(envFile, envExample, given), process.env);
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
   const config: StackConfig = {
     port,
-    // What runs keeps its ports, which are taken by itself; new servers get some.
+    // Running servers keep the ports that they occupy themselves; new servers get free ones.
     ports: running
       ? { ...(await choosePorts()), ...earlier?.ports }
       : await choosePorts(earlier?.ports),

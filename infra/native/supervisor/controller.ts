@@ -15,13 +15,13 @@ import { readState, type SupervisorState } from './state-file.ts';
 const mainModule = join(import.meta.dirname, 'main.ts');
 const stopTimeoutMs = 60_000;
 
-/** The state of a run folder whose supervisor is alive. */
+/** The state of a run folder with a living supervisor. */
 export function runningState(runDir: string): SupervisorState | undefined {
   const state = readState(runDir);
   return state && isAlive(state.supervisor) ? state : undefined;
 }
 
-/** Makes a supervisor carry out the plan as it is now, starting or replacing it when needed. Says what it did. */
+/** Makes a supervisor carry out the current plan, starting or replacing it if needed. Returns what it did. */
 export async function bringUp(runDir: string, planModule: string): Promise<'started' | 'reloaded'> {
   const running = runningState(runDir);
   const request = randomUUID();
@@ -37,7 +37,7 @@ export async function bringUp(runDir: string, planModule: string): Promise<'star
   return 'started';
 }
 
-/** Stops the stack, be it under a living supervisor or orphaned. Says whether there was anything to stop. */
+/** Stops the stack, whether its supervisor is alive or it is orphaned. Returns whether there was anything to stop. */
 export async function takeDown(runDir: string): Promise<boolean> {
   const state = readState(runDir);
   if (!state) {
@@ -54,7 +54,7 @@ export async function takeDown(runDir: string): Promise<boolean> {
       what: 'Killing the supervisor',
     });
   }
-  // Read again: it may have written later states, and one that was killed leaves its children.
+  // Read again: it may have written later states, and a killed one leaves its children.
   const orphans = await stopOrphans(readState(runDir) ?? state);
   return wasAlive || orphans.length > 0;
 }

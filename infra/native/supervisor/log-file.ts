@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const largestBytes = 20 * 1024 * 1024;
 
-/** Opens a log for appending; one that has grown too large is put aside, and only one such is kept. */
+/** Opens a log for appending; rotates one that has grown too large, keeping one old file. */
 export function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestBytes) {
@@ -16,7 +16,7 @@ export function appendLog(file: string, message: string): void {
   try {
     appendFileSync(file, `${new Date().toISOString()} ${message}\n`, { mode: 0o600 });
   } catch {
-    // The folder may have been removed under a running stack; the supervisor then ends by itself.
+    // The folder may have been removed under a running stack; the supervisor then exits by itself.
   }
 }
 

@@ -59,7 +59,7 @@ function record(processes: ProcessState[]): void {
   }
 }
 
-/** The folder was removed, or another supervisor has taken it over: nobody could stop this one any more. */
+/** The folder was removed, or another supervisor has taken over: nothing could stop this one anymore. */
 function leaveWhenAbandoned(): void {
   const owner = readState(runDir)?.supervisor;
   if (owner?.pid !== process.pid || owner.started !== self?.started) {

@@ -15,7 +15,7 @@ interface Current {
   identity: ProcessIdentity;
 }
 
-/** Keeps one process running: starts it, says when it is ready, starts it again when it ends by itself. */
+/** Keeps one process running: starts it, reports when it is ready, restarts it when it exits by itself. */
 export class ManagedProcess {
   readonly spec: ProcessSpec;
   private readonly changed: () => void;
@@ -56,12 +56,12 @@ export class ManagedProcess {
     return this.state === 'ready' || this.state === 'done';
   }
 
-  /** Begins to keep it running; whether it came up is seen in its state. */
+  /** Starts keeping it running; its state shows whether it came up. */
   start(): void {
     this.running = this.keepRunning(this.stopping.signal);
   }
 
-  /** Asks it to end and waits for it, but not for ever: then it is ended by force. */
+  /** Asks it to exit and waits, then kills it after a time limit. */
   async stop(): Promise<void> {
     this.stopping.abort();
     if (this.current) {
@@ -72,7 +72,7 @@ export class ManagedProcess {
     this.become('stopped');
   }
 
-  /** Ends a process that should be doing its work and does not; it is then started again like after a crash. */
+  /** Kills a process that should be working and is not; it is restarted as after a crash. */
   async recheck(): Promise<void> {
     const current = this.current;
     if (current && this.state === 'ready' && !(await becomesReady(this.spec, this.recheckMs))) {
@@ -111,7 +111,7 @@ export class ManagedProcess {
     }
   }
 
-  /** From the start to the end of one run; true when that was a task and it has done its work. */
+  /** One run from start to end; true if it was a task that succeeded. */
   private async runOnce(signal: AbortSignal): Promise<boolean> {
     this.restarts.begin();
     this.become('starting');
@@ -144,7 +144,7 @@ export class ManagedProcess {
       return undefined;
     }
     const log = openLog(this.spec.logFile);
-    // Its own session: a Ctrl-C in somebody's terminal is not for it, and what it leaves behind is found as a group.
+    // Its own session: Ctrl-C in a terminal does not reach it, and its leftovers can be found as a group.
     const child = spawn(command, args, {
       stdio: ['ignore', log, log],
       env,
@@ -159,7 +159,7 @@ export class ManagedProcess {
       throw new Error(`${command} ended at once`);
     }
     this.current = { child, identity };
-    // Written down before anything else happens: what is not written down cannot be cleaned up later.
+    // Recorded before anything else happens: what is not recorded cannot be cleaned up later.
     this.changed();
     return this.current;
   }

@@ -3,7 +3,7 @@ import { waitUntil } from '../process/wait-until.ts';
 import { killAbandonedGroup, killGroup } from './process-group.ts';
 import type { ProcessState, SupervisorState } from './state-file.ts';
 
-/** Stops what a supervisor that is gone has left running; returns the names. Nobody else's process is touched. */
+/** Stops processes that a dead supervisor left running; returns their names. Never touches unrelated processes. */
 export async function stopOrphans(state: SupervisorState, politeMs = 10_000): Promise<string[]> {
   if (isAlive(state.supervisor)) {
     throw new Error('The supervisor is alive: its processes are no orphans.');
@@ -23,7 +23,7 @@ async function stopOrphan(
   identity: ProcessIdentity,
   politeMs: number,
 ): Promise<boolean> {
-  // For PostgreSQL SIGTERM would wait until every client has left.
+  // With SIGTERM, PostgreSQL would wait until every client has left.
   if (!signalProcess(identity, name === 'postgres' ? 'SIGINT' : 'SIGTERM')) {
     return killAbandonedGroup(identity) > 0;
   }

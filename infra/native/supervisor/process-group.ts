@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ProcessIdentity } from '../process/process-identity.ts';
 
-/** Ends at once what is left of the group that this process leads or has led (nginx's workers, for example). */
+/** Kills what is left of this process's group (nginx's workers, for example). */
 export function killGroup(leader: ProcessIdentity): void {
   try {
     process.kill(-leader.pid, 'SIGKILL');
@@ -13,8 +13,8 @@ export function killGroup(leader: ProcessIdentity): void {
 }
 
 /**
- * Ends the members of a group whose leader is gone and was not ours to wait for. Its id may by now belong to a
- * stranger: a member counts only when it is in the leader's session and not older than the leader was.
+ * Kills the members of a group whose leader is gone and was not our child. Its id may have been reused: a member only
+ * counts if it is in the leader's session and not older than the leader.
  */
 export function killAbandonedGroup(leader: ProcessIdentity): number {
   if (process.platform !== 'linux') {
@@ -41,7 +41,7 @@ function readFacts(pid: string): { group: number; session: number; started: numb
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { group: Number(fields[2]), session: Number(fields[3]), started: Number(fields[19]) };
   } catch {
-    // Ended meanwhile, a kernel thread, or not ours to look at.
+    // Ended in the meantime, a kernel thread, or not readable for us.
     return undefined;
   }
 }

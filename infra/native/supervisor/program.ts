@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Tells a running supervisor from one that would be started now: a pulled change must not be run half old, half new. */
+/** Identifies the supervisor's own program: a running one must not mix old and new code after a pull. */
 export function programFingerprint(planModule: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const folder of new Set([
@@ -19,7 +19,7 @@ export function programFingerprint(planModule: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Names the wish that the next SIGHUP is about, so that who asked sees when it is carried out. */
+/** The request of the next SIGHUP, so that its sender sees when it has been carried out. */
 export function requestFile(runDir: string): string {
   return join(runDir, 'request');
 }

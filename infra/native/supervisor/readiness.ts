@@ -3,7 +3,7 @@ import type { ProcessSpec } from './process-spec.ts';
 
 const intervalMs = 50;
 
-/** Whether the process becomes ready in time. Stops asking once `isOver` says that nobody waits any more. */
+/** Whether the process becomes ready in time. Stops polling once `isOver` returns true. */
 export async function becomesReady(
   spec: Pick<ProcessSpec, 'isReady'>,
   timeoutMs: number,

@@ -1,9 +1,9 @@
 export interface Pace {
   firstDelayMs: number;
   longestDelayMs: number;
-  /** Having run so long, a crash counts as the first one again. */
+  /** After running this long, a crash counts as the first one again. */
   steadyMs: number;
-  /** How long a running process may fail to answer before it is started again at a reload. */
+  /** How long a running process may be unresponsive before a reload restarts it. */
   recheckMs: number;
 }
 
@@ -14,10 +14,10 @@ export const defaultPace: Pace = {
   recheckMs: 10_000,
 };
 
-/** Counts the restarts of one process and says how long to wait before the next. */
+/** Counts the restarts of one process and computes the delay before the next. */
 export class Restarts {
   count = 0;
-  /** Failed starts since it was ready for the last time. */
+  /** Failed starts since it was last ready. */
   failures = 0;
   lastExit: string | undefined;
   private readonly pace: Pace;

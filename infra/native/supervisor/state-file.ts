@@ -10,9 +10,9 @@ const processState = z.object({
   state: z.enum(['waiting', 'starting', 'ready', 'done', 'restarting', 'stopping', 'stopped']),
   identity: identity.optional(),
   port: z.int().optional(),
-  /** How often it had to be started again because it ended by itself. */
+  /** How often it was restarted after exiting by itself. */
   restarts: z.int(),
-  /** Failed starts since it was ready for the last time. */
+  /** Failed starts since it was last ready. */
   failures: z.int(),
   lastExit: z.string().optional(),
   logFile: z.string(),
@@ -22,9 +22,9 @@ const supervisorState = z.object({
   supervisor: identity,
   /** Fingerprint of the supervisor's own program. */
   program: z.string(),
-  /** The last request to reload that is carried out. */
+  /** The last reload request that was carried out. */
   handled: z.string(),
-  /** In the order of starting. */
+  /** In start order. */
   processes: z.array(processState),
 });
 
@@ -35,7 +35,7 @@ export function stateFile(runDir: string): string {
   return join(runDir, 'state.json');
 }
 
-/** What the supervisor of this folder wrote last, be it alive or not. */
+/** The last state written by this folder's supervisor, alive or not. */
 export function readState(runDir: string): SupervisorState | undefined {
   try {
     return supervisorState.parse(JSON.parse(readFileSync(stateFile(runDir), 'utf8')));

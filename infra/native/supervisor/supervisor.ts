@@ -3,7 +3,7 @@ import type { ProcessSpec } from './process-spec.ts';
 import { defaultPace, type Pace } from './restarts.ts';
 import type { ProcessState } from './state-file.ts';
 
-/** Runs the processes of a stack in the order of their dependencies and keeps them running. */
+/** Runs the processes of a stack in dependency order and keeps them running. */
 export class Supervisor {
   private readonly pace: Pace;
   private readonly onChange: (processes: ProcessState[]) => void;
@@ -23,14 +23,14 @@ export class Supervisor {
     return this.managed.every(({ isUp }) => isUp);
   }
 
-  /** Brings the stack to what the specs say; who is up to date and answers is left alone. */
+  /** Brings the stack to the state in the specs; healthy, up-to-date processes are left alone. */
   async apply(specs: ProcessSpec[]): Promise<void> {
     refuseBadOrder(specs);
     const kept = this.managed.filter(({ spec }) =>
       specs.some(({ name, fingerprint }) => name === spec.name && fingerprint === spec.fingerprint),
     );
     await stopInOrder(this.managed.filter((process) => !kept.includes(process)));
-    // In order, so that a service is not blamed for a database that is just coming back.
+    // In order, so that a service is not blamed for a database that is just restarting.
     for (const process of kept) {
       await process.recheck();
     }
@@ -40,7 +40,7 @@ export class Supervisor {
     this.advance();
   }
 
-  /** Ends everything, the dependent before what it depends on. */
+  /** Stops everything, dependents first. */
   async stop(): Promise<void> {
     this.isStopping = true;
     await stopInOrder(this.managed);
@@ -50,7 +50,7 @@ export class Supervisor {
     return new ManagedProcess(spec, this.pace, () => this.advance());
   }
 
-  /** After every change: starts those whose time has come. */
+  /** After every change: starts the processes whose dependencies are ready. */
   private advance(): void {
     this.onChange(this.processes);
     const isUp = (name: string) =>
@@ -74,7 +74,7 @@ async function stopInOrder(processes: ManagedProcess[]): Promise<void> {
   }
 }
 
-/** Every name is known and stands before those that need it, so there can be no cycle. */
+/** Every name must be known and come before those that need it, so there can be no cycle. */
 function refuseBadOrder(specs: ProcessSpec[]): void {
   const earlier = new Set<string>();
   for (const { name, after } of specs) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of every answer outside 2xx. `message` is one sentence that a
- * visitor may read; `errors` names the fields. `requestId` finds the answer's log lines.
+ * The body of every answer outside 2xx. `message` is one sentence that a visitor may read, `errors` has the invalid
+ * fields, and `requestId` identifies the log lines.
  */
 export const apiErrorBodySchema = z.object({
   statusCode: z.int(),

@@ -1,14 +1,73 @@
-/** Every path of the API, once. Browser, services, gateway tests and benchmarks read it from here. */
+/**
+ * Every path of the API, once. Browser, services, gateway tests and benchmarks read it from here. Paths with an id in them
+ * are functions beside the schema of their request. Unless a comment says otherwise, only the owner may call a path.
+ */
 export const apiPaths = {
+  /** POST: anyone, the forms. GET: a page of leads. One lead with its id. */
   contacts: '/api/contacts',
   contactCounts: '/api/contacts/counts',
   contactExport: '/api/contacts/export',
+  /** GET: the imports of the last day. POST: adds the leads of a CSV file. DELETE with an id takes one back. */
+  leadImports: '/api/contacts/csv/imports',
+  /** POST: previews what importing a CSV file would add. Changes nothing. */
+  leadImportPreview: '/api/contacts/csv/preview',
+  /** POST: adds a lead by hand. */
+  addLead: '/api/contacts/by-owner',
+  /** POST: changes several leads. */
+  updateLeads: '/api/contacts/bulk',
+  /** POST: erases several leads. */
+  eraseLeads: '/api/contacts/erase',
+  /** POST: previews what erasing these leads would delete. Changes nothing. */
+  erasurePreview: '/api/contacts/erase/preview',
+  /** GET and DELETE: the invented leads of `make demo`. */
+  demo: '/api/contacts/demo',
+  /** GET: the nearest names, for a search that found nothing. */
+  nearNames: '/api/contacts/near-names',
+  /** GET and POST, and PUT and DELETE with an id. */
+  replyTemplates: '/api/contacts/replies/templates',
+  /** GET and PUT: how long closed leads are kept. */
+  retention: '/api/contacts/retention',
+  /** GET and POST, and PATCH and DELETE with an id. */
+  savedViews: '/api/contacts/saved/views',
+  /** Tasks without a lead: GET and POST, and DELETE with an id. */
+  tasks: '/api/contacts/free/tasks',
+  /** GET: figures of this week and the last. */
+  weekFigures: '/api/contacts/week',
+
+  /** POST: anyone, books a call. GET: anyone, the taken times; the owner, her calls. */
   appointments: '/api/appointments',
+  /** POST: cancels several calls. */
+  cancelAppointments: '/api/appointments/cancel',
+  /** GET: anyone. */
   availability: '/api/availability',
+  /** PUT: replaces the windows of whole weekdays. Answers with all windows of the week. */
+  availabilityDays: '/api/availability/days',
+  /** GET: anyone. */
   bookingRules: '/api/booking-rules',
+  /** GET and PATCH. */
+  ownerRules: '/api/booking-rules/owner',
+  /** Whoever has the link in the emails: a visitor's own call. */
   bookings: '/api/bookings',
+  /** GET: calls, busy times, hours and time off of a period. */
+  ownerSchedule: '/api/calendar',
+  /** GET the state, POST a new address, which invalidates the old one, DELETE the address. */
+  calendarFeed: '/api/calendar-feed',
+  /** PUT: whether emails to the owner carry a calendar file. */
+  calendarNotices: '/api/calendar-feed/notices',
+  /** The owner's other calendars: GET and POST, and more below it. */
+  calendars: '/api/calendars',
+  /** GET: anyone, the free times. */
+  slots: '/api/slots',
+  /** GET: free times without a horizon, and with the owner's busy times. */
+  ownerSlots: '/api/slots/owner',
+  /** GET and POST, and PATCH and DELETE with an id. */
+  timeOff: '/api/time-off',
+
+  /** GET the session, POST signs in, DELETE signs out. */
   session: '/api/session',
+  /** GET: anyone. */
   botChallenge: '/api/bot-check/challenge',
+
   rankings: '/api/rankings',
   rankingsSummary: '/api/rankings/summary',
   rankingsCheck: '/api/rankings/check',
@@ -21,9 +80,23 @@ export const apiPaths = {
   rankingsChanges: '/api/rankings/changes',
   rankingsAlerts: '/api/rankings/alerts',
   rankingsAlertRules: '/api/rankings/alert-rules',
+  /** POST an export, GET the uploaded periods. DELETE one with its days. */
   rankingsImports: '/api/rankings/imports',
+
   deliveries: '/api/deliveries',
+  /** POST: dismisses failed emails. They stay in their lead's timeline. */
+  dismissDeliveries: '/api/deliveries/dismiss',
+  /** POST: undoes `dismissDeliveries`. */
+  restoreDeliveries: '/api/deliveries/restore',
   emailPreview: '/api/email-preview',
+  /** GET: the server key that devices subscribe with, and the subscribed devices. */
+  push: '/api/push',
+  /** POST. DELETE `{id}` removes a device, POST `{id}/test` sends it a test notification. */
+  pushSubscriptions: '/api/push/subscriptions',
+  /** Jobs, by queue. */
+  queues: '/api/queues',
+
   openApi: '/api/openapi',
+  /** GET: anyone. */
   health: '/api/health',
 } as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths } from './limits.js';
 import { validationMessages } from './validation-messages.js';
 
-/** ALTCHA's answer to a challenge: base64 of `{ challenge, solution }`. Each one is good for one request. */
+/** ALTCHA's answer to a challenge: base64 of `{ challenge, solution }`. Each answer is valid for one request. */
 export const botProofSchema = z
   .string(validationMessages.wrongType)
   .check(z.maxLength(maxLengths.botProof, validationMessages.tooLong));
@@ -19,7 +19,7 @@ export const botChallengeSchema = z.object({
     /** Unix seconds. */
     expiresAt: z.optional(z.int()),
     keySignature: z.optional(z.string()),
-    /** Signed: it goes back just as it came, whatever it is. */
+    /** Signed, so it must be returned unchanged. */
     data: z.optional(z.looseObject({})),
   }),
   signature: z.optional(z.string()),

@@ -1,6 +1,6 @@
 /**
- * The agency's name, town and addresses: pages, emails, structured data and calendar invitations all read them here.
- * What it says of its region, in its local pages and articles, is content.
+ * The agency's name, town and addresses, for pages, emails, structured data and calendar invitations. Copy about the
+ * region belongs to content.
  */
 export const brand = {
   name: 'Longleaf & Tide',
@@ -11,7 +11,7 @@ export const brand = {
   country: 'US',
 } as const;
 
-/** Somebody a client talks to. */
+/** A contact person for clients. */
 export interface Person {
   name: string;
   role: string;
@@ -22,10 +22,13 @@ export interface Person {
   isFounder?: boolean;
 }
 
-// Constants of their own, not part of the brand, so that the bundler leaves out what a page does not use.
-/** Where the site lives while SITE_URL is empty. Pages are then built with it, and no local address is told as theirs. */
+// Constants outside `brand`, so that the bundler drops the ones a page does not use.
+/**
+ * The site's address while SITE_URL is empty. Pages are built with it, so that no page names a local address as its
+ * own.
+ */
 export const fallbackSiteUrl = 'https://longleafandtide.example';
-/** As a visitor reads it: `(910) 555-0100`. Undefined: nothing on the site offers to be called. */
+/** As visitors read it: `(910) 555-0100`. Undefined: the site offers no phone number. */
 export const agencyPhone: string | undefined = undefined;
-/** Undefined: the site names nobody. */
+/** Undefined: the site names no person. */
 export const agencyPeople: readonly [Person, ...Person[]] | undefined = undefined;

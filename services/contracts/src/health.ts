@@ -7,7 +7,7 @@ export const healthReportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   postgres: state,
   redis: state,
-  /** Beside a 503, as in every other refusal. */
+  /** Set with a 503, as in every other error. */
   statusCode: z.optional(z.literal(503)),
   message: z.optional(z.string()),
 });

@@ -1,7 +1,7 @@
 /**
- * Longest accepted inputs, in characters. They bound storage and keep every mail renderable. A character is a Unicode
- * code point, as in zod's `maxLength`, JSON Schema and Postgres; an emoji may consist of several. An input's `maxLength`
- * attribute counts UTF-16 code units and so never lets through more than the contract accepts.
+ * Maximum lengths of inputs, in characters. They bound storage and keep every email renderable. A character is a
+ * Unicode code point, as in zod's `maxLength`, JSON Schema and Postgres; an emoji may have several. An input's
+ * `maxLength` attribute counts UTF-16 code units, so it never accepts more than the contract does.
  */
 export const maxLengths = {
   name: 120,
@@ -15,64 +15,70 @@ export const maxLengths = {
   replyBody: 10_000,
   templateName: 60,
   attributionValue: 200,
+  /** Longer ones are dropped, never cut: a cut click id matches nothing. */
+  clickId: 512,
   landingPath: 500,
   botProof: 4096,
   reason: 200,
   search: 100,
   keyword: 200,
   keywordTag: 40,
+  /** Of an uploaded file; longer ones are cut. */
+  fileName: 255,
   password: 200,
+  task: 160,
   timeOffNote: 120,
   calendarName: 60,
   calendarAddress: 2_000,
   callMessage: 500,
 } as const;
 
-/** A phone number carries 10 to 15 digits once everything else is removed (specification, section 5). */
+/** A phone number has 10 to 15 digits (specification, section 5). */
 export const phoneDigitCount = { min: 10, max: 15 } as const;
 
 /**
- * A call lasts 30 minutes, always (specification, section 9). Everything follows from this but the tests: they write 30
- * minutes and the last start at 16:30 out, because the specification does.
+ * A call always lasts 30 minutes (specification, section 9). Everything derives from this except the tests, which spell
+ * out 30 minutes and the last start at 16:30, as the specification does.
  */
 export const appointmentMinutes = 30;
 
-/** How many calls one contact may have ahead at the same time. */
+/** How many upcoming calls one contact may have. */
 export const maxUpcomingAppointmentsPerLead = 3;
 
 /**
- * How many calls one email address, one phone number and one network may have ahead at the same time, whatever the
- * contact, unless the installation sets other numbers. A family or an office stays far below them.
+ * How many upcoming calls one email address, one phone number and one network may have, across contacts, unless the
+ * installation sets other limits. A family or an office stays far below them.
  */
 export const defaultMaxUpcomingAppointments = { perEmail: 5, perPhone: 8, perNetwork: 12 } as const;
 
 /**
- * How many calls and forms all strangers together may send in an hour before proofs of work cost more and the owner is told
- * about the calls, unless the installation sets other numbers. Beyond twice as many, a call must be confirmed by email.
+ * How many calls and forms all visitors together may send per hour before proofs of work get harder and the owner is
+ * told about the calls, unless the installation sets other limits. Beyond twice as many, a call must be confirmed by
+ * email.
  */
 export const defaultSurge = { bookingsPerHour: 30, formsPerHour: 120 } as const;
 
-/** For how long a call that must be confirmed holds its time. */
+/** How long an unconfirmed call holds its time. */
 export const heldAppointmentMinutes = 30;
 
 /** The farthest horizon the owner may set, in days. */
 export const maxHorizonDays = 730;
 
-/** For how many days a backup is kept at the default settings: a daily one, and BACKUP_KEEP of them. */
+/** How many days a backup is kept with default settings: BACKUP_KEEP daily backups. */
 export const backupRetentionDays = 14;
 
-/** How long after a form the automatic reply is sent, unless a call is booked by then (docs/funnel.md). */
+/** How long after a form the automatic reply is sent, unless a call is booked first (docs/funnel.md). */
 export const autoReplyDelayMinutes = 20;
 
-/** How long the invitation to a call that the owner booked waits, so that she can take the booking back unseen. */
+/** How long the invitation to a call booked by the owner waits, so that she can undo the booking unnoticed. */
 export const ownerInvitationDelaySeconds = 15;
 
-/** Within how many hours the agency answers a request, as pages and emails promise. */
+/** The response time in hours that pages and emails promise. */
 export const responseHours = 24;
 
 /*
- * Mails of one kind that one address gets within 24 hours, across all leads and calls with this address. Anyone can type
- * a stranger's address into a form (docs/decisions/026).
+ * Emails of one kind to one address within 24 hours, across all leads and calls with this address. Anyone can type a
+ * stranger's address into a form (docs/decisions/026).
  */
 export const maxAutoRepliesPerAddressPerDay = 1;
 export const maxInvitationsPerAddressPerDay = 6;
@@ -81,13 +87,19 @@ export const maxCancellationEmailsPerAddressPerDay = 12;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
 
-/** How often a visitor may move one call within 24 hours. A cancellation always works (docs/decisions/026). */
+/** How many times a visitor may move one call within 24 hours. Cancelling always works (docs/decisions/026). */
 export const maxVisitorMovesPerDay = 5;
 
-/** How many notices of leads, bookings and changes the owner gets within an hour. The others are summed up. */
+/** How many notices of leads, bookings and changes the owner gets per hour. A summary covers the rest. */
 export const maxOwnerNoticesPerHour = 60;
-/** How long the notices are gathered that one summary reports. */
+/** How long notices are collected for one summary. */
 export const noticeSummaryMinutes = 10;
 
-/** Lists are paged: default and largest page. */
+/** Limits of a CSV file of leads. */
+export const maxLeadImport = { bytes: 5 * 1024 * 1024, rows: 5_000, columns: 400 } as const;
+
+/** How long an import of leads can be taken back. */
+export const leadImportUndoHours = 24;
+
+/** Page size of lists: default and maximum. */
 export const pageSize = { default: 200, max: 200 } as const;

@@ -1,11 +1,11 @@
 import {
   contactFormSpendOptions,
+  labelOf,
   leadFormSpendOptions,
   serviceOptions,
   spendOptions,
   spendValues,
 } from './options.js';
-import { labelOf } from './text/option-label.js';
 
 describe('labelOf', () => {
   it('should say an option in words, and let a value that is none stand for itself', () => {

@@ -1,4 +1,4 @@
-/** A choice in a form: what travels, and what a person reads. */
+/** A choice in a form: the value that is sent and the label that is shown. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -27,7 +27,7 @@ const over100k = { value: '100k+', label: 'More than $100,000' } as const;
 const over50k = { value: '50k+', label: 'More than $50,000' } as const;
 const notSpending = { value: 'not-spending', label: 'Not spending on ads yet' } as const;
 
-/** Monthly ad spend as the home and contact forms ask for it. */
+/** Monthly ad spend as asked on the home and contact forms. */
 export const contactFormSpendOptions = [
   ...upTo50k,
   upTo100k,
@@ -35,14 +35,14 @@ export const contactFormSpendOptions = [
   notSpending,
 ] as const satisfies readonly Option[];
 
-/** Monthly ad spend as the lead page asks for it: its top band is wider. */
+/** Monthly ad spend as asked on the lead page: its top band is wider. */
 export const leadFormSpendOptions = [
   ...upTo50k,
   over50k,
   notSpending,
 ] as const satisfies readonly Option[];
 
-/** Every budget a lead can have named, on whichever form: the forms differ in their top bands. */
+/** Every budget of any form: the forms differ in their top bands. */
 export const spendOptions = [
   ...upTo50k,
   upTo100k,
@@ -51,7 +51,7 @@ export const spendOptions = [
   notSpending,
 ] as const satisfies readonly Option[];
 
-/** The values of an option list, as the non-empty tuple a schema's enum wants. */
+/** The values of an option list as a non-empty tuple, for a schema's enum. */
 export function optionValues<const Options extends readonly [Option, ...Option[]]>(
   options: Options,
 ): { [Index in keyof Options]: Options[Index]['value'] } {
@@ -60,5 +60,18 @@ export function optionValues<const Options extends readonly [Option, ...Option[]
   };
 }
 
-/** The server takes what either form offers, whichever form sends it. */
+/** The server accepts the options of all forms from each form. */
 export const spendValues = optionValues(spendOptions);
+
+/** What a lead form may ask for instead of a consultation. */
+export const leadTopicOptions = [
+  { value: 'newsletter', label: 'Newsletter' },
+] as const satisfies readonly Option[];
+
+/** An option's label, or the value itself if it is no longer an option. */
+export function labelOf<Value extends string | null>(
+  options: readonly Option[],
+  value: Value,
+): string | Value {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

@@ -5,7 +5,7 @@ import { maxLengths } from './limits.js';
 export const gateSchema = z.enum(['admin', 'rankings']);
 export type Gate = z.infer<typeof gateSchema>;
 
-/** The open gates. The admin password opens the rankings too, until the owner logs out of them. */
+/** The open gates. The admin password opens the rankings, too, until the owner logs out of them. */
 export const sessionResponseSchema = z.object({ gates: z.array(gateSchema) });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
@@ -16,17 +16,17 @@ export const createSessionRequestSchema = z.object({
 export type CreateSessionRequest = z.infer<typeof createSessionRequestSchema>;
 
 /**
- * How many wrong passwords each gate accepts before it refuses even the right one. A window restarts with each guess, so no
- * span of its length has more guesses than the limit.
+ * How many wrong passwords each gate accepts before it rejects even the right one. Each attempt restarts the window, so
+ * no period of its length has more attempts than the limit.
  */
 export const loginAttempts = {
-  /** From one network: an IPv4 address or an IPv6 /64; or from one device that has signed in before. */
+  /** From one network (an IPv4 address or an IPv6 /64), or from one device that has signed in before. */
   client: { failures: 5, windowSeconds: 15 * 60 },
-  /** From one IPv6 /48, which holds 65,536 networks. Known devices and networks do not count. */
+  /** From one IPv6 /48, which contains 65,536 networks. Known devices and networks do not count. */
   ipv6Site: { failures: 20, windowSeconds: 60 * 60 },
-  /** From everywhere together. Known devices and networks do not count. */
+  /** From all networks together. Known devices and networks do not count. */
   strangers: { failures: 100, windowSeconds: 60 * 60 },
 } as const;
 
-/** A session ends with the browser's, and at the latest after this many hours. */
+/** A session ends with the browser's, after this many hours at the latest. */
 export const maxSessionHours = 12;

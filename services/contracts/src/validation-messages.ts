@@ -1,4 +1,4 @@
-/** The sentences of refusals, the same in the browser's toasts and in the server's answers. */
+/** Validation messages, the same in the browser's toasts and the server's answers. */
 export const validationMessages = {
   required: 'Please fill in your name, email, and phone number to get started.',
   email: 'Please enter a valid email address.',

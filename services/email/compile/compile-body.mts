@@ -5,7 +5,7 @@ import mjml2html from 'mjml';
 /** Gmail drops style blocks that are larger. */
 const maxStyleLength = 16 * 1024;
 
-/** The HTML of an email with its placeholders. Throws with the file's name when MJML finds a fault. */
+/** The HTML of an email with its placeholders. Throws with the file's name if MJML reports an error. */
 export async function compileBody(file: string, templatesFolder: string): Promise<string> {
   const html = await toHtml(file, templatesFolder);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([style]) => style.length);
@@ -18,7 +18,7 @@ export async function compileBody(file: string, templatesFolder: string): Promis
 async function toHtml(file: string, templatesFolder: string): Promise<string> {
   try {
     const source = readFileSync(file, 'utf8');
-    // (!) MJML skips an include it cannot read, strict or not.
+    // (!) MJML skips an include it cannot read, even in strict mode.
     for (const [, path = ''] of source.matchAll(/<mj-include path="([^"]*)"/g)) {
       accessSync(join(dirname(file), path));
     }

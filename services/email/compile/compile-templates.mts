@@ -4,11 +4,11 @@ import { compileBody } from './compile-body.mts';
 import { precompile } from './precompile.mts';
 
 const body = 'body.mjml';
-/** Of an email that is to look like one a person typed. */
+/** Plain HTML for emails that should look typed by a person. */
 const plainBody = 'body.html';
 const partials = 'shared/text';
 
-/** The source of a CommonJS module with every template as a function: none is parsed at run time. */
+/** The source of a CommonJS module with every template as a function, so that none is parsed at run time. */
 export async function compileTemplates(folder: string): Promise<string> {
   const names = readdirSync(folder).filter((name) =>
     [body, plainBody].some((file) => existsSync(join(folder, name, file))),
@@ -36,7 +36,7 @@ async function compileTemplate(folder: string, name: string): Promise<string> {
   return `${JSON.stringify(name)}: {${parts}}`;
 }
 
-/** What the plain-text parts share; the HTML parts include theirs as MJML. */
+/** Partials of the plain-text parts; the HTML parts include theirs as MJML. */
 function compilePartials(folder: string): string[] {
   const below = join(folder, partials);
   const files = existsSync(below) ? readdirSync(below) : [];

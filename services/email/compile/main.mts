@@ -1,6 +1,6 @@
 /**
- * Compiles every email template at build: `node compile/main.mts [templates folder] [output file]`. A template with an
- * error fails the build, which names it.
+ * Compiles every email template at build: `node compile/main.mts [templates folder] [output file]`. An error in a
+ * template fails the build and names the template.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

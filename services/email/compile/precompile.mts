@@ -23,7 +23,7 @@ export function precompile(source: string, { file, kind }: Template): string {
   }
 }
 
-/** (!) Refuses `{{{name}}}` and `{{&name}}`, which would put what a visitor typed into the HTML unescaped. */
+/** (!) Rejects `{{{name}}}` and `{{&name}}`, which would put user input into the HTML unescaped. */
 class EscapedOnly extends Handlebars.Visitor {
   override MustacheStatement(statement: hbs.AST.MustacheStatement): void {
     if (statement.escaped) {

@@ -1,4 +1,4 @@
-import { queuesPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { anyText, fc } from '../../contracts/test/any-text.js';
@@ -15,7 +15,7 @@ it('should know no job by any text', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const id = encodeURIComponent(`_${text.replaceAll(/\p{Cs}/gu, '')}`);
-      const url = `${queuesPath}/email/jobs/${id}/retry`;
+      const url = `${apiPaths.queues}/email/jobs/${id}/retry`;
       const answer = await app.inject({ method: 'POST', url, headers, payload: { id: text } });
       expect(answer.statusCode).toBe(404);
     }),

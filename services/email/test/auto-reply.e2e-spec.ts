@@ -5,9 +5,9 @@ import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
 const inMinutes = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
-const booked = 'The lead had booked a call by then.';
+const booked = 'The lead had already booked a call.';
 
-/** A lead with their reply waiting in the outbox, as a form leaves them. */
+/** A lead whose automatic reply is waiting in the outbox, as after a form. */
 async function submit(email = 'ann@harbor-bakery.example'): Promise<number> {
   const about = await addLead({ email });
   await admin.query('UPDATE leads.contacts SET created_at = $2 WHERE id = $1', [about, stand.now]);
@@ -51,6 +51,37 @@ describe('the automatic reply', () => {
     await stand.work();
     expect(await subjects()).toEqual([expect.stringMatching(/^Your strategy call:/)]);
     expect(await reply()).toMatchObject([{ state: 'skipped', reason: booked, attempts: 0 }]);
+  });
+
+  it.each([
+    ['called', { outcome: 'reached' }, 'You had reached them by then.'],
+    ['called', { outcome: 'no-answer' }, 'You had called them by then.'],
+    ['wrote', {}, 'You had written to them by then.'],
+  ])('should be silent once the owner has logged: %s %j', async (kind, detail, reason) => {
+    const lead = await submit();
+    await admin.query(
+      'INSERT INTO leads.activities (contact_id, at, kind, detail) VALUES ($1, $2, $3, $4)',
+      [lead, stand.now, kind, detail],
+    );
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect(await reply()).toMatchObject([{ state: 'skipped', reason }]);
+  });
+
+  it('should come in spite of a note, and be silent once the status has changed', async () => {
+    const noted = await submit('ann@harbor.example');
+    await admin.query(
+      `INSERT INTO leads.activities (contact_id, at, kind, detail) VALUES ($1, $2, 'note-added', '{"text": "Later"}')`,
+      [noted, stand.now],
+    );
+    const qualified = await submit('bo@harbor.example');
+    await admin.query(`UPDATE leads.contacts SET status = 'qualified' WHERE id = $1`, [qualified]);
+    stand.pass(autoReplyDelayMinutes);
+    await stand.work();
+    expect((await reply()).map(({ state, reason }) => [state, reason])).toEqual([
+      ['sent', null],
+      ['skipped', 'You had changed their status by then.'],
+    ]);
   });
 
   it('should not tell a lead who has cancelled their call that none is booked', async () => {

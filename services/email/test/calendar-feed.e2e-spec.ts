@@ -51,7 +51,7 @@ function eventsIn({ body }: LightMyRequestResponse) {
   });
 }
 
-/** As the scheduling service does: with the event that says when. */
+/** Like the scheduling service: with the event, which has the time. */
 async function change(id: number, how: Parameters<typeof changeCall>[1], at: Date): Promise<void> {
   await changeCall(id, how);
   const kind = how.startsAt ? 'call-moved' : 'call-status-changed';
@@ -62,7 +62,7 @@ async function change(id: number, how: Parameters<typeof changeCall>[1], at: Dat
   );
 }
 
-/** A minute later, so that the next reading is noted. */
+/** A minute later, so that the next read is recorded. */
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
@@ -211,11 +211,11 @@ describe('the feed', () => {
       expect(answer.body).toBe('');
       expect(answer.headers).toMatchObject({ etag, 'last-modified': since });
     }
-    // The tag decides, whatever the date says.
+    // The tag takes precedence over the date.
     const both = { 'if-none-match': '"other"', 'if-modified-since': since };
     expect((await read(address, both)).statusCode).toBe(200);
 
-    // A cancelled call leaves no change behind in the file, yet the file is newer. Within the same second, too.
+    // Cancelling a call changes the file without leaving an entry in it, even within the same second.
     pass(-30);
     await change(id, { status: 'cancelled' }, now);
     const answer = await read(address, { 'if-modified-since': since });

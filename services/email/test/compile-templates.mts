@@ -1,11 +1,11 @@
-/** Global setup of the unit specs, which render emails: compiles the templates when one is newer than the result. */
+/** Global setup of the unit specs, which render emails: compiles the templates if one is newer than the output. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Of a folder's entries and of the folders themselves, which change when a file is removed. */
+/** Includes folders, whose time changes when a file is removed. */
 function newestChange(folder: string): number {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Math.max(...['.', ...paths].map((path) => statSync(join(folder, path)).mtimeMs));

@@ -7,7 +7,7 @@ const nine = new Date('2026-11-12T14:00:00Z');
 const ago = (minutes: number) => new Date(nine.getTime() - minutes * 60_000);
 const names = async () => (await deliveries()).map(({ mail, state }) => [mail, state]);
 
-/** A call with its reminders waiting in the outbox, as a booking leaves them. */
+/** A call whose reminders are waiting in the outbox, as after a booking. */
 async function bookedCall(sequence = 0, startsAt = nine, id?: number) {
   const call = id === undefined ? await addCall(startsAt) : { id };
   const before = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
@@ -235,7 +235,7 @@ describe('an email that no longer holds', () => {
     const contactId = await addLead({ email: 'Owner+desk@agency.example' });
     await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
     await stand.work();
-    expect(await reasonOf()).toBe('The lead gave our own address.');
+    expect(await reasonOf()).toBe('The lead entered our own address.');
   });
 
   it('should be nobody’s when its lead was erased', async () => {

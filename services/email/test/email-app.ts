@@ -17,7 +17,7 @@ export const settings = {
   BOOKING_LINK_SECRET: 'a secret of more than thirty-two characters',
 } as const;
 
-/** The service as it runs, on the suite's own databases. */
+/** The real service on the suite's databases. */
 export function startEmail(
   overrides: Partial<EmailEnv> = {},
   clock?: Clock,

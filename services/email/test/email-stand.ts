@@ -19,7 +19,7 @@ import { parseStrictly } from './strict-parser.js';
 
 const silent = { log() {}, warn() {} } as unknown as Logger;
 
-/** The way of an email from the outboxes to a mail server, on real parts, with a clock that the test turns. */
+/** The path of an email from the outboxes to a mail server, with real parts and a clock set by the test. */
 export class EmailStand {
   readonly server = new MailServer();
   now = new Date('2026-11-10T17:00:00Z');
@@ -39,7 +39,7 @@ export class EmailStand {
       ),
   );
 
-  /** Registers itself with the test file: everything is new for every test. */
+  /** Registers its own hooks: every test starts fresh. */
   constructor() {
     beforeAll(() => this.queue.waitUntilReady());
     beforeEach(async () => {
@@ -59,19 +59,19 @@ export class EmailStand {
       await this.queue.close();
       this.redis.disconnect();
     });
-    // Every email that any test sends is one that a strict parser reads without an objection.
+    // A strict parser must read every email that any test sends without errors.
     afterAll(() => {
       const faulty = parseStrictly(this.sent).filter(({ faults }) => faults.length > 0);
       expect(faulty).toEqual([]);
     });
   }
 
-  /** A service that works off the queue and lives in the stand's time. */
+  /** A service that processes the queue on the stand's clock. */
   startWorker(): Promise<NestFastifyApplication> {
     return startEmail({ SMTP_URL: this.server.url }, this.clock);
   }
 
-  /** Hands over what is due, and waits until the workers have nothing more to do now. */
+  /** Hands over what is due, and waits until the workers are idle. */
   async work(): Promise<void> {
     await this.relay();
     await this.settle();
@@ -81,7 +81,7 @@ export class EmailStand {
     for (const relay of this.relays) await relay.relayBatch();
   }
 
-  /** As the relay does every minute: offers again what the queue has lost. */
+  /** Like the relay's sweep every minute: hands over again what the queue has lost. */
   async sweep(): Promise<void> {
     this.pass(2);
     for (const relay of this.relays) await relay.sweep();
@@ -99,7 +99,7 @@ export class EmailStand {
     this.now = new Date(this.now.getTime() + minutes * 60_000);
   }
 
-  /** What waits for its next try is tried now. */
+  /** Runs delayed retries now. */
   async retryNow(): Promise<void> {
     for (const job of await this.delayed()) await job.promote();
     await this.settle();

@@ -35,7 +35,7 @@ it('should not send an email again whose worker was killed in the middle, and sa
 
   stand.server.behavior = {};
   await stand.startWorker();
-  // Offered anew while nobody can know yet that its worker is gone.
+  // Handed over again before anyone can know that its worker is gone.
   await stand.redis.flushdb();
   await stand.sweep();
   expect(stand.server.received).toHaveLength(0);

@@ -6,18 +6,18 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 type Reply = (error?: Error | null) => void;
 export interface Behavior {
-  /** To each recipient; throws what is answered. */
+  /** Called for each recipient; throws the answer. */
   onRecipient?: (address: string) => void;
-  /** To an email that was read to its end: answers, or does not. */
+  /** Called for a fully read email: answers, or hangs. */
   onEmail?: (reply: Reply) => void;
 }
 
-/** What a mail server says no with. */
+/** A rejection by the mail server. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A real mail server that keeps what it gets, and that a test lets refuse, hang or go away. */
+/** A real mail server that stores emails; a test can make it reject, hang or go away. */
 export class MailServer {
   behavior: Behavior = {};
   readonly received: { raw: string; recipients: string[] }[] = [];
@@ -40,7 +40,7 @@ export class MailServer {
     await new Promise<void>((done) => this.server.close(() => done()));
   }
 
-  /** Ends every connection without a word, as a crash does. */
+  /** Closes every connection abruptly, like a crash. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();

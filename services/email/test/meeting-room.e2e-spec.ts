@@ -38,3 +38,18 @@ it('should be below the base URL of today for a call that an earlier version boo
   const text = await textOf('booking-invitation', call.id);
   expect(text).toContain('https://elsewhere.example/room\n');
 });
+
+it('should give way to the phone in the owner’s notice and feed if the lead was not invited', async () => {
+  const call = await addCall(startsAt);
+  await admin.query('UPDATE scheduling.appointments SET is_invited = false');
+  await admin.query('TRUNCATE email.calendar_feed');
+  const app = await start('https://meet.example');
+  const text = await textOf('own-change-notice', call.id);
+  expect(text).toContain('By phone:     (910) 555-0123\n');
+  expect(text).not.toContain('https://meet.example');
+  const headers = await signIn(['admin']);
+  const feed = await app.inject({ method: 'POST', url: '/api/calendar-feed', headers });
+  const { body } = await app.inject({ url: new URL(feed.json().address).pathname });
+  expect(body).toContain('LOCATION:By phone');
+  expect(body).not.toMatch(/meet\.example|555/);
+});

@@ -12,7 +12,7 @@ beforeEach(() => admin.query('TRUNCATE email.calendar_feed'));
 const start = (ownerAddress: string) =>
   startEmail({ SMTP_URL: stand.server.url, OWNER_EMAIL: ownerAddress }, { now: () => stand.now });
 
-/** Sends one email about a call, and returns it as a mailbox reads it; undefined when it was not sent. */
+/** Sends one email about a call and returns it as a mailbox reads it; undefined if it was not sent. */
 async function send(name: string, id: number, sequence: number) {
   const before = stand.server.received.length;
   await order('scheduling', { name, about: id, sequence, dueAt: stand.now });
@@ -23,7 +23,7 @@ async function send(name: string, id: number, sequence: number) {
 
 type SentEmail = NonNullable<Awaited<ReturnType<typeof send>>>;
 
-/** The calendar parts, inline and as a file: each must say the same. */
+/** The calendar parts, inline and as a file: both must have the same content. */
 function calendarOf(email: SentEmail | undefined) {
   const parts = (email?.attachments ?? []).filter(({ mimeType }) => /calendar|ics/.test(mimeType));
   if (!email || parts.length === 0) return undefined;
@@ -51,7 +51,7 @@ function calendarOf(email: SentEmail | undefined) {
   };
 }
 
-/** A call's way through the owner's notices: booked, moved, cancelled, each by whoever the emails are about. */
+/** A call's sequence of owner notices: booked, moved, cancelled, each by the person the emails are about. */
 async function lifeOfACall(changeNotice: string, bookedNotice: string) {
   const { id, uid } = await addCall(nine);
   const booked = await send(bookedNotice, id, 0);

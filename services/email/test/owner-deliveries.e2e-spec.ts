@@ -22,7 +22,7 @@ const get = (query = '') => app.inject({ url: `${path}${query}`, headers });
 const sendAgain = (id: number, more: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `${path}/${id}/send-again`, headers: { ...headers, ...more } });
 
-/** An email that the mail server has refused for good. */
+/** An email that the mail server has rejected for good. */
 async function failedEmail(): Promise<number> {
   const about = await addLead({ email: 'gone@harbor-bakery.example' });
   await order('leads', { name: 'lead-auto-reply', about, dueAt: stand.now });
@@ -188,7 +188,7 @@ describe('who may call', () => {
       url: (id: number) => `${path}/${id}/booking-link`,
     },
   } as const;
-  /** What the owner gets, where that is not the email itself. */
+  /** The owner's answer, if it is not the email itself. */
   const ownerGets: Record<string, [number, string]> = {
     'DeliveriesController.dismiss': [200, '"ids":'],
     'DeliveriesController.restore': [200, '"ids":'],

@@ -1,4 +1,4 @@
-import { queuesPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { callers } from '@agency/testing/callers';
 import { routeAccess } from '@agency/testing/route-access';
 import { signIn } from '@agency/testing/sign-in';
@@ -11,7 +11,7 @@ import { addCall, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
-const path = `${queuesPath}/email`;
+const path = `${apiPaths.queues}/email`;
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeEach(async () => {
@@ -24,7 +24,7 @@ const jobs = async (query: string) => (await get(`/jobs?${query}`)).json();
 const retry = (id: string, more: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: `${path}/jobs/${id}/retry`, headers: { ...headers, ...more } });
 
-/** An invitation whose job was given up at its only try; what it failed of is over. */
+/** An invitation whose job failed at its only attempt; the cause is gone. */
 async function failedJob(): Promise<{ job: string; call: number }> {
   const { id: call } = await addCall(nine);
   const words = new Error('ann@harbor-bakery.example is in the way');

@@ -6,7 +6,7 @@ const saltBytes = 16;
 const recordHeaderBytes = saltBytes + 4 + 1;
 const tagBytes = 16;
 
-/** A browser's half of web push: its keys, and how it reads a notification (RFC 8291, RFC 8188). */
+/** A browser's side of web push: its keys, and decrypting a notification (RFC 8291, RFC 8188). */
 export class PushDevice {
   private readonly pair = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -22,7 +22,7 @@ export class PushDevice {
     return { endpoint: this.endpoint, keys, label };
   }
 
-  /** Throws when the body was not encrypted for this device. */
+  /** Throws if the body was not encrypted for this device. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, saltBytes);
     const senderKey = body.subarray(recordHeaderBytes, recordHeaderBytes + keyBytes);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maxPushDevices, pushPath, pushSubscriptionsPath } from '@agency/contracts';
+import { apiPaths, maxPushDevices } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
 import { routeAccess } from '@agency/testing/route-access';
@@ -114,15 +114,15 @@ it('should forget devices of a former secret when one is turned on again', async
 
 describe('who may call', () => {
   const routes = {
-    'PushController.state': { method: 'GET', url: () => pushPath },
-    'PushController.add': { method: 'POST', url: () => pushSubscriptionsPath },
+    'PushController.state': { method: 'GET', url: () => apiPaths.push },
+    'PushController.add': { method: 'POST', url: () => apiPaths.pushSubscriptions },
     'PushController.remove': {
       method: 'DELETE',
-      url: (id: number) => `${pushSubscriptionsPath}/${id}`,
+      url: (id: number) => `${apiPaths.pushSubscriptions}/${id}`,
     },
     'PushController.test': {
       method: 'POST',
-      url: (id: number) => `${pushSubscriptionsPath}/${id}/test`,
+      url: (id: number) => `${apiPaths.pushSubscriptions}/${id}/test`,
     },
   } as const;
 

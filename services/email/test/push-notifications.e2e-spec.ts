@@ -9,7 +9,7 @@ const stand = new PushStand();
 const { emails, service } = stand;
 const nine = new Date('2026-11-12T14:00:00Z');
 
-/** A lead has come in, and the services have done what follows. */
+/** A lead has come in and been processed. */
 async function newLead(): Promise<number> {
   const id = await addLead();
   await order('leads', { name: 'lead-notice', about: id, dueAt: emails.now });

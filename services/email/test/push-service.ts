@@ -10,10 +10,10 @@ interface Notification {
   body: Buffer;
 }
 
-/** A push service of this machine, over TLS with a certificate of its own that this process trusts. */
+/** A local push service, over TLS with a certificate that this process trusts. */
 export class PushService {
   readonly received: Notification[] = [];
-  /** What is answered next; 201 when nothing is left. `hang`: nothing, for good. */
+  /** The next answers; 201 once none is left. `hang`: never answers. */
   readonly answers: (number | { status: number; retryAfter: string } | 'hang')[] = [];
   private server: Server | undefined;
 
@@ -55,7 +55,7 @@ export class PushService {
   }
 }
 
-/** The claims of a notification's `Authorization` header; throws when the key did not sign them (RFC 8292). */
+/** The claims of a notification's `Authorization` header; throws if the key did not sign them (RFC 8292). */
 export function vapidClaims({ headers }: Notification, publicKey: string): unknown {
   const [, token = '', key] =
     /^vapid t=([^,]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? [];

@@ -1,4 +1,4 @@
-import { pushPath, pushSubscriptionsPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
@@ -12,7 +12,7 @@ import { PushService } from './push-service.js';
 
 const pushSecret = 'another secret of more than thirty-two characters';
 
-/** The way of a notification from the outboxes to a push service. */
+/** The path of a notification from the outboxes to a push service. */
 export class PushStand {
   readonly emails = new EmailStand();
   readonly service = new PushService();
@@ -20,7 +20,7 @@ export class PushStand {
   app!: NestFastifyApplication;
   private lastDevice = 0;
 
-  /** Registers itself with the test file: everything is new for every test. */
+  /** Registers its own hooks: every test starts fresh. */
   constructor() {
     beforeAll(() => this.service.start());
     beforeEach(async () => {
@@ -49,17 +49,17 @@ export class PushStand {
   }
 
   async state(): Promise<LightMyRequestResponse> {
-    return this.app.inject({ url: pushPath, headers: await signIn(['admin']) });
+    return this.app.inject({ url: apiPaths.push, headers: await signIn(['admin']) });
   }
 
-  /** Asks as the owner; `path` is below that of the subscriptions. */
+  /** A request by the owner; `path` is below that of the subscriptions. */
   async ask(
     method: 'POST' | 'DELETE',
     path: string,
     payload?: object,
   ): Promise<LightMyRequestResponse> {
     const headers = await signIn(['admin']);
-    const url = `${pushSubscriptionsPath}${path}`;
+    const url = `${apiPaths.pushSubscriptions}${path}`;
     return this.app.inject({ method, url, headers, ...(payload && { payload }) });
   }
 
@@ -71,7 +71,7 @@ export class PushStand {
     return { device, id: answer.json().id };
   }
 
-  /** Works off the emails and then the notifications. */
+  /** Processes the emails and then the notifications. */
   async work(): Promise<void> {
     await this.emails.work();
     await this.settle();

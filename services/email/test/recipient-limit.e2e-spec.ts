@@ -24,7 +24,7 @@ const emailsTo = (address: string) =>
 const inState = async (state: string) =>
   (await deliveries()).filter((delivery) => delivery.state === state);
 
-/** What a form asks for. */
+/** The emails of a form. */
 async function submit(email: string): Promise<number> {
   const about = await addLead({ email });
   await order('leads', { name: 'lead-notice', about, dueAt: stand.now });
@@ -32,7 +32,7 @@ async function submit(email: string): Promise<number> {
   return about;
 }
 
-/** What a booking asks for. */
+/** The emails of a booking. */
 async function book(contactId: number, startsAt: Date): Promise<number> {
   const { id } = await addCall(startsAt, contactId);
   const about = { about: id, dueAt: stand.now };
@@ -183,7 +183,7 @@ describe('a stranger’s address', () => {
 });
 
 describe('the owner', () => {
-  /** Her notices alone. */
+  /** Only her notices. */
   const notices = async (count: number) => {
     for (let lead = 0; lead < count; lead += 1) {
       await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });

@@ -62,7 +62,7 @@ it('should not be limited like automatic emails, and make the automatic reply ne
   expect(await deliveries()).toContainEqual({
     mail: 'lead-auto-reply',
     state: 'skipped',
-    reason: 'You had replied by then.',
+    reason: 'You had already replied.',
     attempts: 0,
   });
 });
@@ -88,7 +88,7 @@ it('should be forgotten with its lead', async () => {
   await orderReply(contactId, { dueAt: stand.now });
   await stand.relay();
   await admin.query('DELETE FROM leads.contacts');
-  // A worker that is there before the lead is gone sends it.
+  // A worker that starts before the lead is gone sends it.
   await stand.startWorker();
   await stand.settle();
   expect(stand.server.received).toHaveLength(0);

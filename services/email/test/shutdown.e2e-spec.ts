@@ -7,8 +7,8 @@ import { startProcess } from './service-process.js';
 import { addLead, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
-/** What stops it kills it soon after this. */
-const patienceMs = 10_000;
+/** The supervisor kills it soon after this. */
+const stopTimeoutMs = 10_000;
 let service: ChildProcess | undefined;
 let port: number;
 let answers: (() => void)[];
@@ -22,7 +22,7 @@ async function isStopping(): Promise<boolean> {
   return answer.headers.get('connection') === 'close';
 }
 
-/** Tells it to stop in the middle of an email: the server has read it, and has not answered. */
+/** Tells it to stop in the middle of an email: the server has read it and not answered yet. */
 async function stopInTheMiddle(): Promise<{ code: Promise<unknown[]>; since: number }> {
   const child = startProcess(stand.server.url, port);
   service = child;
@@ -47,12 +47,12 @@ afterEach(() => service?.kill('SIGKILL'));
 it('should finish the email that is under way when it is told to stop, and begin no other', async () => {
   const { code, since } = await stopInTheMiddle();
   await orderEmail();
-  // Side by side: the service waits for the mail server only for a while.
+  // Concurrently: the service waits for the mail server only for a while.
   const handedOver = stand.relay();
   answers[0]?.();
   await handedOver;
   expect(await code).toEqual([0, null]);
-  expect(Date.now() - since).toBeLessThan(patienceMs);
+  expect(Date.now() - since).toBeLessThan(stopTimeoutMs);
   expect(stand.server.received).toHaveLength(1);
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   expect(await stand.queue.getWaitingCount()).toBe(1);
@@ -61,6 +61,6 @@ it('should finish the email that is under way when it is told to stop, and begin
 it('should stop in time when the mail server does not answer, and not have sent it for sure', async () => {
   const { code, since } = await stopInTheMiddle();
   expect(await code).toEqual([0, null]);
-  expect(Date.now() - since).toBeLessThan(patienceMs);
+  expect(Date.now() - since).toBeLessThan(stopTimeoutMs);
   expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 });

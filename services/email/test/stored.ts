@@ -52,7 +52,7 @@ export async function changeCall(
   return row?.sequence ?? Number.NaN;
 }
 
-/** Asks for an email as the services do. */
+/** Requests an email the way the services do. */
 export async function order(
   schema: 'leads' | 'scheduling',
   email: { name: string; about: number; sequence?: number; dueAt: Date },
@@ -68,7 +68,7 @@ export async function order(
   );
 }
 
-/** Stores a reply and asks for its email, as the leads service does. Returns the reply's id. */
+/** Stores a reply and requests its email, like the leads service. Returns the reply's id. */
 export async function orderReply(
   contactId: number,
   facts: { subject?: string; body?: string; dueAt: Date },
@@ -95,7 +95,7 @@ export interface StoredDelivery {
   attempts: number;
 }
 
-/** What the record says, in the order in which the emails were first looked at. */
+/** The recorded deliveries, in the order they were first processed. */
 export function deliveries(): Promise<StoredDelivery[]> {
   return admin.query(
     'SELECT mail, state, reason, attempts FROM email.deliveries ORDER BY created_at, id',

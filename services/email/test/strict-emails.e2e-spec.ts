@@ -13,13 +13,13 @@ const renderer = new EmailRenderer({
   from: { name: brand.name, address: fromAddress },
 });
 const transport = createTransport({ streamTransport: true, buffer: true });
-/** One about the owner's own calendar names no visitor. */
+/** An email about the owner's own calendar has no visitor name. */
 const samples = Object.values(emails)
   .map(({ sample }) => sample)
   .filter((sample) => leadOf(sample) !== undefined);
 const visitor = 'dana@fields-plumbing.example';
 
-/** The email about a visitor of this name, as it is sent. */
+/** The email about a visitor with this name, as sent. */
 async function rawAbout(sample: EmailSample, name: string): Promise<string> {
   const { writtenAt } = sample;
   const email = withName(sample, name);
@@ -106,7 +106,7 @@ describe.each(samples)('$name', (sample) => {
     'should carry the name of a person where it stands for the address: %s',
     (name) => {
       expect(emailAbout(sample, name).faults).toEqual([]);
-      // Python keeps the blanks between the encoded words that a long name is folded into.
+      // Python keeps the spaces between the encoded words that a long name is folded into.
       expect(displayName(sample, name)?.replaceAll(' ', '')).toBe(name.replaceAll(' ', ''));
     },
   );

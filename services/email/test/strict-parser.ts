@@ -6,7 +6,7 @@ const addresses = z.array(z.object({ name: z.string(), address: z.string() })).o
 const parsedEmails = z.array(
   z.object({
     subject: z.string(),
-    /** What the parser refuses or only reads by guessing. */
+    /** Errors, and defects that the parser recovered from. */
     faults: z.array(z.string()),
     from: addresses,
     to: addresses,

@@ -3,11 +3,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { database } from './database.js';
+import { DemoModule } from './demo/demo.module.js';
 import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { LeadImportsModule } from './imports/lead-imports.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
+import { TasksModule } from './tasks/tasks.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
 import { WeekModule } from './week/week.module.js';
 
@@ -22,10 +25,13 @@ export class AppModule {
         BotChallengeModule,
         SavedViewsModule,
         ActivitiesModule,
+        LeadImportsModule,
         LeadsModule,
         RepliesModule,
         ErasureModule,
+        DemoModule,
         SessionModule,
+        TasksModule,
         WeekModule,
       ],
     };

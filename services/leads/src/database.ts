@@ -1,6 +1,8 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { ActivityEntity } from './activities/activity.entity.js';
+import { DemoEntity } from './demo/demo.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
+import { LeadImportEntity } from './imports/lead-import.entity.js';
 import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
 import { CreateContacts1763700000000 } from './migrations/1763700000000-create-contacts.js';
@@ -21,8 +23,14 @@ import { ReadLongLists1765900000102 } from './migrations/1765900000102-read-long
 import { KeyLeadsByMailbox1766000000151 } from './migrations/1766000000151-key-leads-by-mailbox.js';
 import { KeyPhonesByCountry1766000000273 } from './migrations/1766000000273-key-phones-by-country.js';
 import { StoreFormsOnce1766000000277 } from './migrations/1766000000277-store-forms-once.js';
+import { TellWhoWaitsForAnAnswer1766100000401 } from './migrations/1766100000401-tell-who-waits-for-an-answer.js';
+import { FindLeadsByName1766100000501 } from './migrations/1766100000501-find-leads-by-name.js';
+import { GiveFollowUpsATask1766100000601 } from './migrations/1766100000601-give-follow-ups-a-task.js';
+import { HoldDemoLeads1766100000801 } from './migrations/1766100000801-hold-demo-leads.js';
+import { ImportLeads1766200000701 } from './migrations/1766200000701-import-leads.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
+import { TaskEntity } from './tasks/task.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
 export const database: DatabaseDescription = {
@@ -30,12 +38,15 @@ export const database: DatabaseDescription = {
   entities: [
     ActivityEntity,
     LeadEntity,
+    DemoEntity,
+    LeadImportEntity,
     EventEntity,
     OutboxMessage,
     ReplyEntity,
     ReplyTemplateEntity,
     RetentionEntity,
     SavedViewEntity,
+    TaskEntity,
   ],
   migrations: [
     CreateContacts1763700000000,
@@ -56,5 +67,10 @@ export const database: DatabaseDescription = {
     KeyLeadsByMailbox1766000000151,
     KeyPhonesByCountry1766000000273,
     StoreFormsOnce1766000000277,
+    FindLeadsByName1766100000501,
+    TellWhoWaitsForAnAnswer1766100000401,
+    GiveFollowUpsATask1766100000601,
+    HoldDemoLeads1766100000801,
+    ImportLeads1766200000701,
   ],
 };

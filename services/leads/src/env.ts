@@ -10,12 +10,12 @@ const passwordHash = z
 
 export const leadsEnvSchema = baseEnvSchema.extend({
   ...botCheckEnvSchema.shape,
-  /** Forms that all visitors together send in an hour before proofs cost more. */
+  /** Forms per hour from all visitors together before proofs get harder. */
   SURGE_FORMS_PER_HOUR: positiveIntegerSchema(defaultSurge.formsPerHour),
-  /** The owner's two passwords (docs/decisions/013). A gate without one opens for nobody. */
+  /** The owner's two passwords (docs/decisions/013). A gate without a password stays closed. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,
-  /** From where strangers' guesses do not keep the owner out (docs/decisions/026). */
+  /** Networks from which failed attempts by strangers never lock the owner out (docs/decisions/026). */
   OWNER_NETWORKS: ownerNetworks,
 });
 export type LeadsEnv = z.infer<typeof leadsEnvSchema>;

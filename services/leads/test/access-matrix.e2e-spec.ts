@@ -1,190 +1,21 @@
-import {
-  addLeadPath,
-  eraseLeadsPath,
-  erasurePreviewPath,
-  nearNamesPath,
-  replyTemplatesPath,
-  retentionPath,
-  savedViewsPath,
-  updateLeadsPath,
-  weekFiguresPath,
-} from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
-import { admin } from '@agency/testing/admin-database';
+import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { callers } from '@agency/testing/callers';
-import { routeAccess } from '@agency/testing/route-access';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startLeads();
-  // What it hands over would change the tables that are compared here.
+  // Its relay would change the tables that are compared here.
   vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 
-interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  url(id: number): string;
-  payload?: object | ((id: number) => object);
-  /** Status for the owner. */
-  owner: number;
-  /** Status for everybody else. */
-  others: number;
-}
-
 const contacts = '/api/contacts';
 const one = (id: number) => `${contacts}/${id}`;
-const read = { method: 'GET', owner: 200, others: 401 } as const;
-
-const routes: Record<string, Route> = {
-  'BotCheckController.challenge': {
-    method: 'GET',
-    url: () => '/api/bot-check/challenge',
-    owner: 200,
-    others: 200,
-  },
-  'LeadsController.create': {
-    method: 'POST',
-    url: () => contacts,
-    payload: lead,
-    owner: 201,
-    others: 201,
-  },
-  'LeadsController.list': { ...read, url: () => contacts },
-  'LeadsController.counts': { ...read, url: () => `${contacts}/counts` },
-  'LeadsController.find': { ...read, url: one },
-  'LeadsController.timeline': { ...read, url: (id) => `${one(id)}/timeline` },
-  'LeadsController.update': {
-    method: 'PATCH',
-    url: one,
-    payload: { status: 'qualified', notes: 'Rewritten' },
-    owner: 200,
-    others: 401,
-  },
-  // Nothing is booked.
-  'LeadsController.correct': {
-    method: 'PUT',
-    url: (id) => `${one(id)}/email`,
-    payload: { email: 'right@harbor.example' },
-    owner: 409,
-    others: 409,
-  },
-  'LeadsController.erase': { method: 'DELETE', url: one, owner: 204, others: 401 },
-  'ErasureController.erase': {
-    method: 'POST',
-    url: () => eraseLeadsPath,
-    payload: (id) => ({ ids: [id], emailVisitors: false }),
-    owner: 200,
-    others: 401,
-  },
-  'ErasureController.preview': {
-    method: 'POST',
-    url: () => erasurePreviewPath,
-    payload: (id) => ({ ids: [id] }),
-    owner: 200,
-    others: 401,
-  },
-  'OwnerLeadsController.add': {
-    method: 'POST',
-    url: () => addLeadPath,
-    payload: { name: 'Vi Pond', phone: '(910) 555-0199' },
-    owner: 201,
-    others: 401,
-  },
-  'OwnerLeadsController.update': {
-    method: 'POST',
-    url: () => updateLeadsPath,
-    payload: (id) => ({ leads: [{ id, status: 'qualified' }] }),
-    owner: 200,
-    others: 401,
-  },
-  'OwnerLeadsController.near': { ...read, url: () => `${nearNamesPath}?search=Welington` },
-  'SavedViewsController.list': { ...read, url: () => savedViewsPath },
-  'SavedViewsController.save': {
-    method: 'POST',
-    url: () => savedViewsPath,
-    payload: { name: 'Waiting', query: 'status=new' },
-    owner: 201,
-    others: 401,
-  },
-  'SavedViewsController.rename': {
-    method: 'PATCH',
-    url: () => `${savedViewsPath}/2147483647`,
-    payload: { name: 'Renamed' },
-    owner: 404,
-    others: 401,
-  },
-  'SavedViewsController.delete': {
-    method: 'DELETE',
-    url: () => `${savedViewsPath}/2147483647`,
-    owner: 204,
-    others: 401,
-  },
-  'RetentionController.get': { ...read, url: () => retentionPath },
-  'RetentionController.set': {
-    method: 'PUT',
-    url: () => retentionPath,
-    payload: { months: 24 },
-    owner: 200,
-    others: 401,
-  },
-  'ActivitiesController.log': {
-    method: 'POST',
-    url: (id) => `${one(id)}/activities`,
-    payload: { kind: 'note', text: 'Likes boats' },
-    owner: 201,
-    others: 401,
-  },
-  'ActivitiesController.takeBack': {
-    method: 'DELETE',
-    url: (id) => `${one(id)}/activities/1`,
-    owner: 204,
-    others: 401,
-  },
-  'RepliesController.send': {
-    method: 'POST',
-    url: (id) => `${one(id)}/replies`,
-    payload: {
-      subject: 'Hello',
-      body: 'Hello',
-      requestKey: '0190c0de-0000-7000-8000-000000000001',
-    },
-    owner: 201,
-    others: 401,
-  },
-  'ReplyTemplatesController.list': { ...read, url: () => replyTemplatesPath },
-  'ReplyTemplatesController.add': {
-    method: 'POST',
-    url: () => replyTemplatesPath,
-    payload: { name: 'Matrix', subject: 'Hello', body: 'Hello' },
-    owner: 201,
-    others: 401,
-  },
-  // There is none with this id.
-  'ReplyTemplatesController.update': {
-    method: 'PUT',
-    url: () => `${replyTemplatesPath}/9999`,
-    payload: { name: 'Matrix 2', subject: 'Hello', body: 'Hello', version: 1 },
-    owner: 404,
-    others: 401,
-  },
-  'ReplyTemplatesController.delete': {
-    method: 'DELETE',
-    url: () => `${replyTemplatesPath}/9999`,
-    owner: 404,
-    others: 401,
-  },
-  'WeekController.figures': { ...read, url: () => weekFiguresPath },
-  'LeadExportController.export': { ...read, url: () => `${contacts}/export` },
-};
-
-function routeOf(name: string): Route {
-  const route = routes[name];
-  if (!route) throw new Error(`no route ${name}`);
-  return route;
-}
+const activities = (id: number) => `${one(id)}/activities`;
 
 const stored = {
   name: 'Bo Wellington',
@@ -194,65 +25,115 @@ const stored = {
   message: 'My rent is due',
   notes: 'Owes us money',
   follow_up_on: '2031-05-17',
+  follow_up_task: 'Send the audit to Bo',
   attribution: { first: { utm_campaign: 'secret-spring' } },
 };
-/** Everything the database holds about the lead. */
-const personal = [
-  ...Object.values(stored).filter((value) => typeof value === 'string'),
-  'Wellington',
-  '2525550177',
-  'secret-spring',
-];
+const storedTexts = Object.values(stored).filter((value) => typeof value === 'string');
 
-const state = () =>
-  Promise.all(
-    [
-      'contacts',
-      'events',
-      'outbox',
-      'retention',
-      'saved_views',
-      'activities',
-      'replies',
-      'reply_templates',
-    ].map((table) => admin.query(`SELECT * FROM leads.${table} ORDER BY 1`)),
-  );
-
-/** Tests of their own say who may call these. */
-const elsewhere = ['SessionController', 'HealthController', 'OpenApiController'];
-
-it('should know every route of the service', () => {
-  const served = routeAccess(app)
-    .map(({ route }) => route)
-    .filter((route) => !elsewhere.some((controller) => route.startsWith(`${controller}.`)));
-  expect(served.sort()).toEqual(Object.keys(routes).sort());
-});
-
-describe.each(Object.keys(routes))('%s', (name) => {
-  it.each(Object.keys(callers))('should answer as declared to: %s', async (caller) => {
-    const id = await addLead(stored);
-    const before = await state();
-    const { method, url, payload, owner, others } = routeOf(name);
-    const answer = await app.inject({
-      method,
-      url: url(id),
-      payload: typeof payload === 'function' ? payload(id) : payload,
-      // Also without a body, as many a client does.
-      headers: { 'content-type': 'application/json', ...(await callers[caller]?.()) },
-    });
-    expect(answer.statusCode).toBe(caller === 'admin' ? owner : others);
-    if (caller === 'admin') return;
-    const all = `${JSON.stringify(answer.headers)}${answer.body}`;
-    expect([...personal, String(id)].filter((datum) => all.includes(datum))).toEqual([]);
-    if (others === 401) expect(await state()).toEqual(before);
-  });
+describeAccess<number>(() => app, {
+  routes: {
+    'BotCheckController.challenge': get('/api/bot-check/challenge', { others: 200 }),
+    'LeadsController.create': post(contacts, { payload: lead, others: 201 }),
+    'LeadsController.list': get(contacts),
+    'LeadsController.counts': get(`${contacts}/counts`),
+    'LeadsController.find': get(one),
+    'LeadsController.timeline': get((id: number) => `${one(id)}/timeline`),
+    'LeadsController.update': patch(one, {
+      payload: { status: 'qualified', notes: 'Rewritten' },
+    }),
+    // Nothing is booked.
+    'LeadsController.correct': put((id: number) => `${one(id)}/email`, {
+      payload: { email: 'right@harbor.example' },
+      owner: 409,
+      others: 409,
+    }),
+    'LeadsController.erase': remove(one),
+    'ErasureController.erase': post(apiPaths.eraseLeads, {
+      payload: (id: number) => ({ ids: [id], emailVisitors: false }),
+      owner: 200,
+    }),
+    'ErasureController.preview': post(apiPaths.erasurePreview, {
+      payload: (id: number) => ({ ids: [id] }),
+      owner: 200,
+    }),
+    'OwnerLeadsController.add': post(apiPaths.addLead, {
+      payload: { name: 'Vi Pond', phone: '(910) 555-0199' },
+    }),
+    'OwnerLeadsController.update': post(apiPaths.updateLeads, {
+      payload: (id: number) => ({ leads: [{ id, status: 'qualified' }] }),
+      owner: 200,
+    }),
+    'OwnerLeadsController.near': get(`${apiPaths.nearNames}?search=Welington`),
+    'SavedViewsController.list': get(apiPaths.savedViews),
+    'SavedViewsController.save': post(apiPaths.savedViews, {
+      payload: { name: 'Waiting', query: 'status=new' },
+    }),
+    'SavedViewsController.rename': patch(`${apiPaths.savedViews}/2147483647`, {
+      payload: { name: 'Renamed' },
+      owner: 404,
+    }),
+    'SavedViewsController.delete': remove(`${apiPaths.savedViews}/2147483647`),
+    'TasksController.list': get(apiPaths.tasks),
+    'TasksController.add': post(apiPaths.tasks, {
+      payload: { task: 'Send the audit', dueOn: '2031-05-17' },
+    }),
+    'TasksController.finish': remove(`${apiPaths.tasks}/2147483647`),
+    'DemoController.get': get(apiPaths.demo),
+    'DemoController.remove': remove(apiPaths.demo, { owner: 200 }),
+    'RetentionController.get': get(apiPaths.retention),
+    'RetentionController.set': put(apiPaths.retention, { payload: { months: 24 } }),
+    'ActivitiesController.log': post(activities, {
+      payload: { kind: 'note', text: 'Likes boats' },
+    }),
+    'ActivitiesController.takeBack': remove((id: number) => `${activities(id)}/1`),
+    'RepliesController.send': post((id: number) => `${one(id)}/replies`, {
+      payload: {
+        subject: 'Hello',
+        body: 'Hello',
+        requestKey: '0190c0de-0000-7000-8000-000000000001',
+      },
+    }),
+    'ReplyTemplatesController.list': get(apiPaths.replyTemplates),
+    'ReplyTemplatesController.add': post(apiPaths.replyTemplates, {
+      payload: { name: 'Matrix', subject: 'Hello', body: 'Hello' },
+    }),
+    // There is none with this id.
+    'ReplyTemplatesController.update': put(`${apiPaths.replyTemplates}/9999`, {
+      payload: { name: 'Matrix 2', subject: 'Hello', body: 'Hello', version: 1 },
+      owner: 404,
+    }),
+    'ReplyTemplatesController.delete': remove(`${apiPaths.replyTemplates}/9999`, { owner: 404 }),
+    'LeadImportsController.list': get(apiPaths.leadImports),
+    'LeadImportsController.preview': post(apiPaths.leadImportPreview, {
+      payload: 'Name,Email\nBo Wellington,bo@tide-chandlery.example\n',
+      headers: { 'content-type': 'text/csv' },
+      owner: 200,
+    }),
+    'LeadImportsController.import': post(
+      `${apiPaths.leadImports}?id=0190c0de-0000-7000-8000-000000000002&fileName=a.csv&columns=name,email`,
+      {
+        payload: 'Name,Email\nVi Pond,vi@pond.example\n',
+        headers: { 'content-type': 'text/csv' },
+      },
+    ),
+    'LeadImportsController.undo': remove(
+      `${apiPaths.leadImports}/0190c0de-0000-7000-8000-000000000003`,
+      { owner: 404 },
+    ),
+    'WeekController.figures': get(apiPaths.weekFigures),
+    'LeadExportController.export': get(`${contacts}/export`),
+  },
+  elsewhere: ['SessionController', 'HealthController', 'OpenApiController'],
+  setScene: () => addLead(stored),
+  personal: (id) => [...storedTexts, 'Wellington', '2525550177', 'secret-spring', `${id}`],
+  schema: 'leads',
 });
 
 it('should tell the owner what the others are not told', async () => {
   const id = await addLead(stored);
   const headers = await callers.admin?.();
   const answer = await app.inject({ url: one(id), headers });
-  const told = [...Object.values(stored).filter((value) => typeof value === 'string'), `${id}`];
+  const told = [...storedTexts, `${id}`];
   expect(told.filter((datum) => !answer.body.includes(datum))).toEqual([]);
   const file = await app.inject({ url: `${contacts}/export`, headers });
   expect(file.body).toContain('Bo Wellington');

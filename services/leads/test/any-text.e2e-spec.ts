@@ -29,7 +29,7 @@ it('should store any form that a person or a link fills in, and store it clean',
       const payload = { ...lead, ...typed };
       const answer = await suite.app.inject({ method: 'POST', url: '/api/contacts', payload });
       if (answer.statusCode === 400) {
-        // The only reason: text too long for its field, which attribution never is.
+        // The only accepted reason: text too long for its field, which attribution never is.
         const { errors } = answer.json();
         expect(errors.map(({ message }: { message: string }) => message)).toEqual(
           errors.map(() => 'This is longer than we can store.'),
@@ -78,7 +78,7 @@ it('should store any notes, and give them back clean', async () => {
       expect(answer.json().notes ?? '').not.toMatch(unclean);
       const timeline = await suite.asOwner({ url: `${url}/timeline` });
       expect(timeline.statusCode).toBe(200);
-      // What it gave, it takes.
+      // A round trip: it accepts what it returned.
       const back = await suite.asOwner({
         method: 'PATCH',
         url,

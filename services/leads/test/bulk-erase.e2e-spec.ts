@@ -1,4 +1,4 @@
-import { eraseLeadsPath, erasurePreviewPath, maxBulkItems } from '@agency/contracts';
+import { apiPaths, maxBulkItems } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
@@ -9,7 +9,7 @@ const { at } = suite;
 
 const post = (url: string, payload: object) => suite.asOwner({ method: 'POST', url, payload });
 const erase = (ids: unknown[], emailVisitors = false) =>
-  post(eraseLeadsPath, { ids, emailVisitors });
+  post(apiPaths.eraseLeads, { ids, emailVisitors });
 const sweep = () => suite.app.get(ErasureSweepService).eraseRequested();
 
 const left = async (): Promise<number[]> => {
@@ -17,7 +17,7 @@ const left = async (): Promise<number[]> => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** As the scheduling service does it for a lead that is to be erased. */
+/** Like the scheduling service for a lead that is to be erased. */
 async function cancelWithEmail(call: number): Promise<void> {
   await admin.query(
     `UPDATE scheduling.appointments SET status = 'cancelled', sequence = 1 WHERE id = $1`,
@@ -31,7 +31,7 @@ async function cancelWithEmail(call: number): Promise<void> {
   );
 }
 
-/** What has become of the email about it, as the email service records it. */
+/** The state of its email, as the email service records it. */
 async function recordEmail(call: number, state: string): Promise<void> {
   await admin.query(
     `INSERT INTO email.deliveries
@@ -49,7 +49,7 @@ it('should tell beforehand how many leads and how many of their calls would go',
     cancelled,
   ]);
   for (const id of [one, one, other]) await addCall(id, '2026-11-03T09:00:00Z');
-  const answer = await post(erasurePreviewPath, { ids: [one, other, 2 ** 52] });
+  const answer = await post(apiPaths.erasurePreview, { ids: [one, other, 2 ** 52] });
   expect([answer.statusCode, answer.json()]).toEqual([200, { leads: 2, callsAhead: 3 }]);
   expect(await left()).toHaveLength(2);
 });
@@ -126,11 +126,11 @@ describe('with emails', () => {
     await cancelWithEmail(call);
     await sweep();
     expect(await left()).toEqual([id]);
-    // Taken up, and to be tried again.
+    // Attempted, and due for a retry.
     await recordEmail(call, 'queued');
     await sweep();
     expect(await left()).toEqual([id]);
-    // Asked once more meanwhile, in another tab.
+    // Requested again in the meantime, in another tab.
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);
     await recordEmail(call, 'sent');
     await sweep();

@@ -33,7 +33,7 @@ const messages = () => database.query('SELECT * FROM leads.outbox ORDER BY id');
 
 describe('POST /api/contacts', () => {
   it('should store every field of the form and ask for its emails under one request id', async () => {
-    // (!) A new field of the form is a type error here, until it is sent; below, it has to be stored.
+    // (!) A new field of the form is a type error here until it is sent; the test below expects it to be stored.
     const form: Required<Omit<CreateLeadRequest, 'altcha' | typeof honeypotField>> = {
       ...lead,
       company: 'Harbor Bakery',

@@ -9,7 +9,7 @@ import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 const now = new Date('2026-11-10T17:00:00Z');
 const right = 'dana@whitfieldroofing.com';
-/** What only the browser that booked knows. */
+/** A secret of the browser that booked. */
 const requestKey = randomUUID();
 
 let app: NestFastifyApplication;
@@ -21,7 +21,7 @@ beforeEach(emptyLeads);
 
 const freeze = (of: NestFastifyApplication) => vi.spyOn(of.get(Clock), 'now').mockReturnValue(now);
 
-/** A lead who mistyped her address and booked so many minutes ago. */
+/** A lead who mistyped her address and booked this many minutes ago. */
 async function booked(minutesAgo = 1) {
   const id = await addLead({ email: 'dana@whitfieldroofing.con' });
   const call = await addCall(id, now.toISOString());
@@ -131,7 +131,7 @@ describe('PUT /api/contacts/{id}/email', () => {
         expect.stringMatching(/in the browser that booked the call/),
       ]);
     }
-    // The visitor is faster, and the stranger books a call of their own for the contact.
+    // The visitor is faster, and the stranger books another call for the contact.
     expect((await correct(id)).statusCode).toBe(204);
     const theirs = randomUUID();
     const own = await addCall(id, now.toISOString());
@@ -140,7 +140,7 @@ describe('PUT /api/contacts/{id}/email', () => {
       [own, now, requestKeyHash(theirs)],
     );
     expect((await correct(id, { email: wrong, requestKey: theirs })).statusCode).toBe(409);
-    // Having cancelled the first one by the link in its invitation.
+    // After cancelling the first one with the link in its invitation.
     await admin.query(`UPDATE scheduling.appointments SET status = 'cancelled' WHERE id <> $1`, [
       own,
     ]);

@@ -1,9 +1,10 @@
+import { activitiesPath, apiPaths } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addCall, lead, leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
 
-/** In which tables of the whole database some row holds one of these texts. */
+/** The tables of the whole database that have a row with one of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const tables: { name: string }[] = await admin.query(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -17,7 +18,7 @@ async function tablesWith(texts: string[]): Promise<string[]> {
   return found;
 }
 
-/** A lead with everything that a lead can have, and the texts by which any trace of it would be known. */
+/** A lead with all possible data, and the texts that would reveal any trace of it. */
 async function busyLead(name: string) {
   const email = `${name}@shop.example`;
   const answer = await suite.app.inject({
@@ -45,11 +46,21 @@ async function busyLead(name: string) {
      FROM delivery`,
     [call],
   );
-  const payload = { status: 'contacted', notes: `${name} owes us`, followUpOn: '2026-11-12' };
+  const payload = {
+    status: 'contacted',
+    notes: `${name} owes us`,
+    followUpOn: '2026-11-12',
+    followUpTask: `Send the audit to ${name}`,
+  };
   await suite.asOwner({
     method: 'PATCH',
     url: `/api/contacts/${id}`,
     payload,
+  });
+  await suite.asOwner({
+    method: 'POST',
+    url: activitiesPath(id),
+    payload: { kind: 'note', text: `${name} likes boats` },
   });
   return { id, texts: [name, email, String(id), String(call)] };
 }
@@ -57,6 +68,7 @@ async function busyLead(name: string) {
 const everywhere = [
   'email.deliveries',
   'email.outbox',
+  'leads.activities',
   'leads.contacts',
   'leads.events',
   'leads.outbox',
@@ -65,7 +77,7 @@ const everywhere = [
   'scheduling.outbox',
 ];
 
-/** What stays of an erased lead: its id, so that no backup brings it back. */
+/** What remains of an erased lead: its id, so that no backup restores it. */
 const afterwards = ['operations.erased_contacts'];
 
 it('should leave no row about the lead in any table but its id, and every other lead alone', async () => {
@@ -88,6 +100,16 @@ it('should leave no row about the lead in any table but its id, and every other 
     });
     expect(gone.statusCode).toBe(404);
   }
+});
+
+it('should leave alone the tasks that have no lead, and keep none of the lead', async () => {
+  await admin.query('DELETE FROM leads.tasks');
+  const { id } = await busyLead('ben-reed');
+  const task = { task: 'Pay the hosting', dueOn: '2026-11-12' };
+  await suite.asOwner({ method: 'POST', url: apiPaths.tasks, payload: task });
+  await suite.asOwner({ method: 'DELETE', url: `/api/contacts/${id}` });
+  expect((await suite.asOwner({ url: apiPaths.tasks })).json()).toMatchObject([task]);
+  expect(await tablesWith(['Send the audit to ben-reed'])).toEqual([]);
 });
 
 it('should end one way or the other when the lead is being changed at that moment', async () => {

@@ -19,7 +19,7 @@ const download = (query = '') => suite.asOwner({ url: `/api/contacts/export${que
 const rows = (body: string): Record<string, string>[] => parse(body, { bom: true, columns: true });
 const names = (body: string) => rows(body).map(({ Name }) => Name);
 
-/** More than two batches, many of them sent at one and the same microsecond or bearing one name. */
+/** More than two batches, many created in the same microsecond or with the same name. */
 const manyLeads = () =>
   admin.query(
     `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, follow_up_on, created_at)
@@ -40,6 +40,15 @@ it('should be a file that names the day in Wilmington', async () => {
     'content-disposition': 'attachment; filename="leads-2026-11-10.csv"',
   });
   expect(names(answer.body)).toEqual([]);
+});
+
+it('should name what a filtered file holds', async () => {
+  const nameOf = async (query: string) =>
+    /filename="leads-(.*)-\d{4}-\d\d-\d\d\.csv"$/.exec(
+      String((await download(query)).headers['content-disposition']),
+    )?.[1];
+  expect(await nameOf('?status=qualified')).toBe('qualified');
+  expect(await nameOf('?search=ann%22%0D%0A&sort=name')).toBe('search');
 });
 
 it('should hold the leads of the filter in the order of the list', async () => {
@@ -99,7 +108,7 @@ describe('when the database goes away', () => {
     proxy = await startCuttableProxy(databaseUrl);
     cuttable = await startLeads({ DATABASE_URL: proxy.url });
     await cuttable.listen(0, '127.0.0.1');
-    // A service that starts says which passwords hold, and with them which sessions.
+    // A starting service sets the current passwords, and so which sessions are valid.
     suite.owner = await signIn(['admin']);
   });
   beforeEach(() => proxy.mend());

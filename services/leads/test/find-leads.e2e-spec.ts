@@ -1,15 +1,16 @@
-import { maxCountedMatches, nearNamesPath } from '@agency/contracts';
+import { apiPaths, maxCountedMatches } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { foldText } from '../src/leads/search/fold-text.js';
+import type { LightMyRequestResponse } from 'fastify';
+import { foldText, wordsOf } from '../src/leads/search/fold-text.js';
 import { addCall, addLead, emptyLeads, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 
-/** Noon in Wilmington; each lead below is told apart by its name's first letter. */
+/** Noon in Wilmington; the first letter of its name identifies each lead below. */
 const now = new Date('2026-11-10T17:00:00Z');
 const table = [
   {
@@ -73,7 +74,7 @@ beforeAll(async () => {
 const list = (query: Record<string, string>) =>
   app.inject({ url: `/api/contacts?${new URLSearchParams(query)}`, headers });
 
-/** Which leads come, in order, as the first letters of their names. */
+/** The found leads in order, as the first letters of their names. */
 async function found(query: Record<string, string>): Promise<string> {
   const answer = await list({ sort: 'oldest', ...query });
   const names = answer.json().map(({ name }: { name: string }) => name.charAt(0).toUpperCase());
@@ -129,7 +130,7 @@ describe('the filters', () => {
     [{ status: 'qualified' }, ''],
     [{ service: 'paid-search,analytics' }, 'ABC'],
     [{ spend: '50k+,100k+' }, 'BC'],
-    // The clocks go back on November 1: the day begins at 4:00 and ends at 5:00 UTC.
+    // The clocks go back on November 1: the day starts at 4:00 and ends at 5:00 UTC.
     [{ from: '2026-11-01' }, 'BCD'],
     [{ to: '2026-10-31' }, 'A'],
     [{ from: '2026-11-01', to: '2026-11-01' }, 'BC'],
@@ -273,13 +274,13 @@ describe('a search for what is spelled in another way', () => {
     ['obrein', 'Zoë O’Brien'],
     ['nguyn', 'Nguyễn Thị'],
   ])('%s should be near to %s', async (search, name) => {
-    const url = `${nearNamesPath}?${new URLSearchParams({ search })}`;
+    const url = `${apiPaths.nearNames}?${new URLSearchParams({ search })}`;
     const answer = await app.inject({ url, headers });
     expect(answer.json()[0]).toEqual(expect.objectContaining({ name }));
   });
 
   it('should be near to nobody without letters in common', async () => {
-    const answer = await app.inject({ url: `${nearNamesPath}?search=xyzzy`, headers });
+    const answer = await app.inject({ url: `${apiPaths.nearNames}?search=xyzzy`, headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 
@@ -288,11 +289,16 @@ describe('a search for what is spelled in another way', () => {
       'O’Brien ʼ`´′',
       'ÀÉÎÕÜ Łódź Straße Æsir Œuvre Þór Đà Nẵng Ørsted ıİ ħ ΟΔΟΣ',
       'a‐b‑c‒d–e—f―g−h',
+      '“Hank” «B» ¿C? x_y@z.example / 50% 「木」',
       'ﬁne Ｆｕｌｌ ½ …',
       '100% cotton_bags \\ \n\t',
     ]) {
-      const [row] = await admin.query('SELECT leads.fold_text($1) AS folded', [text]);
+      const [row] = await admin.query(
+        'SELECT leads.fold_text($1) AS folded, leads.split_words($1) AS words',
+        [text],
+      );
       expect(foldText(text)).toBe(row.folded);
+      expect(wordsOf(foldText(text)).join(' ')).toBe(row.words.trim());
     }
   });
 });
@@ -302,44 +308,148 @@ describe('the best match', () => {
     await admin.query('DELETE FROM leads.contacts');
     const at = (day: number) => ({ created_at: `2026-11-0${day}T12:00:00Z` });
     const plain = { email: 'x@y.example' };
-    await addLead({ ...plain, ...at(9), name: '6 message', message: 'Thanks!' });
-    await addLead({ ...plain, ...at(8), name: '5 notes', notes: 'Says thanks' });
-    await addLead({ ...at(7), name: '4 email', email: 'hank@four.example' });
-    await addLead({ ...plain, ...at(6), name: '3 company', company: 'Hank & Sons' });
-    await addLead({ ...plain, ...at(5), name: 'Shanks 2' });
-    await addLead({ ...plain, ...at(4), name: 'Jo (Hank) 1' });
-    await addLead({ ...plain, ...at(3), name: 'Hank 0' });
+    await addLead({ ...plain, ...at(9), name: '7 message', message: 'Thanks, hank!' });
+    await addLead({
+      ...plain,
+      ...at(9),
+      name: '9 message',
+      message: 'Thanks!',
+      notes: 'Says thanks',
+    });
+    await addLead({ ...plain, ...at(8), name: '6 notes', notes: 'Knows “Hank”' });
+    await addLead({ ...plain, ...at(7), name: 'Shanks 4' });
+    await addLead({ ...at(6), name: '5 email', email: 'o.shank@five.example' });
+    await addLead({ ...at(5), name: '3 email', email: 'hank@three.example' });
+    await addLead({ ...plain, ...at(4), name: '2 company', company: 'Hank & Sons' });
+    await addLead({ ...plain, ...at(3), name: 'Hankinson 1' });
+    await addLead({ ...plain, ...at(2), name: 'Jo (Hank) 0' });
   });
-  const ranks = async (query: Record<string, string>) =>
-    (await list(query)).json().map(({ name }: { name: string }) => /\d/.exec(name)?.[0]);
+  const digits = (answer: LightMyRequestResponse): string[] =>
+    answer.json().map(({ name }: { name: string }) => /\d/.exec(name)?.[0]);
+  const ranks = async (query: Record<string, string>) => digits(await list(query));
 
-  it('should come first: the beginning of a name, a name, how to reach it, notes, message', async () => {
-    const best = ['1', '0', '2', '4', '3', '5', '6'];
+  it('should come first: the name, what begins one, a company or address, the inside of a word', async () => {
+    const best = ['0', '1', '3', '2', '4', '5'];
     expect(await ranks({ search: 'hank' })).toEqual(best);
     expect(await ranks({ search: 'hank', sort: 'relevance' })).toEqual(best);
     expect(await ranks({ search: 'hank', limit: '3', offset: '2' })).toEqual(best.slice(2, 5));
   });
 
-  it('should be the newest first for one or two letters, which only begin words of names and companies', async () => {
-    for (const search of ['h', 'ha']) {
-      const found = await ranks({ search });
-      expect(found).toEqual([...found].sort().reverse());
-      expect(found).toContain('1');
-      expect(found).not.toContain('6');
-    }
+  it('should leave out and count what is only in notes and messages, and list it below on request', async () => {
+    const found = await list({ search: 'hank' });
+    expect(found.headers['x-total-count']).toBe('6');
+    expect(found.headers['x-message-count']).toBe('2');
+    const all = await list({ search: 'hank', messages: 'yes' });
+    expect(digits(all)).toEqual(['0', '1', '3', '2', '4', '5', '7', '6']);
+    expect(all.headers['x-message-count']).toBeUndefined();
+    expect(all.json().slice(-2)).toEqual([
+      expect.objectContaining({
+        match: expect.objectContaining({ before: 'Thanks, ', hit: 'hank' }),
+      }),
+      expect.objectContaining({ match: expect.objectContaining({ field: 'notes', hit: 'Hank' }) }),
+    ]);
+  });
+
+  it('should be found inside a word of a message from five letters only', async () => {
+    expect(await ranks({ search: 'hank', messages: 'yes' })).not.toContain('9');
+    expect(await ranks({ search: 'hanks', messages: 'yes' })).toContain('9');
+  });
+
+  it('should be from notes and messages when nobody at all has it as a name', async () => {
+    const found = await list({ search: 'says' });
+    expect(digits(found)).toEqual(['9']);
+    expect(found.headers['x-message-count']).toBeUndefined();
+    const elsewhere = await list({ search: 'hank', status: 'qualified' });
+    expect(digits(elsewhere)).toEqual([]);
+    expect(elsewhere.headers['x-message-count']).toBe('0');
+  });
+
+  it('should be ranked for one or two letters, which only begin words of names and companies', async () => {
+    expect(await ranks({ search: 'h' })).toEqual(['1', '0', '2']);
+    expect(await ranks({ search: 'ha', messages: 'yes' })).toEqual(['1', '0', '2']);
   });
 
   it('should not come first when another order is asked for', async () => {
-    expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual([
-      '6',
-      '5',
-      '4',
-      '3',
-      '2',
-      '1',
-      '0',
-    ]);
-    expect((await ranks({ sort: 'relevance' }))[0]).toBe('6');
+    const newest = ['4', '5', '3', '2', '1', '0'];
+    expect(await ranks({ search: 'hank', sort: 'newest' })).toEqual(newest);
+    expect((await ranks({ sort: 'relevance' }))[0]).toMatch(/[79]/);
+  });
+});
+
+describe('a name among five thousand leads whose messages all say thanks', () => {
+  const names = async (query: Record<string, string>) =>
+    (await list({ limit: '8', ...query })).json().map(({ name }: { name: string }) => name);
+
+  beforeAll(async () => {
+    await admin.query('DELETE FROM leads.contacts');
+    await admin.query(
+      `INSERT INTO leads.contacts (id, name, email, message, bot_check, created_at)
+       SELECT (2 ^ 45)::bigint + n, 'Hannah Tran' || n, 'tran' || n || '@hanover.example', 'Thanks, and hands off!', 'passed',
+         '2026-01-01'::timestamptz + n * interval '1 minute'
+       FROM generate_series(1, 5000) AS n`,
+    );
+    const old = { message: 'Thanks!', created_at: '2025-03-01T12:00:00Z' };
+    await addLead({
+      ...old,
+      name: 'Hank Oldfield',
+      email: 'h@one.example',
+      company: 'Marsh Dental',
+    });
+    await addLead({ ...old, name: 'Hank Brewster', email: 'brew@two.example' });
+    await addLead({ ...old, name: 'Kay Lime', email: 'hans.lime@three.example' });
+  });
+  afterAll(() => admin.query('DELETE FROM leads.contacts'));
+
+  it.each([
+    ['hank', ['Hank Brewster', 'Hank Oldfield']],
+    ['oldfield', ['Hank Oldfield']],
+    ['hank oldfield', ['Hank Oldfield']],
+    ['marsh', ['Hank Oldfield']],
+    ['brew@', ['Hank Brewster']],
+    ['ol', ['Hank Oldfield']],
+  ])('%s should find %j and nobody else', async (search, found) => {
+    expect((await names({ search })).sort()).toEqual(found);
+  });
+
+  it.each(['hank', 'hans'])('%s should come before the messages, however many', async (search) => {
+    const first = await names({ search: `${search} thanks`, messages: 'yes' });
+    expect(first[0]).toMatch(/Hank|Kay/);
+    const answer = await list({ search: 'thanks' });
+    expect(answer.headers['x-total-count']).toBe(String(maxCountedMatches + 1));
+  });
+
+  it('should come before more beginnings of names than can be ranked, and these before the newest messages', async () => {
+    await addLead({
+      name: 'Hann Lee',
+      email: 'lee@four.example',
+      created_at: '2025-02-01T12:00:00Z',
+    });
+    const answer = await list({ search: 'hann', limit: '2' });
+    expect(answer.json()[0].name).toBe('Hann Lee');
+    expect(answer.json()[1].name).toBe('Hannah Tran5000');
+    expect(answer.headers['x-ranked-count']).toBe('1');
+    const [, next] = await names({ search: 'hann', limit: '1', offset: '1' });
+    expect(next).toBeUndefined();
+    expect(await names({ search: 'hann', limit: '1', offset: '1' })).toEqual(['Hannah Tran5000']);
+    const messages = await list({ search: 'hand', limit: '1' });
+    expect(messages.headers['x-ranked-count']).toBe('0');
+    expect(messages.headers['x-message-count']).toBeUndefined();
+  });
+
+  it.each([
+    ['hnak', 'Hank Brewster'],
+    ['Hamk', 'Hank Brewster'],
+    ['hannk', 'Hank Brewster'],
+    ['hak', 'Hank Brewster'],
+    ['Hnak Oldfeild', 'Hank Oldfield'],
+    ['marhs', 'Hank Oldfield'],
+  ])('%s should be near to %s', async (search, name) => {
+    const answer = await app.inject({
+      url: `${apiPaths.nearNames}?${new URLSearchParams({ search })}`,
+      headers,
+    });
+    const found: { name: string }[] = answer.json();
+    expect(found.map((near) => near.name)).toContain(name);
   });
 });
 

@@ -32,7 +32,7 @@ type Answer = Awaited<ReturnType<typeof tryPassword>>;
 
 export const setCookies = (answer: Answer) => [answer.headers['set-cookie'] ?? []].flat();
 
-/** What the browser sends back of a cookie: the session's, or the device's. */
+/** The part of a cookie that the browser sends back: of the session's, or the device's. */
 export const cookieOf = (answer: Answer, name: 'session' | 'device' = 'session') =>
   setCookies(answer)
     .map((cookie) => cookie.split(';')[0] ?? '')

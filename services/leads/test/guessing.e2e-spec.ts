@@ -38,7 +38,7 @@ const signIn = ({ gate = 'admin', on = app, ...from }: Try = {}) =>
   tryPassword(on, gate, passwords[gate], from);
 const statusOfSignIn = async (from: Try = {}) => (await signIn(from)).statusCode;
 
-/** Five guesses from each of 120 addresses, by the status of their answers. */
+/** Five attempts from each of 120 addresses, by the status of their answers. */
 async function attack(): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let network = 0; network < 120; network++) {
@@ -49,7 +49,7 @@ async function attack(): Promise<Record<number, number>> {
   return counts;
 }
 
-/** What such an attack leaves behind. */
+/** The counters after such an attack. */
 const closeToStrangers = () =>
   redis.set(ofStrangers, strangers.failures, 'EX', strangers.windowSeconds);
 
@@ -134,7 +134,7 @@ describe('guessing from everywhere', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(strangers.windowSeconds - 60);
     expect(await statusOfSignIn({ gate: 'rankings' })).toBe(200);
     await redis.del(ofStrangers);
-    // Nobody judged what was refused meanwhile, so it does not count against her.
+    // Rejected attempts were never checked, so they do not count against her.
     expect(await statusOfSignIn()).toBe(200);
   });
 
@@ -149,7 +149,7 @@ describe('guessing from everywhere', () => {
   it('should not lock the owner out of a device that she has signed in from', async () => {
     const cookie = cookieOf(await signIn({ address: '203.0.113.50' }), 'device');
     await closeToStrangers();
-    // She is away from home, and misses the key once.
+    // She is away from home and mistypes once.
     const away = { cookie, address: '192.0.2.99' };
     expect(await guess(away)).toBe(401);
     expect(await statusOfSignIn(away)).toBe(200);

@@ -8,7 +8,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnvSchema } from '../src/env.js';
 
-/** The service as it runs, on the suite's own databases. */
+/** The real service on the suite's databases. */
 export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFastifyApplication> {
   const env = {
     ...leadsEnvSchema.parse({
@@ -32,7 +32,7 @@ interface LeadsSuite {
   at(time: string | Date): void;
 }
 
-/** A started service and a signed-in owner for a test file; each test begins without leads. */
+/** A started service and a signed-in owner for a test file; each test starts without leads. */
 export function leadsSuite({ now, relays = true }: { now?: string; relays?: boolean } = {}) {
   const suite = {
     asOwner: (request) => suite.app.inject({ ...request, headers: suite.owner }),
@@ -55,7 +55,7 @@ export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone:
 
 export async function emptyLeads(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
-  await admin.query('TRUNCATE leads.outbox, scheduling.outbox');
+  await admin.query('TRUNCATE leads.imports, leads.outbox, scheduling.outbox');
 }
 
 export interface StoredLead {
@@ -69,6 +69,7 @@ export interface StoredLead {
   status: string;
   notes: string | null;
   follow_up_on: string | null;
+  follow_up_task: string | null;
   attribution: object | null;
   created_at: string | Date;
 }
@@ -85,7 +86,7 @@ export async function addLead(fields: Partial<StoredLead> = {}): Promise<number>
   return id;
 }
 
-/** Stores a call of this lead, as the calendar does when it is booked, and returns its id. */
+/** Stores a call of this lead, like the scheduling service, and returns its id. */
 export async function addCall(contactId: number, bookedAt: string): Promise<number> {
   const id = 2 ** 40 + randomInt(2 ** 40);
   await admin.query(

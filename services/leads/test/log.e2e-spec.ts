@@ -1,9 +1,12 @@
 import { createLeadResponseSchema } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
 import { startProcess } from './service-process.js';
 
+// The whole of the number's end: three digits also occur in the time of a line.
+const personal = /Ann|Rivers|harbor|555-?0123|secret|Some Browser|127\.0\.0\.1/;
 let service: ServiceProcess;
 
 beforeAll(async () => {
@@ -34,7 +37,23 @@ it('should write a line per request under its id, and nothing about a person', a
     req: { id: 'request-of-this-test', method: 'POST', path: '/api/contacts' },
     res: { statusCode: 201 },
   });
-  // The whole of the number's end: three digits also occur in the time of a line.
-  expect(service.log()).not.toMatch(/Ann|Rivers|harbor|555-?0123|secret|Some Browser|127\.0\.0\.1/);
+  expect(service.log()).not.toMatch(personal);
   expect(service.log()).not.toContain(String(id));
+});
+
+it('should write what failed, and nothing that was typed', async () => {
+  // The error holds the statement's parameters, and its detail the whole row.
+  await admin.query('ALTER TABLE leads.contacts ADD CONSTRAINT refuse CHECK (false) NOT VALID');
+  try {
+    const answer = await fetch(`${service.address}/api/contacts`, {
+      method: 'POST',
+      body: JSON.stringify({ ...lead, message: 'My secret plan' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(500);
+  } finally {
+    await admin.query('ALTER TABLE leads.contacts DROP CONSTRAINT refuse');
+  }
+  await until(() => service.log().includes('"constraint":"refuse"'));
+  expect(service.log()).not.toMatch(personal);
 });

@@ -11,17 +11,17 @@ beforeAll(async () => {
 
 const ask = (headers = {}) => app.inject({ url: `${apiPaths.openApi}/leads`, headers });
 
-it('describes every route and its answer, as OpenAPI requires', async () => {
+it('should describe every route and its answer, as OpenAPI requires', async () => {
   expect(await openApiFaults(app)).toEqual([]);
 });
 
-it('describes its routes to the owner only', async () => {
+it('should describe its routes to the owner only', async () => {
   expect((await ask()).statusCode).toBe(401);
   expect((await ask(await signIn(['rankings']))).statusCode).toBe(401);
   expect((await ask(await signIn(['admin']))).statusCode).toBe(200);
 });
 
-it('says of a route who may use it, what it takes and what it answers', async () => {
+it('should say who may use a route, what it takes and what it answers', async () => {
   const { paths, components } = (await ask(await signIn(['admin']))).json();
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const json = (schema: object) => ({ 'application/json': { schema } });

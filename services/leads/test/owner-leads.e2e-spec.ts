@@ -1,9 +1,8 @@
 import {
-  addLeadPath,
+  type AddLeadRequest,
+  apiPaths,
   leadDetailSchema,
   maxSavedViews,
-  savedViewsPath,
-  updateLeadsPath,
   updateLeadsResponseSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
@@ -17,7 +16,7 @@ const get = async (url: string) => (await suite.asOwner({ url })).json();
 const waiting = () => admin.query('SELECT name FROM leads.outbox');
 
 describe('a lead added by hand', () => {
-  const add = (payload: object) => send('POST', addLeadPath, payload);
+  const add = (payload: object) => send('POST', apiPaths.addLead, payload);
 
   it('should need a name and one way to reach it, and send no email', async () => {
     const related = await addLead({ phone: '910-555-0199' });
@@ -43,8 +42,26 @@ describe('a lead added by hand', () => {
     );
     expect(await waiting()).toEqual([]);
     expect(await get(`/api/contacts/${lead.id}/timeline`)).toEqual([
+      { kind: 'notes-changed', at: expect.any(String), notes: 'Met at the boat show' },
       { kind: 'added', at: lead.createdAt },
     ]);
+  });
+
+  it('should store every field that the owner fills in', async () => {
+    // (!) A new field of the request is a type error here until it is sent; below, it has to be stored.
+    const { sendAutoReply, ...fields }: Required<AddLeadRequest> = {
+      name: 'Vi Pond',
+      email: 'vi@pond.example',
+      phone: '(910) 555-0199',
+      company: 'Pond Charters',
+      service: 'analytics',
+      monthlyAdSpend: '50k+',
+      message: 'Wants more bookings',
+      notes: 'Met at the boat show',
+      sendAutoReply: false,
+    };
+    const { id } = (await add({ ...fields, sendAutoReply })).json();
+    expect(await get(`/api/contacts/${id}`)).toMatchObject(fields);
   });
 
   it('should get the automatic reply when the owner asks for it', async () => {
@@ -77,7 +94,7 @@ describe('a lead added by hand', () => {
 
 describe('a change of several leads', () => {
   const update = async (leads: object[]) => {
-    const answer = await send('POST', updateLeadsPath, { leads });
+    const answer = await send('POST', apiPaths.updateLeads, { leads });
     expect(answer.statusCode).toBe(200);
     return updateLeadsResponseSchema.parse(answer.json());
   };
@@ -95,7 +112,7 @@ describe('a change of several leads', () => {
           outcome: 'changed',
           name: 'Ann Rivers',
           version: 2,
-          previous: { status: 'contacted', followUpOn: '2026-12-01' },
+          previous: { status: 'contacted', followUpOn: '2026-12-01', followUpTask: null },
         },
         expect.objectContaining({ id: other, outcome: 'unchanged', version: 1 }),
         { id: gone, outcome: 'gone' },
@@ -124,10 +141,24 @@ describe('a change of several leads', () => {
     expect(after.statusSince).toBe(before.statusSince);
   });
 
+  it('should take a task away with its date, and give both back', async () => {
+    const id = await addLead({ follow_up_on: '2026-12-01', follow_up_task: 'Send the audit' });
+    const { results } = await update([{ id, followUpOn: null }]);
+    const [result] = results;
+    if (result?.outcome !== 'changed') throw new Error('nothing changed');
+    expect((await get(`/api/contacts/${id}`)).followUpTask).toBeNull();
+    const { followUpOn, followUpTask } = result.previous;
+    await update([{ id, followUpOn, followUpTask, version: result.version }]);
+    expect(await get(`/api/contacts/${id}`)).toMatchObject({
+      followUpOn: '2026-12-01',
+      followUpTask: 'Send the audit',
+    });
+  });
+
   it.each([[[]], [[{ id: 5, status: 'new' }]], [[{ id: 2 ** 41, status: 'sold' }]]])(
     '%j should be refused',
     async (leads) => {
-      expect((await send('POST', updateLeadsPath, { leads })).statusCode).toBe(400);
+      expect((await send('POST', apiPaths.updateLeads, { leads })).statusCode).toBe(400);
     },
   );
 });
@@ -135,19 +166,21 @@ describe('a change of several leads', () => {
 describe('a saved view', () => {
   beforeEach(() => admin.query('DELETE FROM leads.saved_views'));
   const save = (name: string, query = 'status=new&sort=name&view=board') =>
-    send('POST', savedViewsPath, { name, query });
+    send('POST', apiPaths.savedViews, { name, query });
 
   it('should be listed by name, renamed and deleted', async () => {
     const { id } = (await save('Waiting')).json();
     await save('All', '');
-    await send('PATCH', `${savedViewsPath}/${id}`, { name: ' A first  look ' });
-    expect(await get(savedViewsPath)).toEqual([
+    await send('PATCH', `${apiPaths.savedViews}/${id}`, { name: ' A first  look ' });
+    expect(await get(apiPaths.savedViews)).toEqual([
       { id, name: 'A first look', query: 'status=new&sort=name&view=board' },
       { id: expect.any(Number), name: 'All', query: '' },
     ]);
-    expect((await send('DELETE', `${savedViewsPath}/${id}`)).statusCode).toBe(204);
-    expect(await get(savedViewsPath)).toHaveLength(1);
-    expect((await send('PATCH', `${savedViewsPath}/${id}`, { name: 'Gone' })).statusCode).toBe(404);
+    expect((await send('DELETE', `${apiPaths.savedViews}/${id}`)).statusCode).toBe(204);
+    expect(await get(apiPaths.savedViews)).toHaveLength(1);
+    expect((await send('PATCH', `${apiPaths.savedViews}/${id}`, { name: 'Gone' })).statusCode).toBe(
+      404,
+    );
   });
 
   it.each([
@@ -164,8 +197,8 @@ describe('a saved view', () => {
   it('should have a name of its own, and not be one too many', async () => {
     for (let count = 0; count < maxSavedViews; count += 1) await save(`View ${count}`);
     expect((await save('One more')).statusCode).toBe(409);
-    const [view] = await get(savedViewsPath);
-    await send('DELETE', `${savedViewsPath}/${view.id}`);
+    const [view] = await get(apiPaths.savedViews);
+    await send('DELETE', `${apiPaths.savedViews}/${view.id}`);
     const twin = await save('View 7');
     expect([twin.statusCode, twin.json().errors[0].path]).toEqual([400, 'name']);
   });

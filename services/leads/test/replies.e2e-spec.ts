@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { replySchema, replyTemplateSchema, replyTemplatesPath } from '@agency/contracts';
+import { apiPaths, replySchema, replyTemplateSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
 
-// What it hands over would change the tables that are compared here.
+// Its relay would change the tables that are compared here.
 const suite = leadsSuite({ relays: false });
 
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
@@ -105,11 +105,11 @@ describe('the templates', () => {
     body: 'Hello {first name}',
   });
   const list = async () => {
-    const templates: unknown[] = (await ask('GET', replyTemplatesPath)).json();
+    const templates: unknown[] = (await ask('GET', apiPaths.replyTemplates)).json();
     return templates.map((template) => replyTemplateSchema.parse(template));
   };
   const add = async () =>
-    replyTemplateSchema.parse((await ask('POST', replyTemplatesPath, fields())).json());
+    replyTemplateSchema.parse((await ask('POST', apiPaths.replyTemplates, fields())).json());
 
   it('should begin with those of the house', async () => {
     expect((await list()).slice(0, 4).map(({ name }) => name)).toEqual([
@@ -122,7 +122,7 @@ describe('the templates', () => {
 
   it('should be added, changed on the version that was read, and deleted', async () => {
     const added = await add();
-    const url = `${replyTemplatesPath}/${added.id}`;
+    const url = `${apiPaths.replyTemplates}/${added.id}`;
     const next = { ...fields(), version: 1 };
     const changed = await ask('PUT', url, next);
     expect(changed.json()).toEqual({ ...next, id: added.id, version: 2 });
@@ -138,15 +138,15 @@ describe('the templates', () => {
     const added = await add();
     const taken = { ...fields(), name: added.name.toUpperCase() };
     const refusal = [{ path: 'name', message: 'There is already a template with this name.' }];
-    expect((await ask('POST', replyTemplatesPath, taken)).json().errors).toEqual(refusal);
+    expect((await ask('POST', apiPaths.replyTemplates, taken)).json().errors).toEqual(refusal);
     const other = await add();
-    const url = `${replyTemplatesPath}/${other.id}`;
+    const url = `${apiPaths.replyTemplates}/${other.id}`;
     expect((await ask('PUT', url, { ...taken, version: 1 })).json().errors).toEqual(refusal);
   });
 
   it('should name the fields that there are not', async () => {
     const wrong = { ...fields(), subject: '{frist name}', body: '{x} and {y}' };
-    const answer = await ask('POST', replyTemplatesPath, wrong);
+    const answer = await ask('POST', apiPaths.replyTemplates, wrong);
     const known = 'Fields: {first name}, {name}, {company}, {booking link}.';
     expect([answer.statusCode, answer.json().errors]).toEqual([
       400,

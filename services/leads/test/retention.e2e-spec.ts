@@ -1,4 +1,4 @@
-import { retentionPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { Clock, MetricsService, RepeatingTasksService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
@@ -12,9 +12,9 @@ const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
 const { at } = suite;
 beforeEach(() => admin.query('DELETE FROM leads.retention'));
 
-const get = async () => (await suite.asOwner({ url: retentionPath })).json();
-const put = (payload: object) => suite.asOwner({ method: 'PUT', url: retentionPath, payload });
-/** Without the round that a new period begins by itself, so that each test runs its own. */
+const get = async () => (await suite.asOwner({ url: apiPaths.retention })).json();
+const put = (payload: object) => suite.asOwner({ method: 'PUT', url: apiPaths.retention, payload });
+/** Without the sweep that a new period triggers, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
   vi.spyOn(suite.app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
@@ -36,7 +36,7 @@ const closedAt = async (id: number) => {
 const isLeft = async (id: number) =>
   (await admin.query('SELECT FROM leads.contacts WHERE id = $1', [id])).length === 1;
 
-/** A lead that was closed through the desk at this moment. */
+/** A lead that was closed through the desk at this time. */
 async function closedLead(time: string, status = 'closed-lost'): Promise<number> {
   const id = await addLead();
   at(time);
@@ -181,10 +181,10 @@ describe('the sweep', () => {
 
   it('should work off whatever long downtime left, over several replicas', async () => {
     const other = await startLeads();
-    // What they do at their start must not come in between.
+    // Their startup work must not interfere.
     for (const replica of [suite.app, other])
       await replica.get(RepeatingTasksService).beforeApplicationShutdown();
-    // Starting a replica ends sessions that were not opened with its password, such as the test's own.
+    // A starting replica ends sessions that were not opened with its password, such as the test's own.
     suite.owner = await signIn(['admin']);
     vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     await admin.query(

@@ -55,23 +55,25 @@ it('should open a gate for its own password only, with a cookie that no script c
 
 describe('where the visitor’s connection is encrypted', () => {
   const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-  const payload = { gate: 'admin', password: passwords.admin };
   const hostCookie = /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
 
-  it('should bind the cookie to this host and to TLS', async () => {
-    const signedIn = await app.inject({
+  const signInWith = (headers = {}) =>
+    app.inject({
       method: 'POST',
       url: apiPaths.session,
-      headers: https,
-      payload,
+      headers: { ...https, ...headers },
+      payload: { gate: 'admin', password: passwords.admin },
     });
+
+  it('should bind the cookie to this host and to TLS', async () => {
+    const signedIn = await signInWith();
     expect(setCookies(signedIn)[0]).toMatch(hostCookie);
     expect(setCookies(signedIn)[1]).toMatch(/^__Host-device=.*; HttpOnly; Secure; /);
     const read = async (cookie: string, headers = https) =>
       (await app.inject({ url: apiPaths.contacts, headers: { ...headers, cookie } })).statusCode;
     const cookie = cookieOf(signedIn);
     expect(await read(cookie)).toBe(200);
-    // A subdomain, or an unencrypted answer, could have planted a cookie of the plain name.
+    // A subdomain, or an unencrypted answer, could have planted a cookie with the plain name.
     expect(await read(cookie.replace('__Host-', ''))).toBe(401);
   });
 
@@ -83,12 +85,7 @@ describe('where the visitor’s connection is encrypted', () => {
   });
 
   it('should remove the cookie under both names at logout', async () => {
-    const signedIn = await app.inject({
-      method: 'POST',
-      url: apiPaths.session,
-      headers: https,
-      payload,
-    });
+    const signedIn = await signInWith();
     const out = await app.inject({
       method: 'DELETE',
       url: `${apiPaths.session}/admin`,
@@ -100,14 +97,7 @@ describe('where the visitor’s connection is encrypted', () => {
 
   it('should accept a change from its own page only', async () => {
     const from = async (origin: string) =>
-      (
-        await app.inject({
-          method: 'POST',
-          url: apiPaths.session,
-          headers: { ...https, host: 'longleaf.example', origin },
-          payload,
-        })
-      ).statusCode;
+      (await signInWith({ host: 'longleaf.example', origin })).statusCode;
     expect(await from('https://longleaf.example')).toBe(200);
     expect(await from('http://longleaf.example')).toBe(403);
   });
@@ -230,7 +220,7 @@ it('should be opened again after Redis has lost everything', async () => {
 });
 
 describe('with Redis away', () => {
-  /** A command that Redis never answers is given up after half of it. */
+  /** A command that Redis never answers times out after half of this. */
   const requestTimeoutMs = 2_000;
   let proxy: CuttableProxy;
   let behindProxy: NestFastifyApplication;
@@ -242,7 +232,7 @@ describe('with Redis away', () => {
     await proxy.stop();
   });
 
-  /** Asks again until Redis is heard again. */
+  /** Retries until Redis is reachable again. */
   async function untilBack(cookie: string, on: NestFastifyApplication): Promise<string[]> {
     for (;;) {
       const answer = await on.inject({ url: apiPaths.session, headers: { cookie } });

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const live = () => `${service.address}/api/health/leads/live`;
 
-/** Whether it takes no connection any more. */
+/** Whether it no longer accepts connections. */
 const isClosed = () =>
   fetch(live()).then(
     () => false,
@@ -28,7 +28,8 @@ const isClosed = () =>
 it('should finish the form it accepted before it stops', async () => {
   const blocker = admin.createQueryRunner();
   await blocker.startTransaction();
-  // Lets the sweep's `SELECT … FOR UPDATE` pass: a stopping service waits for it, and the form would time out meanwhile.
+  // Lets the sweep's `SELECT … FOR UPDATE` pass: a stopping service waits for it, and the form would time out in the
+  // meantime.
   await blocker.query('LOCK TABLE leads.contacts IN SHARE MODE');
   const answer = fetch(`${service.address}/api/contacts`, {
     method: 'POST',

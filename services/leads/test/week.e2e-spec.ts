@@ -1,10 +1,10 @@
-import { weekFiguresPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { addCall, addLead, leadsSuite } from './leads-app.js';
 
 // Wednesday at noon in Wilmington; the week began on November 9 at 5:00 UTC.
 const suite = leadsSuite({ now: '2026-11-11T17:00:00Z' });
 
-const figures = async () => (await suite.asOwner({ url: weekFiguresPath })).json();
+const figures = async () => (await suite.asOwner({ url: apiPaths.weekFigures })).json();
 
 it('should count leads and those who booked, by Eastern weeks from Monday', async () => {
   await addLead({ created_at: '2026-11-02T04:59:59Z' });
@@ -12,7 +12,7 @@ it('should count leads and those who booked, by Eastern weeks from Monday', asyn
   const last = await addLead({ created_at: '2026-11-09T04:59:59Z' });
   const first = await addLead({ created_at: '2026-11-09T05:00:00Z' });
   await addCall(last, '2026-11-09T04:59:59Z');
-  // One lead with two bookings booked once; one of last week may book in this one.
+  // One lead with two bookings counts once; one of last week may book in this one.
   await addCall(first, '2026-11-09T05:00:00Z');
   await addCall(first, '2026-11-10T15:00:00Z');
   await addCall(last, '2026-11-11T15:00:00Z');

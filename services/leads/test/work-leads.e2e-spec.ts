@@ -141,6 +141,27 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('should tell what to do on the day, and forget it with the day', async () => {
+    const id = await addLead({ created_at: received });
+    at('2026-11-04T12:00:00Z');
+    const followUpTask = '  Send audit\nto Beau ';
+    await patch(id, { status: 'new', followUpOn: '2026-11-09', followUpTask });
+    at('2026-11-05T12:00:00Z');
+    const moved = await patch(id, { status: 'new', followUpOn: '2026-11-12' });
+    expect(moved.json().followUpTask).toBe('Send audit to Beau');
+    at('2026-11-06T12:00:00Z');
+    expect((await patch(id, { status: 'new', followUpOn: null })).json().followUpTask).toBeNull();
+    const undated = await patch(id, { status: 'new', followUpTask: 'Call' });
+    expect(undated.json().followUpTask).toBeNull();
+    const entries: unknown[] = await timelineOf(id);
+    const task = 'Send audit to Beau';
+    expect(entries.slice(0, 3)).toEqual([
+      { kind: 'follow-up-changed', at: '2026-11-06T12:00:00.000Z', on: null },
+      { kind: 'follow-up-changed', at: '2026-11-05T12:00:00.000Z', on: '2026-11-12', task },
+      { kind: 'follow-up-changed', at: '2026-11-04T12:00:00.000Z', on: '2026-11-09', task },
+    ]);
+  });
+
   it('should not grow when nothing changed', async () => {
     const id = await addLead({ notes: 'Nice', follow_up_on: '2026-11-09' });
     const same = await patch(id, { status: 'new', notes: 'Nice', followUpOn: '2026-11-09' });
@@ -208,6 +229,7 @@ it.each([
   ['an unknown status', { status: 'sold' }, 'status'],
   ['notes past their limit', { status: 'new', notes: 'x'.repeat(10_001) }, 'notes'],
   ['a day that is none', { status: 'new', followUpOn: '2026-02-30' }, 'followUpOn'],
+  ['a task past its limit', { status: 'new', followUpTask: 'x'.repeat(161) }, 'followUpTask'],
   ['a version that is none', { status: 'new', version: 1.5 }, 'version'],
 ])('should answer 400 to %s and change nothing', async (_, payload, path) => {
   const id = await addLead();
@@ -229,6 +251,7 @@ it('should count over all leads, and as overdue what should have happened before
   expect((await get('counts')).json()).toEqual({
     total: 10,
     new: 2,
+    unanswered: 2,
     qualified: 1,
     closedWon: 1,
     overdue: 1,

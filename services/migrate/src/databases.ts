@@ -4,5 +4,5 @@ import type { DatabaseDescription } from '@agency/platform';
 import { database as rankings } from '@agency/rankings/database';
 import { database as scheduling } from '@agency/scheduling/database';
 
-/** In the order in which they are migrated: appointments refer to contacts. */
+/** In migration order: appointments reference contacts. */
 export const databases: readonly DatabaseDescription[] = [leads, scheduling, rankings, email];

@@ -1,3 +1,4 @@
+import type { DatabaseDescription } from '@agency/platform';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { databases } from './databases.js';
@@ -9,10 +10,10 @@ import { prepareRoles } from './prepare-roles.js';
 const migrationLock = 7_204_112;
 
 /**
- * Brings the database to the present: roles, schemas, then each service's migrations. Safe to run
- * concurrently and repeatedly: one run works, the others wait and find nothing to do.
- * Leads that were erased are erased again, however the data was restored: services start only after this.
- * Returns one line per migration it ran, and one about leads it erased again.
+ * Migrates the database: roles, schemas, then each service's migrations. Safe to run concurrently and repeatedly: one
+ * run works, the others wait and find nothing to do. Erases again every lead that was erased before, however the data
+ * was restored: services start only after this. Returns one line per migration it ran, and one about leads it erased
+ * again.
  */
 export async function migrate(env: MigrateEnv): Promise<string[]> {
   const client = new Client({ connectionString: env.DATABASE_ADMIN_URL });
@@ -22,33 +23,39 @@ export async function migrate(env: MigrateEnv): Promise<string[]> {
     await prepareRoles(client, env);
     await prepareOperations(client);
     const ran: string[] = [];
-    for (const { schema, entities, migrations } of databases) {
-      const dataSource = new DataSource({
-        type: 'postgres',
-        url: env.DATABASE_ADMIN_URL,
-        schema,
-        entities,
-        migrations,
-        migrationsTableName: 'migrations',
-        migrationsTransactionMode: 'each',
-        synchronize: false,
-        installExtensions: false,
-      });
-      await dataSource.initialize();
-      try {
-        const done = await dataSource.runMigrations();
-        ran.push(...done.map((migration) => `${schema}: ${migration.name}`));
-        // By default a role may write all tables of its schema. What ran is for this program to record.
-        await dataSource.query(
-          `REVOKE INSERT, UPDATE, DELETE ON ${schema}.migrations FROM ${schema}`,
-        );
-      } finally {
-        await dataSource.destroy();
-      }
+    for (const description of databases) {
+      ran.push(...(await runMigrations(env.DATABASE_ADMIN_URL, description)));
     }
     return [...ran, ...(await eraseAgain(client))];
   } finally {
     await client.end();
+  }
+}
+
+/** Runs those of a service's migrations that have not run yet. Returns one line for each. */
+export async function runMigrations(
+  url: string,
+  { schema, entities, migrations }: DatabaseDescription,
+): Promise<string[]> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    schema,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+  });
+  await dataSource.initialize();
+  try {
+    const ran = await dataSource.runMigrations();
+    // By default a role may write all tables of its schema. What ran is for this program to record.
+    await dataSource.query(`REVOKE INSERT, UPDATE, DELETE ON ${schema}.migrations FROM ${schema}`);
+    return ran.map((migration) => `${schema}: ${migration.name}`);
+  } finally {
+    await dataSource.destroy();
   }
 }
 

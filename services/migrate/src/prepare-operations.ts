@@ -2,7 +2,7 @@ import { type Client, escapeIdentifier } from 'pg';
 import { databases } from './databases.js';
 
 /**
- * What must outlive a restore, so it is not part of a backup: when backups were made, and which leads were erased.
+ * Data that must outlive a restore, so it is not part of a backup: when backups were made, and which leads were erased.
  */
 export async function prepareOperations(client: Client): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS operations');
@@ -18,7 +18,7 @@ export async function prepareOperations(client: Client): Promise<void> {
   await client.query(`GRANT SELECT ON operations.backups TO ${roles}`);
 }
 
-/** Ids of erased leads, and the function that erases what a restored backup brings back (docs/decisions/023). */
+/** Ids of erased leads, and the function that erases them again after a restore (docs/decisions/023). */
 async function prepareErasedLeads(client: Client): Promise<void> {
   await client.query(`
     CREATE TABLE IF NOT EXISTS operations.erased_contacts (
@@ -26,8 +26,8 @@ async function prepareErasedLeads(client: Client): Promise<void> {
       erased_at timestamptz NOT NULL DEFAULT now()
     )`);
   await client.query('GRANT INSERT ON operations.erased_contacts TO leads');
-  // In plpgsql, whose body depends on nothing: a restore drops and recreates the tables it names. The second
-  // statement is for backups from before leads.contacts had its trigger.
+  // In plpgsql, whose body has no dependencies: a restore drops and recreates the tables it names. The second statement
+  // is for backups from before leads.contacts had its trigger.
   await client.query(`
     CREATE OR REPLACE FUNCTION operations.erase_again() RETURNS bigint LANGUAGE plpgsql AS $$
     DECLARE erased bigint;

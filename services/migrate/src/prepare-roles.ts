@@ -11,8 +11,8 @@ const passwordOf = (schema: (typeof databases)[number]['schema'], env: MigrateEn
   })[schema];
 
 /**
- * One schema and one login role per service. A role may read and write the rows of its own schema and
- * nothing else; it owns nothing, so it cannot change a table. PasswordsService follow the environment.
+ * One schema and one login role per service. A role may read and write the rows of its own schema and nothing else; it
+ * owns nothing, so it cannot change a table. Passwords come from the environment.
  */
 export async function prepareRoles(client: Client, env: MigrateEnv): Promise<void> {
   for (const { schema } of databases) {
@@ -31,7 +31,7 @@ export async function prepareRoles(client: Client, env: MigrateEnv): Promise<voi
   }
 }
 
-/** Roles belong to the whole server, so another database's migration may create them at this very moment. */
+/** Roles belong to the whole server, so another database's migration may create them at the same time. */
 async function createRole(client: Client, role: string): Promise<void> {
   await client.query(`
     DO $$ BEGIN CREATE ROLE ${role} LOGIN;

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.js';
 
-/** What the version before a migration, which still runs for a while after it, would break on. */
+/** Changes that would break the version before a migration, which keeps running for a while. */
 export function breakingChanges(before: Catalog, after: Catalog): string[] {
   return [
     ...missing('table', before.tables, after.tables),
@@ -28,7 +28,7 @@ function columnsLostOrChanged(before: Catalog, after: Catalog): string[] {
   });
 }
 
-/** A row of the old version leaves a new column out. */
+/** The previous version's inserts omit a new column. */
 function columnsItCannotFill(before: Catalog, after: Catalog): string[] {
   return [...after.columns]
     .filter(([name, { table }]) => before.tables.has(table) && !before.columns.has(name))
@@ -36,7 +36,7 @@ function columnsItCannotFill(before: Catalog, after: Catalog): string[] {
     .map(([name]) => `column ${name} is new, must be filled and has no default`);
 }
 
-/** New rules hold for the old version's rows, too: also those that are not valid for what is stored already. */
+/** New constraints apply to the previous version's rows, too: even those not validated for stored rows. */
 function rulesItDoesNotKnow(before: Catalog, after: Catalog): string[] {
   return [...after.rules]
     .filter(([name, table]) => before.tables.has(table) && !before.rules.has(name))

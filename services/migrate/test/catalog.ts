@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 
-/** What of a database the version before a migration may rely on, each thing with what must stay true of it. */
+/** What the version before a migration may rely on in a database, and what must stay true of it. */
 export interface Catalog {
   tables: Set<string>;
   columns: Map<string, Column>;
-  /** Constraints, unique indexes and triggers: whatever may refuse a row; by name, with their table. */
+  /** Constraints, unique indexes and triggers, which may reject a row; by name, with their table. */
   rules: Map<string, string>;
   grants: Set<string>;
 }

@@ -1,11 +1,10 @@
-import { databasePassword as password, adminUrl as serverUrl } from '@agency/testing/test-stack';
-import { Client } from 'pg';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { databases } from '../src/databases.js';
 import { prepareOperations } from '../src/prepare-operations.js';
 import { prepareRoles } from '../src/prepare-roles.js';
 import { breakingChanges } from './breaking-changes.js';
 import { readCatalog } from './catalog.js';
+import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
 /**
  * The version before must work on what a migration leaves (docs/operations.md, "Upgrade"). A migration that takes
@@ -15,11 +14,11 @@ import { readCatalog } from './catalog.js';
  */
 interface Migration extends MigrationInterface {
   unusedSince?: Readonly<Record<string, string>>;
-  /** New triggers and constraints that refuse no row of the version before, so it does not notice them. */
+  /** New triggers and constraints that reject no row of the previous version. */
   neverRefuses?: readonly string[];
 }
 
-/** From before this rule. */
+/** Older than this rule. */
 const history: Readonly<Record<string, string[]>> = {
   RefuseOverlappingHours1763700000003: [
     'constraint scheduling.availability_no_overlap is new on scheduling.availability',
@@ -46,42 +45,24 @@ async function changesOf(runner: QueryRunner, change: () => Promise<unknown>): P
   return breakingChanges(before, await readCatalog(runner));
 }
 
-/** Another one than that of the suite, in which migrations run at the same time. */
-const url = `${serverUrl}_compatibility`;
-let database: DataSource;
+let database: OwnDatabase;
+let dataSource: DataSource;
 let runner: QueryRunner;
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
-async function prepare(): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const passwords = {
-    LEADS_DB_PASSWORD: password,
-    SCHEDULING_DB_PASSWORD: password,
-    RANKINGS_DB_PASSWORD: password,
-    EMAIL_DB_PASSWORD: password,
-  };
-  await prepareRoles(client, { DATABASE_ADMIN_URL: url, ...passwords });
-  await prepareOperations(client);
-  await client.end();
-}
-
 beforeAll(async () => {
-  const name = new URL(url).pathname.slice(1);
-  await onServer(`CREATE DATABASE ${name}`);
-  await prepare();
-  database = await new DataSource({ type: 'postgres', url }).initialize();
-  runner = database.createQueryRunner();
+  database = await createOwnDatabase('compatibility');
+  const { client, env } = database;
+  await prepareRoles(client, env);
+  await prepareOperations(client);
+  dataSource = await new DataSource({
+    type: 'postgres',
+    url: env.DATABASE_ADMIN_URL,
+  }).initialize();
+  runner = dataSource.createQueryRunner();
 });
 afterAll(async () => {
   await runner.release();
-  await database.destroy();
-  await onServer(`DROP DATABASE ${new URL(url).pathname.slice(1)}`);
+  await dataSource.destroy();
+  await database.drop();
 });
 
 describe('a migration', () => {

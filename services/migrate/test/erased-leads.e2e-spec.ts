@@ -1,5 +1,8 @@
 import type { Client } from 'pg';
-import { migrate } from '../src/migrate.js';
+import { databases } from '../src/databases.js';
+import { migrate, runMigrations } from '../src/migrate.js';
+import { prepareOperations } from '../src/prepare-operations.js';
+import { prepareRoles } from '../src/prepare-roles.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
 const erased = 2 ** 40;
@@ -7,62 +10,51 @@ const kept = 2 ** 40 + 1;
 
 let database: OwnDatabase;
 let client: Client;
-let env: OwnDatabase['env'];
 beforeAll(async () => {
   database = await createOwnDatabase('erased');
-  ({ client, env } = database);
+  ({ client } = database);
+  await migrate(database.env);
 });
 afterAll(() => database.drop());
 
-/** A lead with a call, and something in every table that can hold something about them. */
-async function addLead(id: number): Promise<void> {
-  const call = id;
-  await client.query(
-    `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
-     VALUES ($1, 'Ann Rivers', 'ann@harbor-bakery.com', '(910) 555-0123', 'passed')`,
-    [id],
-  );
-  await client.query(
-    `INSERT INTO leads.events (contact_id, at, kind, detail)
-     VALUES ($1, now(), 'notes-changed', '{"notes": "Wants two shops"}')`,
-    [id],
-  );
-  await client.query(
-    `INSERT INTO scheduling.appointments
-       (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room)
-     VALUES ($1, $1, to_timestamp($2), 30, gen_random_uuid(), 'room')`,
-    [call, (call - erased) * 3600],
-  );
-  await client.query(
-    `INSERT INTO scheduling.events (appointment_id, at, kind, detail)
-     VALUES ($1, now(), 'call-booked', '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}')`,
-    [call],
-  );
-  for (const [schema, subject] of [
-    ['leads', `contact:${id}`],
-    ['scheduling', `appointment:${call}`],
-    ['email', `contact:${id}`],
-    ['email', `appointment:${call}`],
-  ]) {
-    await client.query(
-      `INSERT INTO ${schema}.outbox (name, payload, subject, request_id, due_at)
-       VALUES ('lead-notice', '{}', $1, 'r', now())`,
-      [subject],
-    );
-  }
-  await client.query(
-    `INSERT INTO email.deliveries
-       (mail, subject, sequence, contact_id, appointment_id, message_id, state, created_at, changed_at)
-     VALUES ('lead-notice', 'contact:' || $1, 0, $1::bigint, NULL, gen_random_uuid(), 'sent', now(), now()),
-       ('booking-notice', 'appointment:' || $1, 0, NULL, $1::bigint, gen_random_uuid(), 'sent', now(), now())`,
-    [id],
-  );
+/** A lead with a call, and something in every table of the first version that can hold something about them. */
+async function addFirstLead(client: Client, id: number): Promise<void> {
+  const startsAt = `to_timestamp(${(id - erased) * 3600})`;
+  const outbox = '(name, payload, subject, request_id, due_at)';
+  await client.query(`
+    INSERT INTO leads.contacts (id, name, email, phone, bot_check)
+    VALUES (${id}, 'Ann Rivers', 'ann@harbor-bakery.com', '(910) 555-0123', 'passed');
+    INSERT INTO leads.events (contact_id, at, kind, detail)
+    VALUES (${id}, now(), 'notes-changed', '{"notes": "Wants two shops"}');
+    INSERT INTO leads.outbox ${outbox}
+    VALUES ('lead-notice', '{}', 'contact:${id}', 'r', now());
+    INSERT INTO scheduling.appointments
+      (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
+    VALUES (${id}, ${id}, ${startsAt}, 30, ${startsAt} + interval '30 minutes', gen_random_uuid(), 'room');
+    INSERT INTO scheduling.events (appointment_id, at, kind, detail)
+    VALUES (${id}, now(), 'call-booked', '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}');
+    INSERT INTO scheduling.outbox ${outbox}
+    VALUES ('lead-notice', '{}', 'appointment:${id}', 'r', now())`);
+}
+
+/** The same in every table of today. */
+async function addLead(client: Client, id: number): Promise<void> {
+  await addFirstLead(client, id);
+  await client.query(`
+    INSERT INTO email.outbox (name, payload, subject, request_id, due_at)
+    VALUES ('lead-notice', '{}', 'contact:${id}', 'r', now()),
+      ('lead-notice', '{}', 'appointment:${id}', 'r', now());
+    INSERT INTO email.deliveries
+      (mail, subject, sequence, contact_id, appointment_id, message_id, state, created_at, changed_at)
+    VALUES
+      ('lead-notice', 'contact:${id}', 0, ${id}, NULL, gen_random_uuid(), 'sent', now(), now()),
+      ('booking-notice', 'appointment:${id}', 0, NULL, ${id}, gen_random_uuid(), 'sent', now(), now())`);
 }
 
 type Rows = Record<string, string[]>;
 
 /** Every row a backup holds. */
-async function allRows(): Promise<Rows> {
+async function allRows(client: Client): Promise<Rows> {
   const { rows: tables } = await client.query<{ table: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS "table" FROM pg_tables
      WHERE schemaname IN ('leads', 'scheduling', 'rankings', 'email') ORDER BY 1`,
@@ -77,7 +69,7 @@ async function allRows(): Promise<Rows> {
   return all;
 }
 
-/** Makes the tables hold these rows and no others, without the triggers and cascades of a deletion. */
+/** Replaces the tables' rows with these, without a deletion's triggers and cascades. */
 async function putBack(all: Rows): Promise<void> {
   await client.query("BEGIN; SET LOCAL session_replication_role = 'replica'");
   for (const [table, rows] of Object.entries(all)) {
@@ -110,13 +102,13 @@ describe('an erased lead that a restore brings back', () => {
   let afterErasure: Rows;
 
   beforeAll(async () => {
-    await addLead(erased);
-    await addLead(kept);
-    backup = await allRows();
+    await addLead(client, erased);
+    await addLead(client, kept);
+    backup = await allRows(client);
     await client.query(
       `SET ROLE leads; DELETE FROM leads.contacts WHERE id = ${erased}; RESET ROLE`,
     );
-    afterErasure = await allRows();
+    afterErasure = await allRows(client);
   });
 
   it('should be noted by its id when it is erased, and nothing else of it', async () => {
@@ -143,12 +135,12 @@ describe('an erased lead that a restore brings back', () => {
 
   it.each([
     ['as a restore does before it commits', () => client.query('SELECT operations.erase_again()')],
-    ['as every start of the product does', () => migrate(env)],
+    ['as every start of the product does', () => migrate(database.env)],
   ])('should be erased again row for row, %s', async (_, eraseAgain) => {
     await putBack(backup);
-    expect(await allRows()).toEqual(backup);
+    expect(await allRows(client)).toEqual(backup);
     await eraseAgain();
-    expect(await allRows()).toEqual(afterErasure);
+    expect(await allRows(client)).toEqual(afterErasure);
     expect(await erasedIds()).toEqual([erased]);
   });
 
@@ -156,15 +148,57 @@ describe('an erased lead that a restore brings back', () => {
     await putBack(backup);
     await client.query('BEGIN; DROP TRIGGER contacts_forget ON leads.contacts');
     await client.query('SELECT operations.erase_again()');
-    const rows = await allRows();
+    const rows = await allRows(client);
     await client.query('ROLLBACK');
     expect(rows).toEqual(afterErasure);
   });
 
   it('should be told to whoever migrates, and only when there was one', async () => {
     await putBack(backup);
-    expect(await migrate(env)).toEqual(['operations: leads erased again: 1']);
-    expect(await migrate(env)).toEqual([]);
+    expect(await migrate(database.env)).toEqual(['operations: leads erased again: 1']);
+    expect(await migrate(database.env)).toEqual([]);
+  });
+});
+
+/** Its tables hold less, and no trigger forgets what is about a lead. */
+async function migrateToFirstVersion({ client, env }: OwnDatabase): Promise<void> {
+  await prepareRoles(client, env);
+  await prepareOperations(client);
+  for (const description of databases) {
+    const migrations = Object.values(description.migrations).filter(
+      ({ name }) => Number(name.slice(-13)) < 1_763_900_000_000,
+    );
+    await runMigrations(env.DATABASE_ADMIN_URL, { ...description, migrations });
+  }
+}
+
+describe('a backup of the first version', () => {
+  const made: OwnDatabase[] = [];
+  const create = async (...args: Parameters<typeof createOwnDatabase>) => {
+    const database = await createOwnDatabase(...args);
+    made.push(database);
+    return database;
+  };
+  afterAll(async () => {
+    for (const database of made) await database.drop();
+  });
+
+  it('should be restored and migrated to the rows that an erasure leaves', async () => {
+    const backup = await create('first');
+    await migrateToFirstVersion(backup);
+    await addFirstLead(backup.client, erased);
+    await addFirstLead(backup.client, kept);
+    await backup.client.end();
+
+    const later = await create('first_erased', backup.name);
+    await migrate(later.env);
+    await later.client.query(`DELETE FROM leads.contacts WHERE id = ${erased}`);
+
+    const restored = await create('first_restored', backup.name);
+    await restored.client.query(`INSERT INTO operations.erased_contacts VALUES (${erased})`);
+    await restored.client.query('SELECT operations.erase_again()');
+    await migrate(restored.env);
+    expect(await allRows(restored.client)).toEqual(await allRows(later.client));
   });
 });
 

@@ -1,14 +1,9 @@
 import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
+import { envOf } from './own-database.js';
 
-const env = {
-  DATABASE_ADMIN_URL: adminUrl,
-  LEADS_DB_PASSWORD: password,
-  SCHEDULING_DB_PASSWORD: password,
-  RANKINGS_DB_PASSWORD: password,
-  EMAIL_DB_PASSWORD: password,
-};
+const env = envOf(adminUrl);
 
 async function as(role: string, statement: string): Promise<unknown[]> {
   const url = new URL(adminUrl);

@@ -1,32 +1,40 @@
 import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { Client } from 'pg';
-import { migrate } from '../src/migrate.js';
+import type { MigrateEnv } from '../src/env.js';
 
 export interface OwnDatabase {
+  name: string;
   client: Client;
   /** The environment to migrate it with. */
-  env: Parameters<typeof migrate>[0];
+  env: MigrateEnv;
   drop(): Promise<void>;
 }
 
-/** A migrated database beside that of the suite, which another spec migrates. `purpose` becomes part of its name. */
-export async function createOwnDatabase(purpose: string): Promise<OwnDatabase> {
+export const envOf = (url: string): MigrateEnv => ({
+  DATABASE_ADMIN_URL: url,
+  LEADS_DB_PASSWORD: password,
+  SCHEDULING_DB_PASSWORD: password,
+  RANKINGS_DB_PASSWORD: password,
+  EMAIL_DB_PASSWORD: password,
+});
+
+/**
+ * A database beside that of the suite, which another spec migrates: an empty one, or a copy of another that has no
+ * connection open. `purpose` becomes part of its name.
+ */
+export async function createOwnDatabase(
+  purpose: string,
+  template = 'template1',
+): Promise<OwnDatabase> {
   const url = `${adminUrl}_${purpose}`;
   const name = new URL(url).pathname.slice(1);
-  const env = {
-    DATABASE_ADMIN_URL: url,
-    LEADS_DB_PASSWORD: password,
-    SCHEDULING_DB_PASSWORD: password,
-    RANKINGS_DB_PASSWORD: password,
-    EMAIL_DB_PASSWORD: password,
-  };
-  await onServer(`CREATE DATABASE ${name}`);
-  await migrate(env);
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const client = new Client({ connectionString: url });
   await client.connect();
   return {
+    name,
     client,
-    env,
+    env: envOf(url),
     async drop() {
       await client.end();
       await onServer(`DROP DATABASE ${name} WITH (FORCE)`);

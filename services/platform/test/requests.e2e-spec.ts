@@ -232,12 +232,12 @@ describe('the words of a framework', () => {
 });
 
 describe('an answer', () => {
-  it('loses what its contract does not name', async () => {
+  it('should lose fields that its contract does not have', async () => {
     const { statusCode, body } = await app.inject('/api/notes/leaking');
     expect([statusCode, body]).toEqual([200, '{"text":"public"}']);
   });
 
-  it('is a 500 without details when its contract does not accept it', async () => {
+  it('should be a 500 without details when its contract does not accept it', async () => {
     const answer = await app.inject('/api/notes/wrong');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({

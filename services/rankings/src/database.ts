@@ -3,17 +3,16 @@ import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
 import { RunEntity } from './checks/run.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
-import { KeywordDayEntity } from './keywords/keyword-day.entity.js';
+import { KeywordDayEntity, WiderKeywordDayEntity } from './keywords/keyword-day.entity.js';
 import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
-import { WiderKeywordDayEntity } from './keywords/wider-keyword-day.entity.js';
 import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
 import { KeepUploadedPeriods1765700000101 } from './migrations/1765700000101-keep-uploaded-periods.js';
 import { CountMovesFound1765900000301 } from './migrations/1765900000301-count-moves-found.js';
+import { DescribeUploads1766200000901 } from './migrations/1766200000901-describe-uploads.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
-import { DayEntity } from './performance/day.entity.js';
-import { WiderDayEntity } from './performance/wider-day.entity.js';
+import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
@@ -35,5 +34,6 @@ export const database: DatabaseDescription = {
     SearchAndStatistics1763800000003,
     KeepUploadedPeriods1765700000101,
     CountMovesFound1765900000301,
+    DescribeUploads1766200000901,
   ],
 };

@@ -1,7 +1,12 @@
 import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
+import { fillSample } from './checks/fill-sample.js';
 import { rankingsEnv } from './config/env.js';
 
 const env = loadEnv(rankingsEnv);
-void startService(AppModule.forEnv(env), env);
+// `make demo` starts it once with this argument, beside the running service.
+const run = process.argv.includes('fill-sample')
+  ? fillSample(env)
+  : startService(AppModule.forEnv(env), env);
+void run;

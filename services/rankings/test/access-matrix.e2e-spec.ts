@@ -1,5 +1,5 @@
+import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { admin } from '@agency/testing/admin-database';
-import { callers as everyCaller } from '@agency/testing/callers';
 import { openApiFaults } from '@agency/testing/openapi-faults';
 import { routeAccess } from '@agency/testing/route-access';
 import { redisUrl } from '@agency/testing/test-stack';
@@ -13,28 +13,12 @@ beforeAll(async () => {
   app = await startRankings();
 });
 
-const callers: Record<string, () => Promise<{ cookie?: string }>> = {
-  ...everyCaller,
-  'session without a gate': () => signIn([]),
-  'admin who has logged out of the rankings': () => signIn(['admin'], ['rankings']),
-};
-const owners = ['rankings gate only', 'admin'];
-const others = Object.keys(callers).filter((caller) => !owners.includes(caller));
-
 interface Scene {
   keyword: number;
   alert: number;
 }
-interface Route {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  url: string | ((scene: Scene) => string);
-  payload?: object | string;
-  headers?: Record<string, string>;
-  /** Status for the owner. */
-  owner: number;
-}
-
-const oneKeyword = ({ keyword }: Scene) => `/keywords/${keyword}`;
+const at = (path: string) => `/api/rankings${path}`;
+const oneKeyword = ({ keyword }: Scene) => at(`/keywords/${keyword}`);
 const rules = {
   minimumImpressions: 99,
   positionChange: 3,
@@ -43,68 +27,9 @@ const rules = {
   highChange: 10,
   leavingTop10IsHigh: true,
 };
-const routes: Record<string, Route> = {
-  'SummaryController.get': { method: 'GET', url: '/summary', owner: 200 },
-  'ChecksController.check': { method: 'POST', url: '/check', owner: 200 },
-  'ChecksController.state': { method: 'GET', url: '/check', owner: 200 },
-  'ChecksController.list': { method: 'GET', url: '/runs', owner: 200 },
-  'SetupController.check': { method: 'GET', url: '/setup', owner: 200 },
-  'KeywordsController.list': { method: 'GET', url: '/keywords', owner: 200 },
-  'KeywordsController.tags': { method: 'GET', url: '/tags', owner: 200 },
-  'KeywordsController.add': {
-    method: 'POST',
-    url: '/keywords',
-    payload: { keyword: 'a new one' },
-    owner: 201,
-  },
-  'KeywordsController.one': { method: 'GET', url: oneKeyword, owner: 200 },
-  'KeywordsController.update': {
-    method: 'PATCH',
-    url: oneKeyword,
-    payload: { isPaused: true },
-    owner: 200,
-  },
-  'KeywordsController.remove': { method: 'DELETE', url: oneKeyword, owner: 204 },
-  'KeywordExportController.export': { method: 'GET', url: '/keywords/export', owner: 200 },
-  'HistoryController.average': { method: 'GET', url: '/history', owner: 200 },
-  'HistoryController.ofKeyword': {
-    method: 'GET',
-    url: (scene) => `${oneKeyword(scene)}/history`,
-    owner: 200,
-  },
-  'HistoryController.list': {
-    method: 'GET',
-    url: '/changes?from=2026-11-10&to=2026-11-17',
-    owner: 200,
-  },
-  'AlertsController.list': { method: 'GET', url: '/alerts', owner: 200 },
-  'AlertsController.readAll': { method: 'POST', url: '/alerts/read-all', owner: 200 },
-  'AlertsController.update': {
-    method: 'PATCH',
-    url: ({ alert }) => `/alerts/${alert}`,
-    payload: { isRead: true },
-    owner: 200,
-  },
-  'AlertRulesController.get': { method: 'GET', url: '/alert-rules', owner: 200 },
-  'AlertRulesController.preview': {
-    method: 'POST',
-    url: '/alert-rules/preview',
-    payload: rules,
-    owner: 200,
-  },
-  'AlertRulesController.set': { method: 'PUT', url: '/alert-rules', payload: rules, owner: 200 },
-  'ImportsController.import': {
-    method: 'POST',
-    url: '/imports?from=2026-11-17&to=2026-11-17',
-    payload: 'Top queries,Clicks,Impressions,Position\nharbor cruise,1,2,3',
-    headers: { 'content-type': 'text/csv' },
-    owner: 409,
-  },
-};
-
 const secret = 'harbor cruise';
 
-/** A keyword on the list that has been checked, and an alert about it. */
+/** A checked keyword on the list, and an alert about it. */
 async function setScene(): Promise<Scene> {
   await setKeywords([secret]);
   const [{ id: keyword }] = await admin.query('SELECT id FROM rankings.keywords');
@@ -125,52 +50,58 @@ async function setScene(): Promise<Scene> {
   return { keyword, alert };
 }
 
-const state = () =>
-  Promise.all(
-    ['keywords', 'alerts', 'alert_rules', 'runs', 'data_sets'].map((table) =>
-      admin.query(`SELECT * FROM rankings.${table} ORDER BY 1`),
-    ),
-  );
-
-it('should know every route of the service, and that each says who may call it', async () => {
-  const known = routeAccess(app);
-  const served = known.filter(({ route }) => !/^(Health|OpenApi|Queue)Controller/.test(route));
-  expect(served.map(({ route }) => route).sort()).toEqual(Object.keys(routes).sort());
-  expect(served.filter(({ who }) => who !== 'owner')).toEqual([]);
+describeAccess<Scene>(() => app, {
+  routes: {
+    'SummaryController.get': get(at('/summary')),
+    'ChecksController.check': post(at('/check'), { owner: 200 }),
+    'ChecksController.state': get(at('/check')),
+    'ChecksController.list': get(at('/runs')),
+    'SetupController.check': get(at('/setup')),
+    'KeywordsController.list': get(at('/keywords')),
+    'KeywordsController.tags': get(at('/tags')),
+    'KeywordsController.add': post(at('/keywords'), { payload: { keyword: 'a new one' } }),
+    'KeywordsController.one': get(oneKeyword),
+    'KeywordsController.update': patch(oneKeyword, { payload: { isPaused: true } }),
+    'KeywordsController.remove': remove(oneKeyword),
+    'KeywordExportController.export': get(at('/keywords/export')),
+    'HistoryController.average': get(at('/history')),
+    'HistoryController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/history`),
+    'HistoryController.list': get(at('/changes?from=2026-11-10&to=2026-11-17')),
+    'AlertsController.list': get(at('/alerts')),
+    'AlertsController.readAll': post(at('/alerts/read-all'), { owner: 200 }),
+    'AlertsController.update': patch(({ alert }: Scene) => at(`/alerts/${alert}`), {
+      payload: { isRead: true },
+    }),
+    'AlertRulesController.get': get(at('/alert-rules')),
+    'AlertRulesController.preview': post(at('/alert-rules/preview'), {
+      payload: rules,
+      owner: 200,
+    }),
+    'AlertRulesController.set': put(at('/alert-rules'), { payload: rules }),
+    'ImportsController.import': post(at('/imports?from=2026-11-17&to=2026-11-17'), {
+      payload: 'Top queries,Clicks,Impressions,Position\nharbor cruise,1,2,3',
+      headers: { 'content-type': 'text/csv' },
+      owner: 409,
+    }),
+    'ImportsController.list': get(at('/imports')),
+    'ImportsController.remove': remove(at('/imports/2026-11-17/2026-11-17'), { owner: 409 }),
+  },
+  elsewhere: ['HealthController', 'OpenApiController', 'QueueController'],
+  callers: {
+    'session without a gate': () => signIn([]),
+    'admin who has logged out of the rankings': () => signIn(['admin'], ['rankings']),
+  },
+  owners: ['rankings gate only', 'admin'],
+  setScene,
+  personal: () => [secret],
+  schema: 'rankings',
 });
 
-describe.each(Object.entries(routes))('%s', (_, { method, url, payload, headers, owner }) => {
-  let scene: Scene;
-  beforeAll(async () => {
-    scene = await setScene();
-  });
-
-  const call = async (caller: string) =>
-    app.inject({
-      method,
-      url: `/api/rankings${typeof url === 'function' ? url(scene) : url}`,
-      ...(payload && { payload }),
-      // Also without a body, as the specification has it for the check.
-      headers: {
-        'content-type': 'application/json',
-        ...headers,
-        ...(await callers[caller]?.()),
-      },
-    });
-
-  it.each(others)('should tell nothing and change nothing for: %s', async (caller) => {
-    const before = await state();
-    const answer = await call(caller);
-    expect(answer.statusCode).toBe(401);
-    expect(Object.keys(answer.json()).sort()).toEqual(['message', 'requestId', 'statusCode']);
-    expect(answer.body).not.toContain(secret);
-    expect(await state()).toEqual(before);
-  });
-
-  it.each(owners)('should work for: %s', async (caller) => {
-    scene = await setScene();
-    expect((await call(caller)).statusCode).toBe(owner);
-  });
+it('should declare each of its own routes as the owner’s', () => {
+  const own = routeAccess(app).filter(
+    ({ route }) => !/^(Health|OpenApi|Queue)Controller/.test(route),
+  );
+  expect(own.filter(({ who }) => who !== 'owner')).toEqual([]);
 });
 
 it('should refuse what another site’s page sends with the owner’s cookie', async () => {

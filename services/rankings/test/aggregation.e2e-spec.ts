@@ -28,7 +28,7 @@ const figures = fc
     position,
   }));
 
-/** Some days with some keywords; the same day may come more than once, and the last one counts. */
+/** Some days with some keywords; the same day may occur more than once, and the last one counts. */
 const readings = fc.array(
   fc.record({
     ago: fc.integer({ min: 0, max: 15 }),

@@ -3,7 +3,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { apiErrorBodySchema, importReportSchema, maxImportLines } from '@agency/contracts';
 import type { ServiceProcess } from '@agency/testing/service-process';
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
-import { readTable } from '../src/imports/read-table.js';
+import { readExportTable } from '../src/imports/export-table.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 
@@ -12,7 +12,7 @@ const good = `${header}\nppc agency,1,50,2%,8\n`;
 const week = 'from=2026-01-05&to=2026-01-11';
 const marks = 340_000;
 
-/** A zip whose headers say 100 bytes, of a file that unpacks to 1.9 GB. */
+/** A zip whose headers claim 100 bytes for a file that unpacks to 1.9 GB. */
 function lyingZip(): Uint8Array {
   const megabyte = Buffer.alloc(1024 * 1024, 'a\n');
   const piece = deflateRawSync(megabyte, { finishFlush: constants.Z_FULL_FLUSH, level: 9 });
@@ -35,7 +35,7 @@ const withDates = (dates: string) =>
 const many = (name: string) =>
   zipSync({ 'Queries.csv': strToU8(good), [name]: strToU8('a\n'.repeat(5 * 1024 * 1024)) });
 
-/** Each with what the owner reads. */
+/** Each with the owner's message. */
 const hostile: [string, () => string | Uint8Array, RegExp][] = [
   ['a zip of 10 KB with 10 MB of short lines', () => many('queries.csv'), /larger than 2 MB/],
   ['such a zip with the days', () => many('Dates.csv'), /larger than 2 MB/],
@@ -102,7 +102,7 @@ describe('a service with little memory', () => {
       })
     ).ok;
 
-  /** The answer to an upload, and how often the service answered others meanwhile. */
+  /** The answer to an upload, and how many other requests the service answered in the meantime. */
   async function upload(file: string | Uint8Array, query = week) {
     let isOver = false;
     const answer = fetch(`${service.address}/api/rankings/imports?${query}`, {
@@ -173,10 +173,10 @@ it('should give others a turn after every few lines', async () => {
   };
   const counting = count();
   let lines = 0;
-  for await (const _ of readTable(Buffer.from('a,b\n'.repeat(40_000)))) lines += 1;
+  for await (const _ of readExportTable(Buffer.from('a,b\n'.repeat(40_000)))) lines += 1;
   isOver = true;
   await counting;
   expect(lines).toBe(40_000);
-  // 160,000 bytes in pieces of 16 KB.
+  // 160,000 bytes in chunks of 16 KB.
   expect(turns).toBeGreaterThanOrEqual(9);
 });

@@ -47,7 +47,7 @@ const daysAsked = () =>
     body?.dimensions[0] === 'query' && body.startRow === 0 ? body.startDate : [],
   );
 
-/** Presses the button, and lets Google fall silent when some days are stored and others are not. */
+/** Starts a check and makes Google hang once some days are stored and others are not. */
 async function stopInTheMiddle(): Promise<ServiceProcess> {
   const service = await start();
   google.disturbances.push({ path: 'query', after: 12, hang: true });
@@ -66,7 +66,7 @@ async function expectOneWholeRun(): Promise<void> {
     'SELECT count(*)::int AS rows, count(DISTINCT day)::int AS days FROM rankings.figures',
   );
   expect(row).toEqual({ rows: 14, days: 14 });
-  // Only the day that was under way is asked for a second time.
+  // Only the day in progress is requested a second time.
   expect(daysAsked()).toHaveLength(15);
   expect(new Set(daysAsked()).size).toBe(14);
 }

@@ -1,5 +1,6 @@
 import {
   defaultAlertRules,
+  type KeywordChange,
   maxAlertsPerCheck,
   type RankingAlert,
   rankingAlertSchema,
@@ -185,7 +186,7 @@ it('should tell a move again that has become more severe', async () => {
 });
 
 it('should make alerts of the strongest thousand moves, and say how many there were', async () => {
-  // They leave the top 10, the first of them seen by the fewest.
+  // They leave the top 10; the first has the fewest impressions.
   const many = Array.from({ length: maxAlertsPerCheck + 2 }, (_, index) => `many ${index}`);
   for (const [day, position] of [
     ['2026-11-08', 8],
@@ -354,6 +355,13 @@ it('should compare two dates, the greatest move first and unknown ones last', as
       positionGain: null,
     },
   );
+  // Both sides sum all days, so no keyword moved: the order is that of the ids, whatever the order of the rows.
+  await admin.query("UPDATE rankings.keywords SET keyword = keyword WHERE keyword = 'alpha'");
+  const unmovedUrl = '/changes?from=2026-11-17&to=2026-11-18&days=28';
+  const unmoved: KeywordChange[] = (await ask(app, unmovedUrl)).json();
+  expect(unmoved.map(({ positionGain }) => positionGain)).toEqual(Array(7).fill(0));
+  const ids = unmoved.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   const beyond = await ask(app, `${url}&offset=1000`);
   expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], String(changes.length)]);
   expect((await ask(app, '/changes?from=2026-11-17&to=2026-11-10')).statusCode).toBe(400);

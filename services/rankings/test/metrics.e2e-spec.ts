@@ -15,7 +15,7 @@ it('should tell when a check last succeeded, and nothing before one has', async 
   );
   const [, told] = lastCheck.exec(await metrics.text()) ?? [];
   expect(Number(told)).toBeCloseTo(Number(run.at), 1);
-  // Uploads come when the owner brings them: none of them is late.
+  // Uploads arrive whenever the owner brings them: none is late.
   const uploads = await startRankings({ RANKINGS_SOURCE: 'csv' });
   expect(await uploads.get(MetricsService).text()).not.toMatch(lastCheck);
   expect(await metrics.text()).toMatch(/^queue_jobs\{queue="rankings",state="active",.*\} 0$/m);

@@ -25,7 +25,7 @@ it('should stop when it is told to, though Redis has gone or has never been ther
   await start();
   redis.cut();
   await start();
-  // Far longer than the service gives its connections, which a busy machine may need.
+  // Far longer than the service's connection timeouts, for a busy machine.
   const signal = AbortSignal.timeout(60_000);
   const exits = processes.map(({ child }) => once(child, 'exit', { signal }));
   for (const { child } of processes) child.kill('SIGTERM');

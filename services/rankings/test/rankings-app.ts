@@ -12,7 +12,7 @@ import { type RankingsEnv, rankingsEnv } from '../src/config/env.js';
 /** Friday noon in Wilmington; sample data reaches to the 17th. */
 export const friday = new Date('2026-11-20T17:00:00Z');
 
-/** The service as it runs, on the suite's own databases, at a fixed time. */
+/** The real service on the suite's databases, at a fixed time. */
 export function startRankings(
   overrides: Partial<RankingsEnv> = {},
 ): Promise<NestFastifyApplication> {
@@ -30,7 +30,7 @@ export function setTime(app: NestFastifyApplication, now: Date): void {
   vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
 
-/** Empties everything but the keyword list, the queue too. */
+/** Empties everything except the keyword list, including the queue. */
 export async function emptyRankings(): Promise<void> {
   await admin.query(
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
@@ -56,7 +56,7 @@ export async function setKeywords(keywords: readonly string[]): Promise<void> {
   );
 }
 
-/** A cookie header of the signed-in owner, who may have logged out of what these gates open as well. */
+/** A cookie header of the signed-in owner, who may have logged out of gates that these imply. */
 export const signIn = (gates: readonly string[] = ['rankings'], loggedOut?: readonly string[]) =>
   openSession(gates, { loggedOut });
 
@@ -66,7 +66,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** A call of the owner's. */
+/** A request by the owner. */
 export async function ask(app: NestFastifyApplication, url: string, call: Call = {}) {
   const headers = { ...call.headers, ...(await signIn()) };
   return app.inject({ ...call, url: `/api/rankings${url}`, headers });

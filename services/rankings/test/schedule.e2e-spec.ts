@@ -20,7 +20,7 @@ afterEach(async () => {
   await queue.close();
 });
 
-/** Ready, and done with scheduling: a replica that starts takes the waiting check off and puts it up anew. */
+/** Ready, and done with scheduling: a starting replica replaces the waiting check. */
 async function startReplica(): Promise<NestFastifyApplication> {
   const scheduling = vi.spyOn(Queue.prototype, 'upsertJobScheduler');
   const replica = await startRankings();
@@ -30,7 +30,7 @@ async function startReplica(): Promise<NestFastifyApplication> {
   return replica;
 }
 
-/** Makes it morning for the check that waits. */
+/** Makes the waiting check due. */
 async function morning(): Promise<Job> {
   const [job] = await queue.getDelayed();
   if (!job) throw new Error('No check is scheduled.');
@@ -47,7 +47,7 @@ it('should check every morning in Wilmington, once for all replicas', async () =
   await morning();
   await until(async () => (await runs())[0]?.status === 'succeeded');
   expect(await runs()).toMatchObject([{ trigger: 'schedule', daysDone: 28 }]);
-  // The next morning's waits already.
+  // The next morning's check is already waiting.
   expect(await queue.getDelayedCount()).toBe(1);
   await stopApp(other);
 });

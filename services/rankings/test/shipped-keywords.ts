@@ -1,7 +1,7 @@
 import { admin } from '@agency/testing/admin-database';
 import { setKeywords } from './rankings-app.js';
 
-/** Each spec file finds the keywords that the product ships with. */
+/** Restores the shipped keywords for each spec file. */
 let shipped: string;
 beforeAll(async () => {
   const [row] = await admin.query(

@@ -16,9 +16,9 @@ export interface Disturbance {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Ends the connection without a word. */
+  /** Closes the connection abruptly. */
   cut?: boolean;
-  /** So many requests of the kind pass before. */
+  /** How many requests of the kind pass first. */
   after?: number;
   /** Never answers. */
   hang?: boolean;
@@ -34,15 +34,15 @@ interface AnalyticsRequest {
   type?: string;
 }
 
-/** Making one takes long, and nobody minds whose it is. */
+/** Generating one is slow, and it can be shared. */
 const keys = generateKeyPair('RS256', { extractable: true });
 const tokenSeconds = 3_600;
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 /**
- * Search Console and its token server, as Google's reference describes them: signatures, claims and times are
- * verified, tokens expire, pages end where Google's do, and a day without data has no rows.
+ * Search Console and its token server, following Google's reference: signatures, claims and times are verified, tokens
+ * expire, pages end where Google's do, and a day without data has no rows.
  */
 export async function startStandInGoogle() {
   const { privateKey, publicKey } = await keys;
@@ -181,7 +181,7 @@ export async function startStandInGoogle() {
 
 export type StandInGoogle = Awaited<ReturnType<typeof startStandInGoogle>>;
 
-/** Google's refusal in its usual form. */
+/** Google's error response in its usual form. */
 export function forbidden(reason: string, message = reason): [number, unknown] {
   return [403, { error: { code: 403, message, errors: [{ domain: 'global', reason }] } }];
 }

@@ -43,7 +43,7 @@ const summary = async () => rankingSummarySchema.parse((await ask(app, '/summary
 it('should import the Queries file and show its figures', async () => {
   expect(await report(`\uFEFF${good}`)).toEqual({
     status: 'imported',
-    message: 'Imported 3 keywords. Data through Nov 17, 2026.',
+    message: 'Imported 3 keywords, Nov 11 – 17, 2026. Data through Nov 17, 2026.',
     period: { from: '2026-11-11', to: '2026-11-17' },
     matched: 3,
     untracked: 1,
@@ -214,15 +214,16 @@ describe('uploads that overlap', () => {
     await report(line(900, 8), days(quarter));
     expect(await report(line(300, 6), days(month))).toMatchObject({
       status: 'imported',
-      message: 'Imported 1 keyword. Data through Nov 19, 2026.',
+      message: 'Imported 1 keyword, Oct 22 – Nov 18, 2026. Data through Nov 19, 2026.',
       replaces: [],
       keeps: [quarter],
     });
+    // The newest day, and with it the chart's newest point, is the quarter's.
     expect(await summary()).toMatchObject({
-      impressions: 300,
-      averagePosition: '6.0',
+      impressions: 900,
+      averagePosition: '8.0',
       dataThrough: '2026-11-19',
-      period: month,
+      period: quarter,
     });
     const [{ id }] = (await ask(app, '/keywords?search=ppc')).json();
     for (const path of ['', `/keywords/${id}`]) {
@@ -236,6 +237,17 @@ describe('uploads that overlap', () => {
     expect(changes.json()).toMatchObject([{ to: { impressions: 300 } }]);
   });
 
+  it('should sum up the period of the newest day, however short another one is', async () => {
+    const early = { from: '2026-11-16', to: '2026-11-18' };
+    const week = { from: '2026-11-13', to: '2026-11-19' };
+    await report(line(70, 4), days(week));
+    await report(line(30, 9), days(early));
+    expect(await summary()).toMatchObject({ impressions: 70, period: week });
+    const late = { from: '2026-11-18', to: '2026-11-19' };
+    await report(line(20, 2), days(late));
+    expect(await summary()).toMatchObject({ impressions: 20, period: late });
+  });
+
   it('should stay side by side when they end on the same day', async () => {
     const week = { from: '2026-11-12', to: '2026-11-18' };
     await report(line(300, 6), days(month));
@@ -245,7 +257,7 @@ describe('uploads that overlap', () => {
       ['2026-11-11', 21, 6, month],
       ['2026-11-18', 7, 4, undefined],
     ]);
-    // Ten days take the week's place; the month is still there.
+    // Ten days replace the week; the month is still there.
     const ten = { from: '2026-11-10', to: '2026-11-19' };
     expect(await report(line(100, 5), `${days(ten)}&confirm=yes`)).toMatchObject({
       replaces: [week],

@@ -29,6 +29,8 @@ import { RefuseLateBookings1765900000201 } from './migrations/1765900000201-refu
 import { KeepMeetingRooms1766000000317 } from './migrations/1766000000317-keep-meeting-rooms.js';
 import { CloseOnHolidays1766000000633 } from './migrations/1766000000633-close-on-holidays.js';
 import { SlowFloodsOfBookings1766000000701 } from './migrations/1766000000701-slow-floods-of-bookings.js';
+import { LetEmailsKnowCallsByPhone1766100000401 } from './migrations/1766100000401-let-emails-know-calls-by-phone.js';
+import { TellLeadsOfCalls1766100000402 } from './migrations/1766100000402-tell-leads-of-calls.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -68,5 +70,7 @@ export const database: DatabaseDescription = {
     KeepMeetingRooms1766000000317,
     CloseOnHolidays1766000000633,
     SlowFloodsOfBookings1766000000701,
+    LetEmailsKnowCallsByPhone1766100000401,
+    TellLeadsOfCalls1766100000402,
   ],
 };

@@ -15,7 +15,7 @@ export const schedulingEnvSchema = baseEnvSchema
     ...botCheckEnvSchema.shape,
     MEETING_BASE_URL: meetingBaseUrlSchema,
     BOOKING_LINK_SECRET: bookingLinkSecretSchema,
-    /** Calls that may be ahead at the same time for one email address, phone number and network. */
+    /** The most upcoming calls per email address, phone number and network. */
     UPCOMING_CALLS_PER_EMAIL: positiveIntegerSchema(defaultMaxUpcomingAppointments.perEmail),
     UPCOMING_CALLS_PER_PHONE: positiveIntegerSchema(defaultMaxUpcomingAppointments.perPhone),
     UPCOMING_CALLS_PER_NETWORK: positiveIntegerSchema(defaultMaxUpcomingAppointments.perNetwork),
@@ -23,10 +23,10 @@ export const schedulingEnvSchema = baseEnvSchema
     CALENDAR_SECRET: optionalSecretSchema,
     /** Ports besides 443 that a calendar may be fetched from. */
     CALENDAR_FETCH_PORTS: fetchPortsSchema,
-    /** Tests only: may be fetched from, although it is of this machine. */
+    /** Tests only: an allowed origin on this machine. */
     CALENDAR_STAND_IN: calendarStandInSchema,
   })
-  // (!) Where visitors come from outside, nothing of this machine may be reached by an address that is typed in.
+  // (!) On a public site, no typed address may reach this machine.
   .refine((env) => !(env.CALENDAR_STAND_IN && env.SITE_URL?.startsWith('https:')), {
     path: ['CALENDAR_STAND_IN'],
     message: 'is for tests; unset it',

@@ -26,7 +26,7 @@ it('should store any notes of a call, and give them back clean', async () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.json().notes).not.toBe('');
       expect(answer.json().notes ?? '').not.toMatch(unclean);
-      // What it gave, it takes.
+      // A round trip: it accepts what it returned.
       expect((await send('PATCH', call, answer.json())).statusCode).toBe(200);
     }),
     { numRuns: 50 },

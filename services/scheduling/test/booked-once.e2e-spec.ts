@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { BotCheckService, signBookingLink } from '@agency/platform';
+import { BotCheckService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { solve } from '@agency/testing/bot-proof';
 import {
   addContact,
   book,
+  changeByLink,
   emailsOf,
   friday,
-  linkSecret,
   setTime,
-  signIn,
   startScheduling,
 } from './scheduling-app.js';
-import { monday, schedulingSuite } from './scheduling-suite.js';
+import { everything, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 
-const everything = () =>
-  Promise.all([
-    admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
-    admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
-    admin.query('SELECT * FROM scheduling.events ORDER BY id'),
-  ]);
 const invitations = async () =>
   (await admin.query("SELECT * FROM scheduling.outbox WHERE name = 'booking-invitation'")).length;
-const changeByLink = (id: number, payload: object) =>
-  suite.app.inject({
-    method: 'PATCH',
-    url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
-    payload,
-  });
 
 describe('a booking that is sent again because its answer was lost', () => {
   it('should get the first answer, and change nothing', async () => {
@@ -88,7 +75,7 @@ describe('a booking that is sent again because its answer was lost', () => {
   it('should not be stopped by limits, rules or a used proof, since it is no new call', async () => {
     const strict = await startScheduling({ BOT_CHECK: 'required', UPCOMING_CALLS_PER_EMAIL: 1 });
     const contactId = await addContact();
-    // The library looks at the machine's clock when it judges a proof's age.
+    // The library uses the machine's clock for a proof's age.
     setTime(strict, new Date());
     const requestKey = randomUUID();
     const wish = {
@@ -99,7 +86,7 @@ describe('a booking that is sent again because its answer was lost', () => {
     const first = await book(strict, contactId, monday('09:00'), wish);
     expect(first.statusCode).toBe(201);
     await admin.query('UPDATE scheduling.availability SET is_active = false');
-    // The call begins while she presses again.
+    // The call starts before she submits again.
     setTime(strict, new Date(monday('09:00')));
     for (const retry of [wish, { requestKey }]) {
       const again = await book(strict, contactId, monday('09:00'), retry);
@@ -111,16 +98,11 @@ describe('a booking that is sent again because its answer was lost', () => {
   it('should be another call once the first was cancelled or moved away', async () => {
     const contactId = await addContact();
     const first = (await book(suite.app, contactId, monday('09:00'))).json();
-    await changeByLink(first.id, { action: 'cancel' });
+    await changeByLink(suite.app, first.id, { action: 'cancel' });
     const second = await book(suite.app, contactId, monday('09:00'));
     expect(second.statusCode).toBe(201);
     expect(second.json().id).not.toBe(first.id);
-    await suite.app.inject({
-      method: 'PATCH',
-      url: `/api/appointments/${second.json().id}`,
-      payload: { scheduledAt: monday('12:00') },
-      headers: await signIn(),
-    });
+    await suite.patch(second.json().id, { scheduledAt: monday('12:00') });
     const third = await book(suite.app, contactId, monday('09:00'));
     expect(third.json().id).not.toBe(second.json().id);
     expect(await emailsOf(third.json().id)).toHaveLength(4);

@@ -13,7 +13,7 @@ const insert = (manager: EntityManager, contactId: number, startsAt: string) =>
     [contactId, startsAt],
   );
 
-/** The answer to a booking that waits for a lock while the holder of the lock commits something. */
+/** The answer to a booking that waits for a lock while the lock's holder commits something. */
 async function bookWhile(
   { lock, commits }: { lock: string; commits(manager: EntityManager): Promise<unknown> },
   request: () => ReturnType<typeof book>,

@@ -1,6 +1,8 @@
 import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
 import { isExclusionViolation, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
+import { until } from '@agency/testing/until';
+import { DataSource } from 'typeorm';
 import {
   addContact,
   book,
@@ -94,6 +96,24 @@ describe('POST /api/appointments', () => {
     await erasure.release();
     expect(answer.statusCode).toBe(404);
     expect([await appointments(), await outbox()]).toEqual([[], []]);
+  });
+
+  it('should run on plans that Postgres keeps, and leave its connection’s settings alone', async () => {
+    await book(suite.app, await addContact(), monday('09:00'));
+    const pool = suite.app.get(DataSource);
+    const planned = `SELECT current_setting('plan_cache_mode') AS mode, name, custom_plans::integer
+      FROM pg_prepared_statements WHERE name IN ('booking-conflicts', 'insert-appointment') ORDER BY name`;
+    let found: unknown[] | undefined;
+    // Asks every connection of the pool; one of them has booked.
+    await until(async () => {
+      const each = await Promise.all(Array.from({ length: 10 }, () => pool.query(planned)));
+      found = each.find(({ length }) => length === 2);
+      return found !== undefined;
+    });
+    expect(found).toEqual([
+      { mode: 'auto', name: 'booking-conflicts', custom_plans: 0 },
+      { mode: 'auto', name: 'insert-appointment', custom_plans: 0 },
+    ]);
   });
 
   it('should refuse hours that the owner closed', async () => {

@@ -25,7 +25,7 @@ const monday = (time: string) => easternInstant('2026-11-23', time).toISOString(
 const verdicts = () => admin.query('SELECT bot_check FROM scheduling.appointments ORDER BY id');
 const oneHour = 3_600_000;
 
-/** The library looks at the machine's clock when it judges a proof's age. */
+/** The library uses the machine's clock for a proof's age. */
 async function proof(madeAt = new Date()): Promise<string> {
   setTime(requiring, madeAt);
   const challenge = await requiring.get(BotCheckService).createChallenge();
@@ -47,7 +47,7 @@ describe('a required bot check', () => {
 
   it('should refuse a booking with the proof of a form', async () => {
     const altcha = await proof();
-    // What the leads service does with a form's proof.
+    // Like the leads service with a form's proof.
     expect(await requiring.get(BotCheckService).check({ proof: altcha })).toBe('passed');
     const answer = await book(requiring, await addContact(), monday('09:00'), { altcha });
     expect([answer.statusCode, answer.json().message]).toEqual([

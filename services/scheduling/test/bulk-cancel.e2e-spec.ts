@@ -1,4 +1,4 @@
-import { cancelAppointmentsPath, easternInstant, maxBulkItems } from '@agency/contracts';
+import { apiPaths, easternInstant, maxBulkItems } from '@agency/contracts';
 import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { DataSource } from 'typeorm';
@@ -16,7 +16,7 @@ async function bookAt(time: string, contactId?: number): Promise<number> {
   return answer.json().id;
 }
 
-/** Calls as a script would have made them, past every limit. */
+/** Calls as a script would have booked them, past every limit. */
 async function addCalls(contactId: number, count: number): Promise<number[]> {
   const rows: { id: string }[] = await admin.query(
     `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
@@ -39,7 +39,7 @@ async function addCalls(contactId: number, count: number): Promise<number[]> {
 const cancel = (ids: unknown, emailVisitors: unknown = false) =>
   suite.app.inject({
     method: 'POST',
-    url: cancelAppointmentsPath,
+    url: apiPaths.cancelAppointments,
     payload: { ids, emailVisitors },
     headers: suite.owner,
   });
@@ -96,12 +96,7 @@ it.each([
 
 it('should do to a call exactly what cancelling it by itself does', async () => {
   const [alone, together] = [await bookAt('09:00'), await bookAt('09:30')];
-  await suite.app.inject({
-    method: 'PATCH',
-    url: `/api/appointments/${alone}`,
-    payload: { status: 'cancelled' },
-    headers: suite.owner,
-  });
+  await suite.patch(alone, { status: 'cancelled' });
   await cancel([together], true);
   expect(await callOf(together)).toEqual(await callOf(alone));
   expect(await eventsOf(together)).toEqual(await eventsOf(alone));

@@ -1,10 +1,9 @@
 import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contracts';
-import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { busyTimesLock } from '../src/schedule/booking-locks.js';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
-import { addContact, book, linkSecret, untilWaiting } from './scheduling-app.js';
+import { addContact, book, changeByLink, untilWaiting } from './scheduling-app.js';
 
 const stand = new CalendarsStand();
 beforeEach(() => stand.setMinute(0));
@@ -12,11 +11,7 @@ afterEach(() => stand.provider.release());
 
 const bookAt = async (time: string, app = stand.app) => book(app, await addContact(), monday(time));
 const moveTo = (id: number, time: string) =>
-  stand.app.inject({
-    method: 'PATCH',
-    url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
-    payload: { action: 'move', scheduledAt: monday(time) },
-  });
+  changeByLink(stand.app, id, { action: 'move', scheduledAt: monday(time) });
 /** Calls that were booked or moved over a busy time. */
 const callsOverBusyTimes = () =>
   admin.query(
@@ -111,7 +106,7 @@ it('should store a busy time after the bookings under way, and before the next',
   stand.provider.set(path, calendarFile([busyAt('10:00')]));
   let reading: ReturnType<typeof stand.ask> | undefined;
   let next: ReturnType<typeof bookAt> | undefined;
-  // As a booking does until it is committed.
+  // Like a booking before its commit.
   await admin.transaction(async (manager) => {
     await manager.query(`SELECT ${busyTimesLock.shared.text}`);
     reading = stand.ask('POST', `/${id}/read`);
@@ -154,7 +149,7 @@ it('should book nothing over a busy time that arrives among a hundred bookings, 
   // A morning and an afternoon.
   expect((await reading).json().busyCount).toBe(2);
   expect(answers.filter(({ isKnown, statusCode }) => isKnown && statusCode === 201)).toEqual([]);
-  // What was booked before it was known stays.
+  // Calls booked before the busy time was known stay.
   expect((await callsOverBusyTimes()).length).toBe(
     answers.filter(({ statusCode }) => statusCode === 201).length,
   );

@@ -1,4 +1,4 @@
-import { type Calendar, calendarsPath, easternInstant } from '@agency/contracts';
+import { apiPaths, type Calendar, easternInstant } from '@agency/contracts';
 import {
   CalendarStandIn,
   calendarFile,
@@ -17,7 +17,7 @@ const calendarSecret = 'a third secret of more than thirty-two characters';
 /** An instant of Monday, November 23, 2026. */
 export const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 
-/** A busy half hour of that Monday, or as long as it says. */
+/** A busy half hour of that Monday, or another length. */
 export function busyAt(
   time: string,
   { minutes = 30, title }: { minutes?: number; title?: string } = {},
@@ -27,13 +27,13 @@ export function busyAt(
   return { startsAt, endsAt, ...(title && { title }) };
 }
 
-/** The service with a provider of calendars. */
+/** The service with a calendar provider. */
 export class CalendarsStand {
   readonly provider = new CalendarStandIn();
   app!: NestFastifyApplication;
   private lastPath = 0;
 
-  /** Registers itself with the test file: no calendar and no call at the beginning of a test. */
+  /** Registers its own hooks: each test starts without calendars and calls. */
   constructor() {
     beforeAll(async () => {
       await this.provider.start();
@@ -43,7 +43,7 @@ export class CalendarsStand {
     afterAll(() => this.provider.stop());
   }
 
-  /** Nothing is read but what a test asks for. */
+  /** Only a test's own requests read calendars. */
   async start(overrides: Partial<SchedulingEnv> = {}): Promise<NestFastifyApplication> {
     const settings = { CALENDAR_SECRET: calendarSecret, CALENDAR_STAND_IN: this.provider.origin };
     const app = await startScheduling({ ...settings, ...overrides });
@@ -51,17 +51,17 @@ export class CalendarsStand {
     return app;
   }
 
-  /** What the job of every few minutes does. */
+  /** Runs the polling job. */
   poll(app = this.app): Promise<number> {
     return app.get(PollService).poll();
   }
 
-  /** So many minutes after noon. */
+  /** This many minutes after noon. */
   setMinute(minute: number, app = this.app): void {
     setTime(app, new Date(friday.getTime() + minute * 60_000));
   }
 
-  /** Returns once the provider was asked for this so often. */
+  /** Resolves once the provider has had this many requests. */
   untilAsked(path: string, times: number): Promise<void> {
     return until(async () => this.provider.requestsFor(path) >= times);
   }
@@ -80,7 +80,7 @@ export class CalendarsStand {
     return path;
   }
 
-  /** Asks as the owner. */
+  /** A request by the owner. */
   async ask(
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path = '',
@@ -93,19 +93,19 @@ export class CalendarsStand {
     };
     return app.inject({
       method,
-      url: calendarsPath + path,
+      url: apiPaths.calendars + path,
       headers,
       ...(payload !== undefined && { payload }),
     });
   }
 
-  /** Adds what the provider has at a path. */
+  /** Adds the provider's calendar at a path. */
   async add(path: string, more: object = {}): Promise<LightMyRequestResponse> {
     const address = this.provider.origin + path;
     return this.ask('POST', '', { name: 'Private', color: 'blue', address, ...more });
   }
 
-  /** As `add`, and returns its number. */
+  /** Like `add`, and returns its id. */
   async added(path: string, more: object = {}): Promise<number> {
     const answer = await this.add(path, more);
     expect(answer.statusCode).toBe(201);

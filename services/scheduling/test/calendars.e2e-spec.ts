@@ -84,7 +84,7 @@ describe('a calendar by its address', () => {
     await stand.added(path);
     const answer = await stand.add(path);
     expect(answer.json().errors).toEqual([
-      { path: 'address', message: 'This calendar is already there.' },
+      { path: 'address', message: 'This calendar has already been added.' },
     ]);
   });
 

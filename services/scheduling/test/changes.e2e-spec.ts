@@ -1,4 +1,5 @@
 import { defaultBookingRules, easternInstant } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import { addContact, book, emailsOf } from './scheduling-app.js';
 import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
@@ -7,6 +8,11 @@ const suite = schedulingSuite();
 async function bookedCall(time = '15:00'): Promise<number> {
   return (await book(suite.app, await addContact(), monday(time))).json().id;
 }
+
+/** The emails about a booking that are sent at once. */
+const booked = ['booking-invitation', 'booking-notice'];
+const eventsOf = (id: number) =>
+  admin.query('SELECT detail FROM scheduling.events WHERE appointment_id = $1', [id]);
 
 describe('PATCH /api/appointments/{id}', () => {
   it('should replace the waiting emails when a call moves', async () => {
@@ -35,6 +41,31 @@ describe('PATCH /api/appointments/{id}', () => {
     expect(left.some((name: string) => name.startsWith('reminder'))).toBe(false);
     expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
     expect((await suite.patch(id, { status: 'scheduled' })).statusCode).toBe(409);
+  });
+
+  it('should move a call without an email if the owner says so, and remind of the new time', async () => {
+    const id = await bookedCall();
+    const change = { scheduledAt: monday('16:00'), emailVisitor: false, message: 'As discussed' };
+    expect((await suite.patch(id, change)).json()).toMatchObject({ scheduledAt: monday('16:00') });
+    const emails = await emailsOf(id);
+    expect(emails.map(({ name }: { name: string }) => name)).toEqual([
+      ...booked,
+      'reminder-24-hours',
+      'reminder-10-minutes',
+      'own-change-notice',
+    ]);
+    expect(emails[booked.length].due_at).toEqual(
+      new Date(Date.parse(monday('16:00')) - 86_400_000),
+    );
+    expect(JSON.stringify(await eventsOf(id))).not.toContain('As discussed');
+  });
+
+  it('should cancel a call without an email if the owner says so, reminders included', async () => {
+    const id = await bookedCall();
+    const change = { status: 'cancelled', emailVisitor: false, message: 'As discussed' };
+    expect((await suite.patch(id, change)).json()).toMatchObject({ status: 'cancelled' });
+    expect(await emailNamesOf(id)).toEqual([...booked, 'own-change-notice']);
+    expect(JSON.stringify(await eventsOf(id))).not.toContain('As discussed');
   });
 
   it('should refuse a move to a taken or an impossible time and leave everything as it was', async () => {
@@ -67,11 +98,8 @@ describe('PATCH /api/appointments/{id}', () => {
 
   it('should answer 404 to an unknown call and 401 to a visitor', async () => {
     expect((await suite.patch(4711, { status: 'cancelled' })).statusCode).toBe(404);
-    const visitor = await suite.app.inject({
-      method: 'PATCH',
-      url: '/api/appointments/1',
-      payload: { status: 'cancelled' },
-    });
+    const request = { method: 'PATCH', payload: { status: 'cancelled' } } as const;
+    const visitor = await suite.app.inject({ ...request, url: '/api/appointments/1' });
     expect(visitor.statusCode).toBe(401);
   });
 });

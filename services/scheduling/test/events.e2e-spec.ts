@@ -1,5 +1,4 @@
 import { easternInstant, timelineEntrySchema } from '@agency/contracts';
-import { signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { databaseUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -11,10 +10,10 @@ import { LetMailsReadMessages1765800000501 } from '../src/migrations/17658000005
 import {
   addContact,
   book,
+  changeByLink,
   emptyCalendar,
   friday,
-  linkSecret,
-  signIn,
+  patchCall,
   startScheduling,
   untilWaiting,
 } from './scheduling-app.js';
@@ -49,18 +48,11 @@ async function timelineOf(contactId: number) {
 async function bookedCall() {
   const contactId = await addContact();
   const id: number = (await book(app, contactId, monday('09:00'))).json().id;
-  const owner = await signIn();
   return {
     contactId,
     id,
-    ownerChanges: (payload: object) =>
-      app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner }),
-    visitorChanges: (payload: object) =>
-      app.inject({
-        method: 'PATCH',
-        url: `/api/bookings/${signBookingLink(id, linkSecret)}`,
-        payload,
-      }),
+    ownerChanges: (payload: object) => patchCall(app, id, payload),
+    visitorChanges: (payload: object) => changeByLink(app, id, payload),
   };
 }
 
@@ -157,7 +149,7 @@ it('should let nobody rewrite or remove an event', async () => {
 it('should forget an erased lead, also when the erasure meets a move that is under way', async () => {
   const { contactId, ownerChanges } = await bookedCall();
   const otherId: number = (await book(app, await addContact(), monday('15:00'))).json().id;
-  // Whoever holds the day keeps the move waiting after it has taken the call's row.
+  // The day's lock makes the move wait after it has locked the call's row.
   const day = admin.createQueryRunner();
   await day.startTransaction();
   await day.query(`SELECT pg_advisory_xact_lock(1, hashtext('2026-11-23'))`);

@@ -1,13 +1,13 @@
 import {
   type AvailabilitySlot,
-  availabilityDaysPath,
+  apiPaths,
   defaultBookingRules,
   easternInstant,
   timeOfMinutes,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import fc from 'fast-check';
-import { addContact, addDayOff, book, emptyCalendar } from './scheduling-app.js';
+import { addContact, addDayOff, book, emptyCalendar, saveRules } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -90,7 +90,12 @@ describe('availability', () => {
 
 describe('windows changed in place', () => {
   const days = (payload: object) =>
-    suite.app.inject({ method: 'PUT', url: availabilityDaysPath, payload, headers: suite.owner });
+    suite.app.inject({
+      method: 'PUT',
+      url: apiPaths.availabilityDays,
+      payload,
+      headers: suite.owner,
+    });
   const ofDay = async (day: number) =>
     (await slots())
       .filter(({ dayOfWeek }) => dayOfWeek === day)
@@ -102,12 +107,8 @@ describe('windows changed in place', () => {
   ];
   const patch = async (payload: object) => {
     const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
-    return suite.app.inject({
-      method: 'PATCH',
-      url: `${url}/${slot?.id}`,
-      payload,
-      headers: suite.owner,
-    });
+    const one = `${url}/${slot?.id}`;
+    return suite.app.inject({ method: 'PATCH', url: one, payload, headers: suite.owner });
   };
 
   it('should take another end, and say why it cannot', async () => {
@@ -209,13 +210,7 @@ describe('windows changed in place', () => {
 });
 
 describe('booking rules', () => {
-  const put = (rules: object) =>
-    suite.app.inject({
-      method: 'PUT',
-      url: '/api/booking-rules',
-      payload: { ...defaultBookingRules, ...rules },
-      headers: suite.owner,
-    });
+  const put = (rules: object) => saveRules(suite.app, rules);
 
   it.each([
     ['minimumNoticeMinutes', -1],

@@ -1,12 +1,13 @@
 import { easternInstant } from '@agency/contracts';
-import { sharedViews, signBookingLink } from '@agency/platform';
+import { sharedViews } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   addContact,
   book,
+  bookingUrl,
+  changeByLink,
   emptyCalendar,
-  linkSecret,
   signIn,
   startScheduling,
 } from './scheduling-app.js';
@@ -21,12 +22,11 @@ beforeAll(async () => {
 beforeEach(emptyCalendar);
 
 const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
-const urlOf = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
 
 async function roomsOf(app: NestFastifyApplication, id: number) {
   const headers = await signIn();
   const [call] = (await app.inject({ url: '/api/appointments', headers })).json();
-  const booking = (await app.inject({ url: urlOf(id) })).json();
+  const booking = (await app.inject({ url: bookingUrl(id) })).json();
   return { desk: call.meetingUrl, visitor: booking.meetingUrl };
 }
 
@@ -36,8 +36,7 @@ it('should keep the room of a call when the base URL of rooms changes, through a
   expect(told.visitor).toMatch(/^https:\/\/rooms\.example\/[\w-]{16}$/);
   expect(told.desk).toBe(told.visitor);
   expect(await roomsOf(after, id)).toEqual(told);
-  const payload = { action: 'move', scheduledAt: monday('16:00') };
-  const moved = await after.inject({ method: 'PATCH', url: urlOf(id), payload });
+  const moved = await changeByLink(after, id, { action: 'move', scheduledAt: monday('16:00') });
   expect(moved.json()).toMatchObject({ scheduledAt: monday('16:00'), meetingUrl: told.visitor });
   expect(await roomsOf(after, id)).toEqual(told);
   const { name, rowSchema } = sharedViews.appointmentFacts;
@@ -51,4 +50,20 @@ it('should give a call that an earlier version booked a room below the base URL 
   const { desk, visitor } = await roomsOf(after, id);
   expect(visitor).toMatch(/^https:\/\/elsewhere\.example\/calls\/[\w-]{16}$/);
   expect(desk).toBe(visitor);
+});
+
+it('should not be shown for a call by phone: without an invitation, or without an address', async () => {
+  const headers = await signIn();
+  const rooms = async () =>
+    (await before.inject({ url: '/api/appointments', headers }))
+      .json()
+      .map(({ meetingUrl }: { meetingUrl: string | null }) => meetingUrl);
+  await book(before, await addContact(), monday('15:00'), { headers, sendInvitation: false });
+  expect(await rooms()).toEqual([null]);
+  await emptyCalendar();
+  const contactId = await addContact();
+  await book(before, contactId, monday('15:00'), { headers });
+  expect(await rooms()).toEqual([expect.stringContaining(firstRooms)]);
+  await admin.query('UPDATE leads.contacts SET email = NULL');
+  expect(await rooms()).toEqual([null]);
 });

@@ -1,8 +1,4 @@
-import {
-  cancelAppointmentsPath,
-  type OwnerAppointment,
-  ownerInvitationDelaySeconds,
-} from '@agency/contracts';
+import { apiPaths, type OwnerAppointment, ownerInvitationDelaySeconds } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -29,7 +25,7 @@ const list = async (): Promise<OwnerAppointment[]> =>
 const cancel = (id: number) =>
   suite.app.inject({
     method: 'POST',
-    url: cancelAppointmentsPath,
+    url: apiPaths.cancelAppointments,
     payload: { ids: [id], emailVisitors: true },
     headers: suite.owner,
   });
@@ -44,7 +40,7 @@ async function booked(scheduledAt = monday('18:05'), options: { sendInvitation?:
   return { contactId, id: Number(answer.json().id) };
 }
 
-/** What a visitor may not book, whatever else she has. */
+/** A time that visitors cannot book under any rules. */
 const outside: [string, string][] = [
   ['in the evening', monday('21:35')],
   ['before the hours', monday('06:00')],
@@ -208,7 +204,7 @@ describe('the emails of a call that the owner booked', () => {
     expect((await cancel(id)).json().results).toEqual([
       { id, outcome: 'cancelled', isVisitorEmailed: false },
     ]);
-    // Nor does the owner get this one: her calendar did not have the call.
+    // The owner does not get this one either: her calendar did not have the call.
     expect(await emailNamesOf(id)).toEqual(['own-change-notice']);
   });
 
@@ -251,7 +247,7 @@ describe('a visitor', () => {
       'reminder-24-hours',
       'reminder-10-minutes',
     ]);
-    // The call that she booked is cancelled before its invitation is sent: she knows of it all the same.
+    // The call that she booked herself is cancelled before its invitation is sent: she knows about it anyway.
     const told = await cancel(quiet.json().id);
     expect(told.json().results[0]).toMatchObject({ isVisitorEmailed: true });
     const statuses = [];

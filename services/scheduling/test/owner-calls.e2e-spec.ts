@@ -1,6 +1,6 @@
-import { appointmentMinutes, defaultBookingRules, type OwnerAppointment } from '@agency/contracts';
+import { appointmentMinutes, type OwnerAppointment } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { addContact, addDayOff, book, emailsOf, setTime } from './scheduling-app.js';
+import { addContact, addDayOff, book, emailsOf, saveRules, setTime } from './scheduling-app.js';
 import { monday, on, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -10,13 +10,6 @@ const bookedCall = async (time: string, contactId?: number): Promise<number> =>
 const list = async (query = ''): Promise<OwnerAppointment[]> =>
   (await suite.app.inject({ url: `/api/appointments${query}`, headers: suite.owner })).json();
 const idsOf = async (query: string) => (await list(query)).map(({ id }) => id);
-const setRules = (rules: object) =>
-  suite.app.inject({
-    method: 'PUT',
-    url: '/api/booking-rules',
-    payload: { ...defaultBookingRules, ...rules },
-    headers: suite.owner,
-  });
 
 describe('the owner’s list', () => {
   it('should be filtered and ordered as asked, and a visitor’s not', async () => {
@@ -62,9 +55,9 @@ describe('a call outside the present hours', () => {
     const second = await bookedCall(monday('09:30'));
     const other = await bookedCall(on('2026-11-25', '09:00'));
     expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: false });
-    await setRules({ bufferMinutes: 15 });
+    await saveRules(suite.app, { bufferMinutes: 15 });
     expect(await outside()).toEqual({ [first]: true, [second]: true, [other]: false });
-    await setRules({});
+    await saveRules(suite.app, {});
     await addDayOff('2026-11-25');
     expect(await outside()).toEqual({ [first]: false, [second]: false, [other]: true });
     await admin.query('TRUNCATE scheduling.time_off');
@@ -91,7 +84,7 @@ describe('a call outside the present hours', () => {
     const ahead = await bookedCall(monday('09:00'));
     const gone = await bookedCall(monday('10:00'));
     await suite.patch(gone, { status: 'cancelled' });
-    await setRules({ minimumNoticeMinutes: 43_200, horizonDays: 0 });
+    await saveRules(suite.app, { minimumNoticeMinutes: 43_200, horizonDays: 0 });
     expect(await outside()).toEqual({ [ahead]: false, [gone]: false });
     await addDayOff('2026-11-23');
     expect(await outside()).toEqual({ [ahead]: true, [gone]: false });

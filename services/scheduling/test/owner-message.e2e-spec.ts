@@ -1,5 +1,4 @@
-import { cancelAppointmentsPath, easternInstant, maxLengths } from '@agency/contracts';
-import { signBookingLink } from '@agency/platform';
+import { apiPaths, easternInstant, maxLengths } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { databaseUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,8 +6,9 @@ import { DataSource } from 'typeorm';
 import {
   addContact,
   book,
+  changeByLink,
   emptyCalendar,
-  linkSecret,
+  patchCall,
   signIn,
   startScheduling,
 } from './scheduling-app.js';
@@ -31,8 +31,7 @@ beforeEach(emptyCalendar);
 const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 const bookAt = async (time: string): Promise<number> =>
   (await book(app, await addContact(), monday(time))).json().id;
-const patch = (id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers });
+const patch = (id: number, payload: object) => patchCall(app, id, payload);
 /** What an email about the call would say. */
 const messageOf = async (id: number): Promise<string | undefined> => {
   const [row] = await email.query(
@@ -64,12 +63,8 @@ it('should not repeat a message with a later change', async () => {
   await patch(id, { scheduledAt: monday('10:00'), message: 'My dentist, sorry.' });
   await patch(id, { notes: 'Asked for Monday' });
   expect(await messageOf(id)).toBe('My dentist, sorry.');
-  const url = `/api/bookings/${signBookingLink(id, linkSecret)}`;
-  const moved = await app.inject({
-    method: 'PATCH',
-    url,
-    payload: { action: 'move', scheduledAt: monday('11:00'), message: 'Not the owner' },
-  });
+  const move = { action: 'move', scheduledAt: monday('11:00'), message: 'Not the owner' };
+  const moved = await changeByLink(app, id, move);
   expect(moved.statusCode).toBe(200);
   expect(await messageOf(id)).toBeUndefined();
 });
@@ -98,7 +93,7 @@ it.each([
     const ids = [await bookAt('09:00'), await bookAt('09:30')];
     await app.inject({
       method: 'POST',
-      url: cancelAppointmentsPath,
+      url: apiPaths.cancelAppointments,
       payload: { ids, emailVisitors, message: 'I am ill.' },
       headers,
     });

@@ -1,4 +1,4 @@
-import { easternInstant, ownerRulesPath, proposedRules } from '@agency/contracts';
+import { apiPaths, easternInstant, proposedRules } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { CloseOnHolidays1766000000633 } from '../src/migrations/1766000000633-close-on-holidays.js';
 import { addContact, book, emptyCalendar } from './scheduling-app.js';
@@ -7,9 +7,9 @@ import { schedulingSuite } from './scheduling-suite.js';
 const suite = schedulingSuite();
 
 const get = async () =>
-  (await suite.app.inject({ url: ownerRulesPath, headers: suite.owner })).json();
+  (await suite.app.inject({ url: apiPaths.ownerRules, headers: suite.owner })).json();
 const patch = (payload: object) =>
-  suite.app.inject({ method: 'PATCH', url: ownerRulesPath, payload, headers: suite.owner });
+  suite.app.inject({ method: 'PATCH', url: apiPaths.ownerRules, payload, headers: suite.owner });
 const daysOff = async () => (await suite.app.inject({ url: '/api/booking-rules' })).json().daysOff;
 
 describe('federal holidays', () => {

@@ -26,12 +26,7 @@ describe('the owner’s calendar', () => {
     const call = await book(suite.app, await addContact('Ann Rivers'), on('2026-11-23', '10:00'));
     const gone = await book(suite.app, await addContact(), on('2026-11-23', '11:00'));
     await book(suite.app, await addContact(), on('2026-11-30', '10:00'));
-    await suite.app.inject({
-      method: 'PATCH',
-      url: `/api/appointments/${gone.json().id}`,
-      payload: { status: 'cancelled' },
-      headers: suite.owner,
-    });
+    await suite.patch(gone.json().id, { status: 'cancelled' });
     await addDayOff('2026-11-25');
     await addDayOff('2026-11-30');
     await addBusyTime(on('2026-11-22', '22:00'), on('2026-11-23', '01:00'));

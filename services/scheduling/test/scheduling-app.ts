@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { appointmentMinutes } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { appointmentMinutes, type BookingRules, defaultBookingRules } from '@agency/contracts';
+import { Clock, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn as openSession } from '@agency/testing/sign-in';
 import { baseSettings, startApp } from '@agency/testing/start-app';
@@ -11,7 +11,7 @@ import { type SchedulingEnv, schedulingEnvSchema } from '../src/env.js';
 
 export const linkSecret = 'a secret of more than thirty-two characters';
 export const botCheckSecret = 'another secret of more than thirty-two characters';
-/** Tests book from one network what many visitors book. */
+/** Tests book from one network what many visitors would book. */
 const manyBookings = {
   RATE_LIMIT_APPOINTMENTS: 100_000,
   UPCOMING_CALLS_PER_NETWORK: 100_000,
@@ -21,7 +21,7 @@ const manyBookings = {
 /** Friday noon in Wilmington; the Monday after it is the 23rd. */
 export const friday = new Date('2026-11-20T17:00:00Z');
 
-/** The service as it runs, on the suite's own databases, at a fixed time. */
+/** The real service on the suite's databases, at a fixed time. */
 export async function startScheduling(
   overrides: Partial<SchedulingEnv> = {},
 ): Promise<NestFastifyApplication> {
@@ -57,10 +57,10 @@ export async function addContact(
   return id;
 }
 
-/** No call, and the owner's hours and rules as a new installation has them. */
+/** No calls, and the hours and rules of a new installation. */
 export async function emptyCalendar(): Promise<void> {
   await admin.query(
-    // (!) Appointments first, as the task locks them that looks for erasure requests: the other way around is a deadlock.
+    // (!) Appointments first, like the task that looks for erasure requests: the reverse order deadlocks.
     `TRUNCATE scheduling.appointments, leads.contacts, scheduling.outbox, scheduling.booking_rules,
        scheduling.availability, scheduling.time_off, scheduling.calendars
      RESTART IDENTITY CASCADE`,
@@ -81,7 +81,7 @@ export async function addDayOff(day: string): Promise<void> {
   );
 }
 
-/** Returns once so many connections wait for a lock that somebody else holds. */
+/** Resolves once this many connections wait for a lock that somebody else holds. */
 export async function untilWaiting(connections: number): Promise<void> {
   await until(async () => {
     const [row] = await admin.query(
@@ -123,6 +123,31 @@ export const book = (
       requestKey,
     },
     headers,
+  });
+
+/** Changes an appointment as the owner. */
+export const patchCall = async (app: NestFastifyApplication, id: number, payload: object) =>
+  app.inject({
+    method: 'PATCH',
+    url: `/api/appointments/${id}`,
+    payload,
+    headers: await signIn(),
+  });
+
+/** Where whoever has the booking link reads and changes an appointment. */
+export const bookingUrl = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
+
+/** Changes an appointment as whoever has its booking link. */
+export const changeByLink = (app: NestFastifyApplication, id: number, payload: object) =>
+  app.inject({ method: 'PATCH', url: bookingUrl(id), payload });
+
+/** Saves booking rules as the owner; those left out are a new installation's. */
+export const saveRules = async (app: NestFastifyApplication, rules: Partial<BookingRules>) =>
+  app.inject({
+    method: 'PUT',
+    url: '/api/booking-rules',
+    payload: { ...defaultBookingRules, ...rules },
+    headers: await signIn(),
   });
 
 export const emailsOf = (appointmentId: number) =>

@@ -1,10 +1,12 @@
 import { easternInstant } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { SchedulingEnv } from '../src/env.js';
 import {
   emailsOf,
   emptyCalendar,
   friday,
+  patchCall,
   setTime,
   signIn,
   startScheduling,
@@ -15,13 +17,13 @@ export interface SchedulingSuite {
   /** Headers of the signed-in owner. */
   owner: { cookie: string };
   /** Changes an appointment as the owner. */
-  patch(id: number, payload: object): ReturnType<typeof patch>;
+  patch(id: number, payload: object): ReturnType<typeof patchCall>;
 }
 
-/** A started service and a signed-in owner for a test file; each test begins with an empty calendar, on Friday noon. */
+/** A started service and a signed-in owner for a test file; each test starts without appointments, on Friday noon. */
 export function schedulingSuite(overrides: Partial<SchedulingEnv> = {}): SchedulingSuite {
   const suite = {
-    patch: (id: number, payload: object) => patch(suite, id, payload),
+    patch: (id: number, payload: object) => patchCall(suite.app, id, payload),
   } as SchedulingSuite;
   beforeAll(async () => {
     suite.app = await startScheduling(overrides);
@@ -34,14 +36,19 @@ export function schedulingSuite(overrides: Partial<SchedulingEnv> = {}): Schedul
   return suite;
 }
 
-const patch = ({ app, owner }: SchedulingSuite, id: number, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/appointments/${id}`, payload, headers: owner });
-
 export const on = (day: string, time: string) => easternInstant(day, time).toISOString();
 
 /** An instant of Monday, November 23, 2026. */
 export const monday = (time: string) => on('2026-11-23', time);
 
-/** The emails about an appointment, in the order in which they were asked for. */
+/** The emails about an appointment, in the order they were requested. */
 export const emailNamesOf = async (appointmentId: number): Promise<string[]> =>
   (await emailsOf(appointmentId)).map(({ name }: { name: string }) => name);
+
+/** Every call, with what was asked for and noted about it. */
+export const everything = () =>
+  Promise.all([
+    admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
+    admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
+    admin.query('SELECT * FROM scheduling.events ORDER BY id'),
+  ]);

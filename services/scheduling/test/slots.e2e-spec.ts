@@ -1,12 +1,4 @@
-import {
-  addDays,
-  defaultBookingRules,
-  easternInstant,
-  type OwnerSlots,
-  ownerSlotsPath,
-  type Slots,
-  slotsPath,
-} from '@agency/contracts';
+import { addDays, apiPaths, easternInstant, type OwnerSlots, type Slots } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -15,13 +7,15 @@ import {
   book,
   emptyCalendar,
   friday,
+  patchCall,
+  saveRules,
   setTime,
   signIn,
   startScheduling,
 } from './scheduling-app.js';
 
 let app: NestFastifyApplication;
-/** The same service once more, on the same database. */
+/** A second instance on the same database. */
 let replica: NestFastifyApplication;
 beforeAll(async () => {
   app = await startScheduling();
@@ -37,16 +31,19 @@ const monday = '2026-11-23';
 const at = (time: string, day = monday) => easternInstant(day, time).toISOString();
 
 async function slots(from: NestFastifyApplication = app, query = ''): Promise<Slots> {
-  const answer = await from.inject({ url: `${slotsPath}${query}` });
+  const answer = await from.inject({ url: `${apiPaths.slots}${query}` });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 async function ownerSlots(query = ''): Promise<OwnerSlots> {
-  const answer = await app.inject({ url: `${ownerSlotsPath}${query}`, headers: await signIn() });
+  const answer = await app.inject({
+    url: `${apiPaths.ownerSlots}${query}`,
+    headers: await signIn(),
+  });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
-/** What stands in the way of a start; undefined if the day is not in the answer. */
+/** Why a start cannot be booked; undefined if the day is not in the answer. */
 function reason({ starts, days }: OwnerSlots, time: string, day = monday) {
   return days.find((one) => one.day === day)?.reasons[starts.indexOf(time)];
 }
@@ -63,7 +60,7 @@ const addBusyTime = (calendarId: number, from: string, to: string) =>
     [calendarId, from, to],
   );
 
-describe(`GET ${slotsPath}`, () => {
+describe(`GET ${apiPaths.slots}`, () => {
   it('should tell the weekdays of the horizon, each with its starts and what is in their way', async () => {
     await book(app, await addContact(), at('10:00'));
     const answer = await slots();
@@ -83,14 +80,7 @@ describe(`GET ${slotsPath}`, () => {
   });
 
   it('should end with a nearer horizon, and go on from a later day where there is more', async () => {
-    const headers = await signIn();
-    const set = (horizonDays: number | null) =>
-      app.inject({
-        method: 'PUT',
-        url: '/api/booking-rules',
-        payload: { ...defaultBookingRules, horizonDays },
-        headers,
-      });
+    const set = (horizonDays: number | null) => saveRules(app, { horizonDays });
     await set(3);
     expect((await slots()).days.map(({ day }) => day)).toEqual(['2026-11-20', monday]);
     await set(0);
@@ -105,12 +95,7 @@ describe(`GET ${slotsPath}`, () => {
   });
 
   it('should keep the times of a call that is to be moved out of its own way', async () => {
-    await app.inject({
-      method: 'PUT',
-      url: '/api/booking-rules',
-      payload: { ...defaultBookingRules, bufferMinutes: 30, maxCallsPerDay: 1 },
-      headers: await signIn(),
-    });
+    await saveRules(app, { bufferMinutes: 30, maxCallsPerDay: 1 });
     await book(app, await addContact(), at('10:00'));
     const answer = await slots();
     expect(['09:30', '10:00', '10:30', '11:00'].map((time) => reason(answer, time))).toEqual([
@@ -124,11 +109,11 @@ describe(`GET ${slotsPath}`, () => {
   });
 
   it('should answer 304 while nothing has changed, and only then', async () => {
-    const first = await app.inject({ url: slotsPath });
+    const first = await app.inject({ url: apiPaths.slots });
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache' });
     const etag = String(first.headers.etag);
     const ask = (tag: string) =>
-      replica.inject({ url: slotsPath, headers: { 'if-none-match': tag } });
+      replica.inject({ url: apiPaths.slots, headers: { 'if-none-match': tag } });
     const known = await ask(`"another", W/${etag}`);
     expect([known.statusCode, known.headers.etag]).toEqual([304, etag]);
     expect((await ask('"another"')).statusCode).toBe(200);
@@ -138,12 +123,12 @@ describe(`GET ${slotsPath}`, () => {
   });
 
   it("should leave the owner's answer in no browser", async () => {
-    const answer = await app.inject({ url: ownerSlotsPath, headers: await signIn() });
+    const answer = await app.inject({ url: apiPaths.ownerSlots, headers: await signIn() });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
   it('should be small enough to travel uncompressed', async () => {
-    expect((await app.inject({ url: slotsPath })).body.length).toBeLessThan(6_000);
+    expect((await app.inject({ url: apiPaths.slots })).body.length).toBeLessThan(6_000);
   });
 
   it('should follow the clock from minute to minute', async () => {
@@ -154,7 +139,7 @@ describe(`GET ${slotsPath}`, () => {
 });
 
 describe('a busy time of another calendar', () => {
-  it('is a taken time for visitors, and nothing but its reason for the owner', async () => {
+  it('should be a taken time for visitors, and nothing but its reason for the owner', async () => {
     await addBusyTime(await addCalendar(), at('10:15'), at('11:00'));
     const [visitors, owners] = [await slots(), await ownerSlots()];
     for (const [time, forVisitors, forOwner] of [
@@ -173,7 +158,7 @@ describe('a busy time of another calendar', () => {
   });
 });
 
-describe(`GET ${ownerSlotsPath}`, () => {
+describe(`GET ${apiPaths.ownerSlots}`, () => {
   it('should know no horizon', async () => {
     const answer = await ownerSlots('?from=2027-06-07');
     expect([answer.lastDay, reason(answer, '09:00', '2027-06-07')]).toEqual([null, null]);
@@ -182,25 +167,17 @@ describe(`GET ${ownerSlotsPath}`, () => {
 
 describe('a change is seen at once by every replica', () => {
   const ten = async () => reason(await slots(replica), '10:00');
-  const headers = () => signIn();
 
   it('of calls: booked, moved, cancelled, erased', async () => {
     expect(await ten()).toBeNull();
     const contactId = await addContact();
     const { id } = (await book(app, contactId, at('10:00'))).json();
     expect(await ten()).toBe('taken');
-    const patch = async (payload: object) =>
-      app.inject({
-        method: 'PATCH',
-        url: `/api/appointments/${id}`,
-        payload,
-        headers: await headers(),
-      });
-    await patch({ scheduledAt: at('11:00') });
+    await patchCall(app, id, { scheduledAt: at('11:00') });
     expect(await ten()).toBeNull();
-    await patch({ scheduledAt: at('10:00') });
+    await patchCall(app, id, { scheduledAt: at('10:00') });
     expect(await ten()).toBe('taken');
-    await patch({ status: 'cancelled' });
+    await patchCall(app, id, { status: 'cancelled' });
     expect(await ten()).toBeNull();
     await book(app, contactId, at('10:00'));
     expect(await ten()).toBe('taken');
@@ -212,20 +189,10 @@ describe('a change is seen at once by every replica', () => {
     await admin.query('DELETE FROM scheduling.availability WHERE day_of_week = 1');
     expect(await ten()).toBe('closed');
     const hours = { dayOfWeek: 1, startTime: '10:00', endTime: '11:00' };
-    await app.inject({
-      method: 'POST',
-      url: '/api/availability',
-      payload: hours,
-      headers: await headers(),
-    });
+    const headers = await signIn();
+    await app.inject({ method: 'POST', url: '/api/availability', payload: hours, headers });
     expect(await ten()).toBeNull();
-    const rules = { ...defaultBookingRules, minimumNoticeMinutes: 7 * 24 * 60 };
-    await app.inject({
-      method: 'PUT',
-      url: '/api/booking-rules',
-      payload: rules,
-      headers: await headers(),
-    });
+    await saveRules(app, { minimumNoticeMinutes: 7 * 24 * 60 });
     expect(await ten()).toBe('too-soon');
   });
 

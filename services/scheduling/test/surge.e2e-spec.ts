@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { easternInstant, heldAppointmentMinutes } from '@agency/contracts';
-import { MetricsService, signBookingLink } from '@agency/platform';
+import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { HeldAppointmentsService } from '../src/appointments/held-appointments.service.js';
 import { NetworkKeyCleanupService } from '../src/appointments/network-key-cleanup.service.js';
-import { addContact, book, friday, linkSecret, setTime, signIn } from './scheduling-app.js';
+import {
+  addContact,
+  book,
+  bookingUrl,
+  changeByLink,
+  friday,
+  setTime,
+  signIn,
+} from './scheduling-app.js';
 import { emailNamesOf, schedulingSuite } from './scheduling-suite.js';
 
 const max = 3;
@@ -21,9 +29,7 @@ const stranger = (index: number) => ({
 });
 const bookOne = async (index: number, from = stranger(index)) =>
   book(suite.app, await addContact(), time(index), from);
-const link = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
-const patch = (id: number, payload: object) =>
-  suite.app.inject({ method: 'PATCH', url: link(id), payload });
+const patch = (id: number, payload: object) => changeByLink(suite.app, id, payload);
 const statusOf = async (id: number) =>
   (await admin.query('SELECT status FROM scheduling.appointments WHERE id = $1', [id]))[0].status;
 const eventsOf = async (id: number) =>
@@ -31,7 +37,7 @@ const eventsOf = async (id: number) =>
 const notices = () =>
   admin.query(`SELECT id FROM scheduling.outbox WHERE name = 'booking-surge-notice'`);
 
-/** Twice as many bookings as bring the brake; returns the next one. */
+/** Books twice the surge limit; returns the next booking. */
 async function bookHeld() {
   for (let index = 0; index < 2 * max; index++) await bookOne(index);
   const held = await bookOne(2 * max);
@@ -104,7 +110,7 @@ describe('a call beyond twice as many', () => {
 
   it('should count once its link is opened, with all emails and its event', async () => {
     const { id } = await bookHeld();
-    expect((await suite.app.inject({ url: link(id) })).json()).toMatchObject({
+    expect((await suite.app.inject({ url: bookingUrl(id) })).json()).toMatchObject({
       status: 'scheduled',
       confirmBy: minutesLater(heldAppointmentMinutes).toISOString(),
     });
@@ -131,12 +137,8 @@ describe('a call beyond twice as many', () => {
     expect([moved.statusCode, moved.json().confirmBy]).toEqual([200, undefined]);
     const other = (await bookOne(2 * max, stranger(40))).json();
     expect(other).toHaveProperty('confirmBy');
-    await suite.app.inject({
-      method: 'PATCH',
-      url: `/api/appointments/${other.id}`,
-      payload: { scheduledAt: easternInstant('2026-11-27', '14:00').toISOString() },
-      headers: await signIn(),
-    });
+    const scheduledAt = easternInstant('2026-11-27', '14:00').toISOString();
+    await suite.patch(other.id, { scheduledAt });
     setTime(suite.app, minutesLater(heldAppointmentMinutes + 1));
     await suite.app.get(HeldAppointmentsService).release();
     expect([await statusOf(id), await statusOf(other.id)]).toEqual(['scheduled', 'scheduled']);

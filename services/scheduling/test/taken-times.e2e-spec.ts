@@ -1,14 +1,14 @@
-import { addDays, defaultBookingRules, easternInstant, maxHorizonDays } from '@agency/contracts';
+import { addDays, easternInstant, maxHorizonDays } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { addContact, signIn, startScheduling } from './scheduling-app.js';
+import { addContact, saveRules, signIn, startScheduling } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 
 const today = '2026-11-20';
 
-/** Sixteen calls a day on so many days from tomorrow on. */
+/** Sixteen calls a day for this many days from tomorrow. */
 async function fillDays(days: number): Promise<void> {
   await admin.query(
     `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
@@ -26,13 +26,7 @@ async function taken(query = '') {
   return { times, total: answer.headers['x-total-count'], link: answer.headers.link };
 }
 
-const setHorizon = async (horizonDays: number | null) =>
-  suite.app.inject({
-    method: 'PUT',
-    url: '/api/booking-rules',
-    payload: { ...defaultBookingRules, horizonDays },
-    headers: await signIn(),
-  });
+const setHorizon = (horizonDays: number | null) => saveRules(suite.app, { horizonDays });
 
 it('should tell anyone all taken times of the horizon in one answer', async () => {
   await fillDays(62);

@@ -1,4 +1,4 @@
-import { addDays, easternInstant, maxLengths, timeOffPath } from '@agency/contracts';
+import { addDays, apiPaths, easternInstant, maxLengths } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addContact, book, setTime } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
@@ -17,9 +17,9 @@ const partOf = (day: string, start: string, end: string) => ({
   isAllDay: false,
 });
 const add = (payload: object) =>
-  suite.app.inject({ method: 'POST', url: timeOffPath, payload, headers: suite.owner });
+  suite.app.inject({ method: 'POST', url: apiPaths.timeOff, payload, headers: suite.owner });
 const list = async () =>
-  (await suite.app.inject({ url: timeOffPath, headers: suite.owner })).json();
+  (await suite.app.inject({ url: apiPaths.timeOff, headers: suite.owner })).json();
 const bookAt = async (day: string, time: string) =>
   book(suite.app, await addContact(), at(day, time));
 
@@ -27,12 +27,7 @@ it('should name the calls inside, move nothing, and refuse the next visitor', as
   const inside = (await bookAt('2026-11-23', '09:30')).json();
   await bookAt('2026-11-23', '10:00');
   const cancelled = (await bookAt('2026-11-23', '09:00')).json().id;
-  await suite.app.inject({
-    method: 'PATCH',
-    url: `/api/appointments/${cancelled}`,
-    payload: { status: 'cancelled' },
-    headers: suite.owner,
-  });
+  await suite.patch(cancelled, { status: 'cancelled' });
   const answer = await add({ ...partOf('2026-11-23', '09:45', '10:00'), note: '  Dentist ' });
   expect([answer.statusCode, answer.json()]).toMatchObject([
     201,
@@ -60,15 +55,11 @@ it('should close whole days over a clock change, and be told as days off to ever
 
 it('should be changed and removed, with what was there before told to nobody', async () => {
   const { id } = (await add(wholeDays('2026-11-23', '2026-11-24'))).json();
-  const one = `${timeOffPath}/${id}`;
+  const one = `${apiPaths.timeOff}/${id}`;
   expect((await bookAt('2026-11-24', '09:00')).statusCode).toBe(422);
   const payload = { ...wholeDays('2026-11-23', '2026-11-23'), note: 'Christmas' };
-  const changed = await suite.app.inject({
-    method: 'PATCH',
-    url: one,
-    payload,
-    headers: suite.owner,
-  });
+  const request = { method: 'PATCH', url: one, payload } as const;
+  const changed = await suite.app.inject({ ...request, headers: suite.owner });
   expect(changed.json()).toMatchObject({ id, ...payload, calls: [] });
   expect((await bookAt('2026-11-24', '09:00')).statusCode).toBe(201);
   const remove = () => suite.app.inject({ method: 'DELETE', url: one, headers: suite.owner });

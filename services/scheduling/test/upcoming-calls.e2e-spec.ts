@@ -42,7 +42,7 @@ const networkKeys = async () => {
   return rows.map((row) => row.network_key);
 };
 
-/** Books once for each contact, all at once; returns how many were booked, and the refusals' answers. */
+/** Books once for each contact, concurrently; returns how many were booked, and the answers of those rejected. */
 async function bookAll(contacts: number[], caller: (index: number) => object) {
   const answers = await Promise.all(
     contacts.map((id, index) => book(suite.app, id, time(index), caller(index))),
@@ -145,7 +145,7 @@ it('should let a /56 book twice and a /48 four times as often in ten minutes', a
   const ofOne56 = ['01', '02', '03', '04', '05'].map((end) => `2001:db8:56:7${end}`);
   expect(await statusesOf(ofOne56)).toEqual([404, 404, 404, 404, 429]);
   const ofOne48 = ['8', '9', 'a', 'b', 'c'].map((start) => `2001:db8:56:${start}00`);
-  // What the /56 refused does not count against its neighbors.
+  // Requests rejected for the /56 do not count against its neighbors.
   expect(await statusesOf(ofOne48)).toEqual([404, 404, 404, 404, 429]);
   expect(await statusesOf(['2001:db8:57:700'])).toEqual([404]);
 });
@@ -161,12 +161,8 @@ describe('the owner', () => {
     expect(new Set(await networkKeys())).toEqual(new Set([null]));
     const [{ by }] = await admin.query(`SELECT detail->>'by' AS by FROM scheduling.events LIMIT 1`);
     expect(by).toBe('owner');
-    const moved = await suite.app.inject({
-      method: 'PATCH',
-      url: `/api/appointments/${answers[0]?.json().id}`,
-      payload: { scheduledAt: easternInstant('2027-06-01', '10:00').toISOString() },
-      ...owner,
-    });
+    const scheduledAt = easternInstant('2027-06-01', '10:00').toISOString();
+    const moved = await suite.patch(answers[0]?.json().id, { scheduledAt });
     expect(moved.statusCode).toBe(200);
   });
 });

@@ -4,38 +4,29 @@ import { admin } from '@agency/testing/admin-database';
 import {
   addContact,
   book,
+  bookingUrl,
   friday,
-  linkSecret,
   setTime,
-  signIn,
   startScheduling,
 } from './scheduling-app.js';
-import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
+import { emailNamesOf, everything, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 
-const urlOf = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
 const see = (url: string) => suite.app.inject({ url });
 const change = (url: string, payload: object) =>
   suite.app.inject({ method: 'PATCH', url, payload });
 const move = (time: string) => ({ action: 'move', scheduledAt: monday(time) });
 const cancel = { action: 'cancel' };
-const everything = () =>
-  Promise.all([
-    admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),
-    admin.query('SELECT id, name, payload, due_at FROM scheduling.outbox ORDER BY id'),
-    admin.query('SELECT * FROM scheduling.events ORDER BY id'),
-  ]);
 
 async function bookedCall(time = '15:00') {
   const contactId = await addContact();
   const id: number = (await book(suite.app, contactId, monday(time))).json().id;
-  return { id, contactId, url: urlOf(id) };
+  return { id, contactId, url: bookingUrl(id) };
 }
 
 async function ownerChanges(id: number, payload: object) {
-  const request = { method: 'PATCH', url: `/api/appointments/${id}`, payload } as const;
-  expect((await suite.app.inject({ ...request, headers: await signIn() })).statusCode).toBe(200);
+  expect((await suite.patch(id, payload)).statusCode).toBe(200);
 }
 
 describe('GET /api/bookings/{token}', () => {
@@ -79,7 +70,7 @@ describe('a link that is not genuine', () => {
     const token = url.split('/').at(-1) ?? '';
     const forged = signBookingLink(id, 'another secret of over thirty-two letters');
     const tokens = [forged, token.slice(0, -1), `${token}A`, token.toLowerCase(), `${id}`, 'x'];
-    const urls = [...tokens.map((other) => `/api/bookings/${other}`), urlOf(4711)];
+    const urls = [...tokens.map((other) => `/api/bookings/${other}`), bookingUrl(4711)];
     const refusals = [];
     for (const other of urls) refusals.push(await see(other), await change(other, cancel));
     await admin.query('DELETE FROM leads.contacts WHERE id = $1', [contactId]);
@@ -179,7 +170,7 @@ describe('PATCH /api/bookings/{token}', () => {
     const { id, url } = await bookedCall('09:00');
     const other = await bookedCall('09:30');
     const times = ['11:00', '11:30', '12:00', '12:30', '13:00', '13:30'];
-    // The owner's moves count for nothing, and no more do those that change nothing.
+    // The owner's moves do not count, and neither do requests that change nothing.
     await ownerChanges(id, { scheduledAt: monday('10:00') });
     for (const time of times.slice(0, maxVisitorMovesPerDay)) {
       expect((await change(url, move(time))).statusCode).toBe(200);
@@ -214,7 +205,7 @@ describe('PATCH /api/bookings/{token}', () => {
     for (const time of ['09:00', '10:00', '11:00']) {
       ids.push((await book(suite.app, contactId, monday(time))).json().id);
     }
-    expect((await change(urlOf(Number(ids[0])), move('12:00'))).statusCode).toBe(200);
+    expect((await change(bookingUrl(Number(ids[0])), move('12:00'))).statusCode).toBe(200);
     expect((await book(suite.app, contactId, monday('13:00'))).statusCode).toBe(422);
   });
 

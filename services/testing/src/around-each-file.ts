@@ -2,7 +2,7 @@ import { admin } from './admin-database.ts';
 import { stopApps } from './start-app.ts';
 
 beforeAll(() => admin.initialize());
-/** The files of a suite share a process: nothing that one of them started or replaced is left to the next. */
+/** The files of a suite share a process: each one must undo what it started or replaced. */
 afterAll(async () => {
   await stopApps();
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { sessionCookies, signIn, signInAndOut } from './sign-in.ts';
 
 const longAgo = Date.parse('2020-01-01T00:00:00Z');
 
-/** Everyone who may ever call, by what the caller has to show: each gives the headers of a request. */
+/** Every kind of caller, by credentials: each returns the headers of a request. */
 export const callers: Record<string, () => Promise<{ cookie?: string }>> = {
   'no session': async () => ({}),
   'rankings gate only': () => signIn(['rankings']),

@@ -5,13 +5,13 @@ export interface CuttableProxy {
   /** The target's URL through the proxy. */
   url: string;
   cut(): void;
-  /** Keeps what is sent to the server until it is mended. */
+  /** Holds what is sent to the server until the connection is mended. */
   hold(): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-/** A TCP proxy in front of a server, which a test can cut and mend: the server seems away, then back. */
+/** A TCP proxy in front of a server that a test can cut and mend, to simulate an outage. */
 export async function startCuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

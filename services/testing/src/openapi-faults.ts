@@ -18,7 +18,9 @@ const reportSchema = z.object({
   ),
 });
 
-/** What Redocly's recommended rules find in an application's API description, and the routes that say no answer. */
+/**
+ * Violations of Redocly's recommended rules in an application's API description, and routes without a declared answer.
+ */
 export async function openApiFaults(app: INestApplication): Promise<string[]> {
   const routes = describeRoutes(app.get(ModulesContainer));
   const silent = routes.filter(({ status, answer }) => status !== 204 && answer === undefined);

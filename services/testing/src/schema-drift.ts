@@ -6,7 +6,7 @@ interface DatabaseDescription {
   entities: NonNullable<DataSourceOptions['entities']>;
 }
 
-/** The statements TypeORM would run to make the migrated schema what the entities say. None when they agree. */
+/** The statements TypeORM would run to make the migrated schema match the entities. Empty if they match. */
 export async function schemaDrift({ schema, entities }: DatabaseDescription): Promise<string[]> {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -27,8 +27,8 @@ export async function schemaDrift({ schema, entities }: DatabaseDescription): Pr
 }
 
 /**
- * TypeORM compares a generated column's expression with the text it once noted in this table, and Postgres rewords it.
- * The entity's text is noted here when Postgres makes the same of it as of the migration's.
+ * TypeORM compares a generated column's expression with the text stored in this table, which Postgres rewords. The
+ * entity's text is stored here if Postgres normalizes it to the same expression as the migration's.
  */
 async function acknowledgeExpressions(dataSource: DataSource, schema: string): Promise<void> {
   const runner = dataSource.createQueryRunner();
@@ -41,7 +41,7 @@ async function acknowledgeExpressions(dataSource: DataSource, schema: string): P
     const table = column.entityMetadata.tableName;
     await runner.query(`CREATE TEMPORARY TABLE probe (LIKE ${schema}.${table})`);
     await runner.query(
-      `ALTER TABLE probe ADD COLUMN probed text GENERATED ALWAYS AS (${column.asExpression}) STORED`,
+      `ALTER TABLE probe ADD COLUMN probed ${String(column.type)} GENERATED ALWAYS AS (${column.asExpression}) STORED`,
     );
     await runner.query(
       `INSERT INTO ${schema}.typeorm_metadata

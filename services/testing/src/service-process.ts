@@ -7,7 +7,7 @@ import pWaitFor from 'p-wait-for';
 const services = fileURLToPath(new URL('../..', import.meta.url));
 const startTimeoutMs = 60_000;
 
-/** Runs a service, as it is built, in a process of its own. */
+/** Runs a built service in its own process. */
 export function spawnService(service: string, settings: Record<string, string>): ChildProcess {
   const { nodeChildProcess } = execaNode(`${services}${service}/dist/main.js`, {
     nodeOptions: ['--import', `${services}testing/src/exit-with-parent.ts`],
@@ -22,13 +22,13 @@ export function spawnService(service: string, settings: Record<string, string>):
 
 export interface ServiceProcess {
   child: ChildProcess;
-  /** Where it listens. */
+  /** Its URL. */
   address: string;
-  /** What it has written to its log so far. */
+  /** Its log output so far. */
   log(): string;
 }
 
-/** Starts a service in a process of its own and resolves when it is ready to answer. */
+/** Starts a service in its own process and resolves when it is ready. */
 export async function startServiceProcess(
   service: string,
   settings: Record<string, string>,

@@ -9,16 +9,16 @@ const farAway = Date.parse('2100-01-01T00:00:00Z');
 interface SignInOptions {
   /** Milliseconds since 1970. */
   openUntil?: number | undefined;
-  /** Gates that these gates open as well, and that the owner has logged out of. */
+  /** Implied gates that the owner has logged out of. */
   loggedOut?: readonly string[] | undefined;
 }
 
-/** The session's cookie under both names: a service under test may or may not stand behind TLS. */
+/** The session's cookie under both names: a service under test may or may not be behind TLS. */
 export function sessionCookies(token: string): string {
   return `session=${token}; __Host-session=${token}`;
 }
 
-/** A cookie header of an owner who has opened these gates, as signing in would have left them in Redis. */
+/** A cookie header of an owner who has opened these gates; writes the session that a sign-in would leave in Redis. */
 export async function signIn(
   gates: readonly string[],
   options?: SignInOptions,

@@ -3,20 +3,20 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { databaseUrl, serviceRedisUrl } from './test-stack.ts';
 
-/** Settings that every service needs, on the suite's own databases. */
+/** Settings that every service needs, for the suite's own databases. */
 export const baseSettings = {
   NODE_ENV: 'test',
   PORT: 0,
   DATABASE_URL: databaseUrl,
   REDIS_URL: serviceRedisUrl,
   LOG_LEVEL: 'silent',
-  // A machine that is busy with other suites takes its time.
+  // Allows for a machine that is busy with other suites.
   REQUEST_TIMEOUT_MS: 60_000,
 } as const;
 
 const running = new Set<NestFastifyApplication>();
 
-/** A service inside the test process, as it runs in the product. `prepare` is called before its modules start. */
+/** A service inside the test process, configured as in production. `prepare` is called before its modules start. */
 export async function startApp(
   module: DynamicModule,
   prepare?: (app: NestFastifyApplication) => void,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Where a suite finds its own Postgres database and Redis database. */
+/** Addresses of a suite's own Postgres database and Redis database. */
 export interface TestStack {
   /** The database, for the superuser. */
   adminUrl: string;
@@ -8,9 +8,9 @@ export interface TestStack {
   databaseUrl: string;
   /** Redis, for its administrator. */
   redisUrl: string;
-  /** Redis, for the user of the service under test, with the rights it has in the product. */
+  /** Redis, for the user of the service under test, with its production permissions. */
   serviceRedisUrl: string;
-  /** Of every role in this database. */
+  /** The passwords of all roles in this database. */
   databasePassword: string;
 }
 
@@ -20,6 +20,6 @@ declare module 'vitest' {
   }
 }
 
-/** The databases of the running suite, made by its global setup. */
+/** The databases of the running suite, created by its global setup. */
 export const { adminUrl, databaseUrl, redisUrl, serviceRedisUrl, databasePassword } =
   inject('testStack');

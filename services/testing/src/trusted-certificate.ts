@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** A new certificate for `localhost`, which this process trusts from now on. */
+/** A new certificate for `localhost`, trusted by this process from now on. */
 export function trustedCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * How a calendar is answered. `dead`: the connection ends without a word, as when the server is down. `hang`: nothing, for good.
- * `cut`: the connection ends in the middle. `half`: only the first half of the file, as if it were all.
+ * How a calendar is answered. `dead`: the connection closes abruptly, as when the server is down. `hang`: no answer,
+ * ever. `cut`: the connection closes halfway. `half`: only the first half of the file, with a matching length.
  */
 export const standInBehaviors = ['serve', 'dead', 'hang', 'cut', 'half', 'html', 'error'] as const;
 export type StandInBehavior = (typeof standInBehaviors)[number];
@@ -24,8 +24,8 @@ export interface StandInEvent {
 }
 
 /**
- * A provider of calendars on this machine. Every path is a calendar of its own, so that tests do not meet. Other processes set
- * one up by PUT, with the file as the body or `?behavior=`.
+ * A local calendar provider. Every path is its own calendar, so that tests do not interfere. Other processes configure
+ * one by PUT, with the file as the body or `?behavior=`.
  */
 export class CalendarStandIn {
   private readonly calendars = new Map<string, StandInCalendar>();
@@ -60,7 +60,7 @@ export class CalendarStandIn {
     this.calendars.set(path, { file, behavior, requests });
   }
 
-  /** Answers those that hang with what their calendar is now. */
+  /** Answers the hanging requests with their calendar's current state. */
   release(): void {
     for (const [path, calendar] of this.calendars) {
       if (calendar.behavior === 'hang')
@@ -69,7 +69,7 @@ export class CalendarStandIn {
     for (const answer of this.held.splice(0)) answer();
   }
 
-  /** How often it was asked for. */
+  /** Number of requests. */
   requestsFor(path: string): number {
     return this.at(path).requests;
   }

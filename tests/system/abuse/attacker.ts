@@ -6,7 +6,6 @@ import {
   createLeadResponseSchema,
   ownerSlotsSchema,
   readSlots,
-  slotsPath,
 } from '@agency/contracts';
 import { proofOf } from '../containers/bot-proof.ts';
 import { type Answer, ask } from '../containers/request.ts';
@@ -34,7 +33,7 @@ export class Attacker {
 
   /** Every time that visitors may book, the last one first: nobody else is in its way there. */
   async freeStarts(): Promise<string[]> {
-    const { text } = await ask(this.schedulingUrl + slotsPath, undefined, answer);
+    const { text } = await ask(this.schedulingUrl + apiPaths.slots, undefined, answer);
     const { days } = ownerSlotsSchema.parse(JSON.parse(text));
     return days
       .flatMap(({ day, reasons }) => readSlots(day, reasons))

@@ -78,6 +78,7 @@ before(() => {
   writeFileSync(file, brand);
   run('tsc', '-p', join(folder, 'services/contracts/tsconfig.build.json'));
   run('react-router', 'build');
+  run('vite', 'build', '--config', 'vite.islands.config.ts');
   run('node', 'postbuild/main.ts');
   run('node', 'postbuild/record-page-dates.ts');
 });

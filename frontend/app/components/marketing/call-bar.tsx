@@ -5,16 +5,19 @@ import { classNames } from '~/ui/class-names';
 import styles from './call-bar.module.css';
 
 interface CallBarProps {
-  /** The label of the page's own button, and where it leads. Default: the navigation bar's. */
+  /** Label and target of the page's own button. Default: the navigation bar's. */
   button?: string;
   to?: string;
-  /** Beside the button, where the page has something to say. */
+  /** Optional text beside the button. */
   note?: ReactNode;
-  /** What stands between the hero and the section that closes the page. */
+  /** The content between the hero and the closing section. */
   children: ReactNode;
 }
 
-/** Phones: the page's button in a slim bar at the window's lower edge, while neither hero nor closing section is there. */
+/**
+ * Phones: the page's button in a slim bar at the bottom of the window, while neither hero nor closing section is
+ * visible.
+ */
 export function CallBar({
   button = consultationLink.label,
   to = consultationLink.to,
@@ -32,7 +35,7 @@ export function CallBar({
           )}
         >
           {note}
-          <ButtonLink to={to} size="compact" className={note ? '' : 'w-full max-w-md'}>
+          <ButtonLink href={to} size="compact" className={note ? '' : 'w-full max-w-md'}>
             {button}
           </ButtonLink>
         </p>

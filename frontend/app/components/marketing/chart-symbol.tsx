@@ -30,7 +30,7 @@ export function ChartSymbol({ name, className }: { name: ChartSymbolName; classN
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      // Attributes instead of a utility, so that a module can make it larger.
+      // Attributes instead of a utility, so that a module can enlarge it.
       width="1.75rem"
       height="1.75rem"
       className={className}

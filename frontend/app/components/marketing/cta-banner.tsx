@@ -23,7 +23,7 @@ export function CtaBanner({ look, heading, text, button, children }: CtaBannerPr
         <p className="mt-4 max-w-[34.5em]">{text}</p>
         {children && <p className="mt-4">{children}</p>}
       </div>
-      <ButtonLink to={leadPathOf(button)} className="min-h-14 px-7 text-body">
+      <ButtonLink href={leadPathOf(button)} className="min-h-14 px-7 text-body">
         {button}
       </ButtonLink>
     </>

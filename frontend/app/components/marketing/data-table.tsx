@@ -8,7 +8,7 @@ interface DataTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** The first column names the row. */
+/** The first column is the row header. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   const captionId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { howWeCharge } from '~/content/how-we-charge';
 
-/** How the agency is paid, between a page's content and its close. */
+/** How the agency charges, between a page's content and its closing section. */
 export function HowWeCharge({ children }: { children?: ReactNode }) {
   const { heading, term, text } = howWeCharge;
   return (

@@ -31,7 +31,7 @@ export function LocalHero(props: LocalHeroProps) {
         </div>
         <p className="mt-6 max-w-[29.5em] text-lead">{lead}</p>
         <p className="mt-8">
-          <ButtonLink to={leadPathOf(button)} className="min-h-14 px-7 text-body">
+          <ButtonLink href={leadPathOf(button)} className="min-h-14 px-7 text-body">
             {button}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import type { Person } from '@agency/contracts';
 
-/** Who works on the accounts. */
+/** The people who manage the accounts. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <section aria-labelledby="people-heading" className="py-20 lg:py-28">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { onwardSection } from '~/content/onward';
 import type { ShownOnward } from '~/content/onward.server';
 import { paths } from '~/lib/paths';
@@ -28,9 +27,9 @@ export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward
                 />
                 <div>
                   <h3>
-                    <Link to={paths.blogArticle(slug)} className={stretchedLink.root}>
+                    <a href={paths.blogArticle(slug)} className={stretchedLink.root}>
                       {title}
-                    </Link>
+                    </a>
                   </h3>
                   <p className="mt-1 text-small text-slate">{readTime}</p>
                 </div>
@@ -43,12 +42,12 @@ export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward
               {pages.map(({ to, label, why }) => (
                 <li key={to}>
                   <p>
-                    <Link
-                      to={to}
+                    <a
+                      href={to}
                       className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
                     >
                       {label}
-                    </Link>
+                    </a>
                   </p>
                   <p className="text-small">{why}</p>
                 </li>

@@ -3,12 +3,12 @@ import { classNames } from '~/ui/class-names';
 
 interface SplitSectionProps {
   picture: { src: string; alt: string };
-  /** Hides the picture where it does not fit beside the text. */
+  /** Hides the picture if it does not fit beside the text. */
   pictureOnlyBeside?: boolean;
   children: ReactNode;
 }
 
-/** Text beside a picture, for the end of a visit. */
+/** Text beside a picture, near the end of a page. */
 export function SplitSection({ picture, pictureOnlyBeside = false, children }: SplitSectionProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[6fr_5fr]">

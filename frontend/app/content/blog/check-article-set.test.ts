@@ -29,7 +29,7 @@ function set(changes: Record<number, Partial<Article>> = {}): Article[] {
 }
 
 describe('the set of articles', () => {
-  it('should come newest first', () => {
+  it('come newest first', () => {
     const slugs = checkArticleSet(set(), pages).map(({ slug }) => slug);
     expect(slugs[0]).toBe('article-1');
     expect(slugs).toHaveLength(18);

@@ -1,3 +1,4 @@
+import { paths } from '~/lib/paths';
 import { articleCategories } from './article-schema';
 import type { Article } from './read-article';
 
@@ -12,7 +13,7 @@ function brokenLinks(article: Article, pages: ReadonlySet<string>): string[] {
   return [
     ...targets.filter((target) => !pages.has(target)).map((target) => `a link to ${target}`),
     ...article.related
-      .filter((slug) => !pages.has(`/blog/${slug}`))
+      .filter((slug) => !pages.has(paths.blogArticle(slug)))
       .map((slug) => `related: ${slug} is missing`),
   ].map((fault) => `${article.slug}.md: ${fault}`);
 }
@@ -21,7 +22,7 @@ function faultsOf(articles: readonly Article[], sitePaths: readonly string[]): s
   const unused = articleCategories.filter(
     (category) => !articles.some((article) => article.category === category),
   );
-  const pages = new Set([...sitePaths, ...articles.map(({ slug }) => `/blog/${slug}`)]);
+  const pages = new Set([...sitePaths, ...articles.map(({ slug }) => paths.blogArticle(slug))]);
   return [
     ...unused.map((category) => `no article in ${category}`),
     ...articles.flatMap((article) => brokenLinks(article, pages)),

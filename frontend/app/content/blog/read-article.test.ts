@@ -19,7 +19,7 @@ function source(changes: Partial<typeof front> = {}, body = words(1500)): string
 }
 
 describe('an article file', () => {
-  it('should become an article with its read time computed from its words', () => {
+  it('becomes an article with its read time computed from its words', () => {
     const article = readArticle('first-budget', source());
     expect(article).toMatchObject({
       title: 'A First Budget',
@@ -51,7 +51,7 @@ describe('an article file', () => {
     expect(() => readArticle('first-budget', text)).toThrow(message);
   });
 
-  it('should not count less than a minute', () => {
+  it('never counts less than a minute', () => {
     expect(readTimeOf(12)).toBe('1 min read');
   });
 });

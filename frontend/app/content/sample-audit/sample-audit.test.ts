@@ -13,6 +13,7 @@ import {
   wasteUpTo,
 } from './findings';
 import { basinsAlong } from './money-geometry';
+import * as offer from './offer';
 import {
   channelBudget,
   costPerJobAt,
@@ -250,11 +251,11 @@ describe('the drawings', () => {
 });
 
 describe('the words', () => {
-  const strings = JSON.stringify([words, findings, planTests, planGates]);
+  const strings = JSON.stringify([words, offer, findings, planTests, planGates]);
 
   it('fill the call’s minutes, and show as many parts as they promise', () => {
-    expect(sumOf(words.callParts, ({ minutes }) => minutes)).toBe(appointmentMinutes);
-    expect(words.callParts.filter(({ shows }) => shows)).toHaveLength(3);
+    expect(sumOf(offer.callParts, ({ minutes }) => minutes)).toBe(appointmentMinutes);
+    expect(offer.callParts.filter(({ shows }) => shows)).toHaveLength(3);
     expect(words.sampleHero.lead).toContain('three parts');
   });
 

@@ -1,7 +1,5 @@
-import { appointmentMinutes, viewingAccessTime } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from '../claims';
-import { howWeCharge } from '../how-we-charge';
 import type { PageMeta } from '../page-meta';
 import { account, type Campaign, type ChannelId, campaigns, reportedTotal } from './account';
 import { allCallers, unstaffedCallers } from './callers';
@@ -14,7 +12,7 @@ import {
   unlistedTerms,
   unlistedTotal,
 } from './search-terms';
-import { auditDays, auditMonths, inDollars, inNumber, inPercent, sumOf } from './sums';
+import { auditDays, inDollars, inNumber, inPercent, sumOf } from './sums';
 
 const costPerJobOf = ({ spend, jobs }: Campaign) => spend / jobs;
 const byCostPerJob = campaigns
@@ -28,9 +26,8 @@ const kept = {
   inquiries: sumOf(campaigns, ({ id }) => keptBy(id).inquiries),
   jobs: sumOf(campaigns, ({ id }) => keptBy(id).jobs),
 };
-const jobsAimedAt = planBudget / costPerJobAt(lastGate);
-/** The made-up company's, in dollars a month. */
-export const specimenFee = 950;
+/** Booked in the plan's weeks, at what the last gate lets a job cost. */
+export const jobsAimedAt = planBudget / costPerJobAt(lastGate);
 
 function nameable<Entry>(entry: Entry | undefined): Entry {
   if (entry === undefined) throw new Error('The sample audit has no jobs or no gates.');
@@ -62,7 +59,7 @@ export const sampleSections = [
   { label: 'The call', id: 'call-heading' },
 ] as const;
 
-type SampleSection = (typeof sampleSections)[number];
+export type SampleSection = (typeof sampleSections)[number];
 
 export const titleBlock = {
   stamp: 'Specimen',
@@ -207,82 +204,4 @@ export const planText = {
   testLabels: { start: 'Starts when', stop: 'Stops' },
   gatesHeading: 'What must be true to carry on',
   gateLabels: { otherwise: 'If not' },
-} as const;
-
-export const costs = {
-  heading: { plain: 'What it costs,', emphasized: 'and what it is' },
-  entries: [
-    {
-      term: 'This audit and this plan',
-      value: 'Free',
-      text: 'Yours to keep, with us, with somebody else or by yourself.',
-    },
-    {
-      term: `Media, ${planWeeks} weeks`,
-      value: inDollars(planBudget),
-      text: 'Paid by you to Google and Meta, from your own accounts. Not a dollar of it passes through ours.',
-    },
-    {
-      term: howWeCharge.term,
-      value: `${inDollars(specimenFee)} a month`,
-      text: `Made up like the rest of this page; yours is named after your own audit. With it, the third gate’s job costs ${inDollars((planBudget + specimenFee * auditMonths) / jobsAimedAt)}, ads and fee together. Today it costs ${inDollars(account.costPerJob)} of ads alone. ${howWeCharge.text}`,
-    },
-  ],
-  can: {
-    heading: 'It can promise',
-    entries: [
-      'That every figure has a source you can open yourself.',
-      'That the leaks it names can be stopped, and by when.',
-      'That somebody looks every week, and writes down why a thing was changed.',
-    ],
-  },
-  cannot: {
-    heading: 'It cannot promise',
-    entries: [
-      'How many people will need heating in December.',
-      'That what is saved in one place earns as well in another. The tests are there to find out.',
-      `The ${inDollars(account.costPerJob)} of a job falling to a figure we have picked. The gates say what we expect, and when to stop.`,
-    ],
-  },
-} as const;
-
-export interface CallPart {
-  minutes: number;
-  title: string;
-  text: string;
-  /** The part of the page that is on the screen. */
-  shows?: SampleSection['id'];
-}
-
-export const callText = {
-  heading: { plain: `${appointmentMinutes} minutes`, emphasized: 'on the call' },
-  lead: `The three parts we show are on your screen, and the whole of both papers is in your email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
-} as const;
-
-/** How the call goes through the paper. */
-export const callParts: readonly CallPart[] = [
-  {
-    minutes: 5,
-    title: 'The counting',
-    shows: 'counting-heading',
-    text: 'What the networks say, and what your job book says.',
-  },
-  {
-    minutes: 10,
-    title: 'The findings',
-    shows: 'findings-heading',
-    text: 'The three costliest, in your own account, on the shared screen.',
-  },
-  {
-    minutes: 10,
-    title: 'The plan',
-    shows: 'plan-heading',
-    text: 'Week by week, with the gates. You strike out what you do not like.',
-  },
-  { minutes: 5, title: 'You', text: 'Questions. Then you decide, there or a month later.' },
-];
-
-export const sampleClosing = {
-  heading: 'Now with your own figures',
-  text: `Three fields and a time for the call. Ten minutes of yours for viewing access; the reading and the sums are ours. The audit and the plan are free, and you keep them either way.`,
 } as const;

@@ -2,15 +2,16 @@ import { setMarketingConsent } from '~/lib/attribution';
 import type { Choices } from './choices';
 import { sendsPrivacyControl } from './privacy-control';
 import { pushSignals } from './signals';
+import { decidedAt } from './stored-choices';
 import { loadTagManager } from './tags';
 
 /**
- * Puts a choice into effect: the signals first, so that no tag runs before it knows them. A site built
- * without a tag manager's id has no way to load one.
+ * Applies a choice: the signals first, so that no tag runs before they are set. A site built without a tag manager's id
+ * cannot load one.
  */
 export function applyChoices(choices: Choices): void {
   pushSignals(choices);
-  setMarketingConsent(choices.marketing && !sendsPrivacyControl());
+  setMarketingConsent(choices.marketing && !sendsPrivacyControl(), decidedAt());
   if (__TAG_MANAGER_ID__ && (choices.analytics || choices.marketing)) {
     loadTagManager(__TAG_MANAGER_ID__);
   }

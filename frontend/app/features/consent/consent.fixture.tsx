@@ -1,25 +1,30 @@
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
-import { mainId } from '~/ui/site/route-change';
+import { mainId } from '~/ui/site/main-id';
+import { ConsentTemplates, CookieSettingsButton } from './index';
 
-/** The state of consent lives in the module, as it does in a document: each page load gets a new one. */
+// Read from the disk here, so that the first page of a test does not wait for it.
+await import('./start-consent');
+
+/** Opens a page as the build draws it. Whether tags are in lives in the module: each page load gets a new one. */
 export async function openPage() {
   vi.resetModules();
-  const { Consent, CookieSettingsButton } = await import('./index');
-  const page = render(
-    <MemoryRouter>
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ConsentTemplates />
       <main id={mainId} tabIndex={-1} />
       <CookieSettingsButton />
-      <Consent />
-    </MemoryRouter>,
+    </>,
   );
-  return { ...page, user: userEvent.setup({ delay: null }) };
+  const { startConsent } = await import('./start-consent');
+  startConsent();
+  return { user: userEvent.setup({ delay: null }) };
 }
 
-/** Advances the timers and waits for what loads meanwhile. */
-export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Advances the timers. */
+export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 export const banner = () => screen.queryByRole('region', { name: 'Cookie consent' });
 export const dialog = () => screen.queryByRole('dialog', { name: 'Cookie settings' });

@@ -18,7 +18,7 @@ const update = (analytics: string, marketing: string) => [
 ];
 
 beforeEach(() => {
-  // The clock also runs by itself, so that what waits for a chunk or a render gets on.
+  // The clock also advances by itself, so that chunks and renders complete.
   vi.useFakeTimers({ now, shouldAdvanceTime: true });
   localStorage.clear();
   sessionStorage.clear();

@@ -1,15 +1,11 @@
-import { useHydrated } from '~/lib/use-hydrated';
-import { openSettings } from './consent-store';
-
-/** Reopens the settings. Invisible until hydration, because nothing would answer a click. */
+/** Reopens the settings. Invisible until start-consent.ts answers a click. */
 export function CookieSettingsButton() {
-  const isHydrated = useHydrated();
   return (
     <button
       type="button"
-      onClick={() => void openSettings()}
+      data-opens-cookie-settings=""
       className="-my-1 cursor-pointer py-1 underline underline-offset-4"
-      style={isHydrated ? undefined : { visibility: 'hidden' }}
+      style={{ visibility: 'hidden' }}
     >
       Cookie settings
     </button>

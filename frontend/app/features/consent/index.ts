@@ -1,4 +1,3 @@
-export { Consent } from './consent';
 export { ConsentDefaults } from './consent-defaults';
+export { ConsentTemplates } from './consent-templates';
 export { CookieSettingsButton } from './cookie-settings-button';
-export { blockTagManager } from './tags';

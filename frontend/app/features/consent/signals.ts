@@ -19,8 +19,8 @@ const denied = {
 };
 
 /**
- * Runs inline in the head, before any tag could: everything is denied until the visitor says otherwise.
- * (!) Tags read consent commands from the `arguments` object only; an array in its place is ignored.
+ * Runs inline in the head, before any tag can: everything is denied until the visitor chooses. (!) Tags only read
+ * consent commands from the `arguments` object; an array is ignored.
  */
 export const denyEverything =
   'window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}' +
@@ -28,7 +28,7 @@ export const denyEverything =
 
 const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** Tells the tags what the visitor has decided. */
+/** Sends the visitor's choice to the tags. */
 export function pushSignals({ analytics, marketing }: Choices): void {
   window.gtag?.('consent', 'update', {
     analytics_storage: state(analytics),

@@ -9,6 +9,7 @@ const validMs = 180 * 86_400_000;
 
 /** Without browser storage, a choice lasts as long as the document. */
 let unstored: Choices | undefined;
+let unstoredAt: string | undefined;
 
 /** The visitor's choice, if it is still valid. Never throws. */
 export function readChoices(now: Date): Choices | undefined {
@@ -27,6 +28,16 @@ export function storeChoices(choices: Choices, now: Date): void {
     unstored = undefined;
   } catch {
     unstored = choices;
+    unstoredAt = now.toISOString();
+  }
+}
+
+/** When the visitor chose, ISO 8601. Never throws. */
+export function decidedAt(): string | undefined {
+  try {
+    return localStorage.getItem(dateKey) ?? unstoredAt;
+  } catch {
+    return unstoredAt;
   }
 }
 

@@ -33,13 +33,6 @@ describe('the tag manager', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('stays out of a document that had to keep it out', async () => {
-    const { blockTagManager, loadTagManager } = await import('./tags');
-    blockTagManager();
-    loadTagManager('GTM-AB12');
-    expect(tagScripts()).toHaveLength(0);
-  });
-
   it.each([
     ['a choice without an id', '', { analytics: true, marketing: true }, 0],
     ['essential only', 'GTM-AB12', { analytics: false, marketing: false }, 0],

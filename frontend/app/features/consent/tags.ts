@@ -1,20 +1,11 @@
 import { hideContactId } from '~/lib/contact-address';
 
-/** Whether the tag manager is loaded or blocked. */
-let isSettled = false;
-
-/**
- * For a document that shows what no third party may see. Its history leads back there from every page it goes
- * on to, so none of them brings tags; the next document may.
- */
-export function blockTagManager(): void {
-  isSettled = true;
-}
+let isLoaded = false;
 
 /** Loads the tag manager, once. No tag ever sees an address with a contact's id. */
 export function loadTagManager(id: string): void {
-  if (isSettled) return;
-  isSettled = true;
+  if (isLoaded) return;
+  isLoaded = true;
   hideContactId();
   // Registered first, because the visitor may go back to a page from before the consent.
   addEventListener('popstate', hideContactId);

@@ -48,7 +48,7 @@ export function EmailPreview({ name, onClose }: EmailPreviewProps) {
   );
 }
 
-/** The email as the server renders it, in a sandbox: no scripts run and no link leads anywhere. */
+/** The email as the server renders it, in a sandbox: no scripts run and links are disabled. */
 function EmailFrame({ name }: { name: PreviewName }) {
   const { data: isFound, error, isFetching, refetch } = useQuery(previewQuery(name));
   const [isLoaded, setLoaded] = useState(false);
@@ -71,7 +71,7 @@ function EmailFrame({ name }: { name: PreviewName }) {
       {isFound && (
         <iframe
           src={previewAddress(name)}
-          title={`${texts.previews[name].title}, as it is sent`}
+          title={`${texts.previews[name].title}, as sent`}
           sandbox=""
           height={800}
           className="relative block h-[800px] w-full"

@@ -1,22 +1,20 @@
 import { apiPaths } from '@agency/contracts';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { emailPreviews, ownerPreviews } from '~/content/email-previews';
+import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../test/server';
 import { PreviewDesk } from './preview-desk';
 
-const origin = 'http://site.test';
-const previewUrl = `${origin}${apiPaths.emailPreview}/:name`;
+const previewUrl = `${apiPaths.emailPreview}/:name`;
 
 /** The reminders are public; the other emails are for the owner. */
 function serveEmails({ gates = [] as string[], status = 200 } = {}) {
   const state = { status };
   const asked: string[] = [];
   server.use(
-    http.get(origin + apiPaths.session, () => HttpResponse.json({ gates })),
+    http.get(apiPaths.session, () => HttpResponse.json({ gates })),
     http.head<{ name: string }>(previewUrl, ({ params }) => {
       asked.push(params.name);
       return new HttpResponse(null, { status: state.status });
@@ -25,16 +23,7 @@ function serveEmails({ gates = [] as string[], status = 200 } = {}) {
   return { state, asked };
 }
 
-const Home = () => <h1>Home</h1>;
-const Page = createRoutesStub([
-  { path: '/', Component: Home },
-  { path: '/email-previews', Component: PreviewDesk },
-]);
-
-function openPage() {
-  render(<Page initialEntries={['/email-previews']} />);
-  return userEvent.setup({ delay: null });
-}
+const openPage = () => openView(PreviewDesk, '', '/email-previews');
 
 const previewButton = (name: RegExp) => screen.getByRole('button', { name });
 const frame = (title: RegExp) => screen.findByTitle<HTMLIFrameElement>(title);
@@ -42,14 +31,13 @@ const frame = (title: RegExp) => screen.findByTitle<HTMLIFrameElement>(title);
 describe('the email previews', () => {
   it('offers the two reminders and the way home', async () => {
     serveEmails();
-    const user = openPage();
+    openPage();
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Preview 24-hour reminder',
       'Preview 10-minute reminder',
     ]);
     expect(document.querySelector('iframe')).toBeNull();
-    await user.click(screen.getByRole('link', { name: 'Back to Home' }));
-    expect(await screen.findByText('Home')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   it('opens the chosen email in a sandboxed frame 800 pixels high', async () => {
@@ -129,7 +117,7 @@ describe('the email previews', () => {
 
   it('still shows the reminders when the session is unknown', async () => {
     serveEmails();
-    server.use(http.get(origin + apiPaths.session, () => HttpResponse.error()));
+    server.use(http.get(apiPaths.session, () => HttpResponse.error()));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = openPage();
     await waitFor(() => expect(warn).toHaveBeenCalled());

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import {
   ownerPreviews,
@@ -6,16 +6,13 @@ import {
   reminderPreviews,
   emailPreviews as texts,
 } from '~/content/email-previews';
+import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
-import { createQueryClient } from '~/lib/query-client';
 import { Button, ButtonLink } from '~/ui/button';
-import { Desk, DeskTitle } from '~/ui/desk/desk';
 import { EmailPreview } from './email-preview';
-import { isOwnerQuery } from './queries';
 
-/** The emails to choose from, with the chosen one below. */
+/** The list of emails, with the chosen one below. */
 export function PreviewDesk() {
-  const [queryClient] = useState(createQueryClient);
   const [open, setOpen] = useState<PreviewName | null>(null);
   const pressed = useRef<Element | null>(null);
 
@@ -30,26 +27,21 @@ export function PreviewDesk() {
   }
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <Desk>
-        <header className="flex flex-wrap items-start justify-between gap-4">
-          <div>
-            <DeskTitle>{texts.heading}</DeskTitle>
-            <p className="mt-2 max-w-[60ch] text-slate">{texts.text}</p>
-          </div>
-          <ButtonLink variant="secondary" size="compact" to={paths.home}>
-            {texts.back}
-          </ButtonLink>
-        </header>
-        <div className="mt-8 grid gap-5 md:grid-cols-2">
-          {reminderPreviews.map((name) => (
-            <ReminderCard key={name} name={name} isOpen={open === name} onOpen={show} />
-          ))}
-        </div>
-        <OwnerEmails open={open} onOpen={show} />
-        {open && <EmailPreview key={open} name={open} onClose={close} />}
-      </Desk>
-    </QueryClientProvider>
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 pt-5">
+        <p className="max-w-[60ch] text-slate">{texts.text}</p>
+        <ButtonLink variant="secondary" size="compact" href={paths.home}>
+          {texts.back}
+        </ButtonLink>
+      </div>
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        {reminderPreviews.map((name) => (
+          <ReminderCard key={name} name={name} isOpen={open === name} onOpen={show} />
+        ))}
+      </div>
+      <OwnerEmails open={open} onOpen={show} />
+      {open && <EmailPreview key={open} name={open} onClose={close} />}
+    </>
   );
 }
 
@@ -77,7 +69,7 @@ interface OwnerEmailsProps {
   onOpen: (name: PreviewName) => void;
 }
 
-/** All other emails, which only the owner may see. */
+/** All other emails, for the owner only. */
 function OwnerEmails({ open, onOpen }: OwnerEmailsProps) {
   const { data: isOwner = false } = useQuery(isOwnerQuery);
   if (!isOwner) return null;

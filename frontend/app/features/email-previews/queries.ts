@@ -1,4 +1,4 @@
-import { apiPaths, sessionResponseSchema } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import type { PreviewName } from '~/content/email-previews';
 import { callApi } from '~/lib/api-client';
@@ -14,16 +14,7 @@ export function previewQuery(name: PreviewName) {
       await callApi(previewAddress(name), { method: 'HEAD', response: noContent, signal });
       return true;
     },
-    // Opened again, a preview asks again: the session may have ended since.
+    // Refetched whenever a preview is opened, because the session may have ended.
     gcTime: 0,
   });
 }
-
-export const isOwnerQuery = queryOptions({
-  queryKey: [apiPaths.session],
-  queryFn: async ({ signal }) => {
-    const session = await callApi(apiPaths.session, { response: sessionResponseSchema, signal });
-    return session.gates.includes('admin');
-  },
-  meta: { logOnError: 'The session is unknown, so only the reminders are shown.' },
-});

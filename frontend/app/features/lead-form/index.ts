@@ -1,1 +1,4 @@
-export { LeadForm } from './lead-form';
+import { island } from '~/lib/island';
+import { LeadForm as Form } from './lead-form';
+
+export const LeadForm = island('lead-form', Form, { start: 'use', isFetchedInView: true });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type DefaultBodyType, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import {
   acceptLeads,
   contactsUrl,
@@ -115,7 +115,7 @@ describe('a submit that fails', () => {
     {
       what: "the server's sentence",
       variant: 'contact',
-      answer: () => HttpResponse.json({ statusCode: 503, message: sentence }, { status: 503 }),
+      answer: () => refusal(503, sentence),
       title: 'Error Sending Message',
       says: sentence,
     },

@@ -1,7 +1,14 @@
-import { contactFormSpendOptions, leadFormSpendOptions, type Option } from '@agency/contracts';
+import {
+  contactFormSpendOptions,
+  type LeadFieldsInput,
+  leadFormSpendOptions,
+  type Option,
+  validationMessages,
+} from '@agency/contracts';
 import { directContact } from '~/content/agency';
+import type { ToastContent } from '~/ui/toast';
 
-/** The page with the form, or what the lead page was opened for. */
+/** The page with the form, or the topic that the lead page was opened for. */
 export type LeadFormVariant = 'home' | 'contact' | 'lead' | 'newsletter';
 
 export interface LeadFormTexts {
@@ -11,11 +18,11 @@ export interface LeadFormTexts {
   messagePlaceholder: string;
   messageRows: number;
   submit: { idle: string; sending: string };
-  /** Beside the button: what happens next, where the page has not said it above the form. */
+  /** Beside the button: what happens next, unless the page says it above the form. */
   next?: string;
   /** Beside the button: what the details are for. */
   use: string;
-  /** In the toast, when something required is missing. Default: the specified sentence. */
+  /** Toast for missing required fields. Default: the specified sentence. */
   missing?: string;
   success: { title: string; description: string };
   failure: { title: string; fallback: string };
@@ -76,3 +83,63 @@ export const leadFormTexts: Record<LeadFormVariant, LeadFormTexts> = {
   lead: leadTexts,
   newsletter: newsletterTexts,
 };
+
+export const exampleEmail = 'name@company.com';
+
+export type LeadField = keyof LeadFieldsInput;
+
+/** The contract's error for each field. */
+export type LeadErrors = Partial<Record<LeadField, string>>;
+
+/** The visible fields, in their order on the page. */
+const fields = {
+  name: 'Please enter your name.',
+  email: 'Please enter your email address.',
+  phone: 'Please enter your phone number.',
+  company: '',
+  service: '',
+  monthlyAdSpend: '',
+  message: '',
+} as const satisfies Record<LeadField, string>;
+
+export const leadFields = Object.keys(fields).filter(isLeadField);
+
+export function isLeadField(name: unknown): name is LeadField {
+  return typeof name === 'string' && name in fields;
+}
+
+/** The contract's sentence for missing values suits the toast; each field says what to enter. */
+export function inlineText(field: LeadField, error: string): string {
+  return error === validationMessages.required ? fields[field] : error;
+}
+
+/** The toast for an invalid form. Missing values come first; `missing` is what to say of them. */
+export function validationToast(
+  errors: LeadErrors,
+  missing: string = validationMessages.required,
+): ToastContent {
+  return { ...noticeFor(errors, missing), variant: 'destructive' };
+}
+
+function noticeFor(errors: LeadErrors, missing: string): ToastContent {
+  const found = Object.values(errors);
+  if (found.includes(validationMessages.required)) {
+    return { title: 'Missing Required Information', description: missing };
+  }
+  if (errors.email) {
+    return {
+      title: 'Invalid Email Address',
+      description: `Please enter a valid email address (e.g., ${exampleEmail}).`,
+    };
+  }
+  if (errors.phone) {
+    return {
+      title: 'Invalid Phone Number',
+      description:
+        errors.phone === validationMessages.phone
+          ? 'Please enter a valid phone number with at least 10 digits.'
+          : errors.phone,
+    };
+  }
+  return { title: 'Please Check the Form', description: found[0] };
+}

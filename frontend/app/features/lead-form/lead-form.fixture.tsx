@@ -1,23 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { isFromNewsletter } from '~/lib/contact-address';
-import { Toaster } from '~/ui/toast';
+import { createRoutesStub } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { arrive, leadHere } from '~/lib/contact-address';
+import { showToast, Toaster } from '~/ui/toast';
 import { server } from '../../../test/server';
 import { LeadForm } from './lead-form';
 import type { LeadFormVariant } from './lead-form-texts';
 
-const origin = 'http://site.test';
-export const contactsUrl = `${origin}/api/contacts`;
+export const contactsUrl = '/api/contacts';
 export const newContactId = 2 ** 41 + 7;
 
-/** The bot check is down, which must not affect a form. */
+/** The bot check is unavailable, which must not affect a form. */
 export function withoutBotCheck(): void {
-  server.use(
-    http.get(`${origin}/api/bot-check/challenge`, () => new HttpResponse(null, { status: 503 })),
-  );
+  server.use(http.get('/api/bot-check/challenge', () => new HttpResponse(null, { status: 503 })));
 }
 
 /** Accepts leads and records the requests. */
@@ -32,17 +30,18 @@ export function acceptLeads(): Record<string, unknown>[] {
   return posted;
 }
 
-function ThankYou() {
-  const { search, state } = useLocation();
-  return (
-    <p>
-      Thank-you page {search}
-      {isFromNewsletter(state) && ' for the newsletter'}
-    </p>
-  );
+/** Says in the document where the form has led: another document would be read only by a browser. */
+function showThankYouPage(address: string): void {
+  const notice = arrive();
+  if (notice) act(() => showToast(notice));
+  const page = document.createElement('p');
+  const isListed = leadHere().topic === 'newsletter';
+  page.textContent = `Thank-you page ${new URL(address, origin).search}${isListed ? ' for the newsletter' : ''}`;
+  document.body.append(page);
+  onTestFinished(() => page.remove());
 }
 
-/** `asked` is the lead page, opened by a link that asked for something. */
+/** `asked` is the lead page opened by a link with a topic. */
 type FormPage = LeadFormVariant | 'asked';
 
 const pages: Record<FormPage, () => ReactElement> = {
@@ -54,10 +53,8 @@ const pages: Record<FormPage, () => ReactElement> = {
 };
 
 export function formPage(page: FormPage) {
-  return createRoutesStub([
-    { path: '/', Component: pages[page] },
-    { path: '/thank-you', Component: ThankYou },
-  ]);
+  vi.stubGlobal('location', { ...location, assign: showThankYouPage });
+  return createRoutesStub([{ path: '/', Component: pages[page] }]);
 }
 
 export function openForm(page: FormPage = 'contact'): UserEvent {
@@ -82,7 +79,7 @@ export const field = {
 
 export const disclosure = () => screen.getByRole<HTMLDetailsElement>('group');
 
-/** Fills a field at once. Typing key by key is slow, and tested only where it matters. */
+/** Fills a field at once. Typing key by key is slow, and only tested where it matters. */
 export async function enter(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.click(input);
   await user.paste(text);

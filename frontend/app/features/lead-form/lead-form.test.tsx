@@ -82,8 +82,9 @@ describe('what is sent', () => {
         message: 'Boats, to boaters.\nNothing yet.',
         requestKey: expect.stringMatching(/^[\da-f-]{36}$/),
         attribution: {
-          first: { landingPath: '/' },
-          last: { landingPath: '/' },
+          first: { landingPath: '/', at: expect.any(String) },
+          last: { landingPath: '/', at: expect.any(String) },
+          consent: { marketing: false },
         },
       },
     ]);
@@ -111,7 +112,7 @@ describe('what is sent', () => {
 describe('the key of the request', () => {
   beforeEach(() => sessionStorage.clear());
 
-  /** Answers nothing to the first request, and records the key of each. */
+  /** Never answers the first request, and records the key of each. */
   function loseFirstAnswer(): string[] {
     const keys: string[] = [];
     server.use(
@@ -257,7 +258,7 @@ describe('the submit button', () => {
     await enter(user, field.phone(), '12');
     const button = screen.getByRole('button', { name: 'Send Message' });
     await user.pointer({ target: button, keys: '[MouseLeft>]' });
-    // Time enough to load the schema, which judges the field.
+    // Enough time to load the schema, which validates the field.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(field.phone()).not.toHaveFocus();
     expect(field.phone()).not.toHaveAttribute('aria-invalid');

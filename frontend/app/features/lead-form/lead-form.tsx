@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { SelectField, TextArea, TextField } from '~/ui/field';
@@ -19,7 +18,7 @@ import { prepareSubmission, useLeadForm } from './use-lead-form';
 
 interface LeadFormProps {
   variant: LeadFormVariant;
-  /** Chosen by the link that led here. Anything the visitor entered themselves wins. */
+  /** Set by the link that led here. The visitor's own input takes precedence. */
   service?: string;
 }
 
@@ -30,8 +29,8 @@ function fieldName({ target }: FormEvent): string {
 }
 
 /**
- * The Next key of a phone's keyboard, and Enter anywhere: on to the next required field that is still empty. Once none
- * is, Enter sends the form.
+ * Enter, and the Next key of a phone's keyboard, go to the next empty required field. Once there is none, Enter sends
+ * the form.
  */
 function focusNextEmptyField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
@@ -43,7 +42,7 @@ function focusNextEmptyField(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus();
 }
 
-/** Without the part in brackets. */
+/** Without the part in parentheses. */
 function nameOfService(service: string): string | undefined {
   return serviceOptions.find(({ value }) => value === service)?.label.replace(/ \(.*/, '');
 }
@@ -63,7 +62,7 @@ export function LeadForm({ variant, service }: LeadFormProps) {
         setChosenService(control.value);
         if (control.value === service) continue;
       }
-      // Entered before hydration, or restored by the browser: nothing is sent unseen.
+      // Entered before hydration, or restored by the browser: the visitor must see what is sent.
       if (control.value) control.closest('details')?.setAttribute('open', '');
     }
   }, [form, service]);
@@ -174,9 +173,9 @@ export function LeadForm({ variant, service }: LeadFormProps) {
         </Button>
         <p className="text-fine text-slate">
           {texts.next} {texts.use}, as the{' '}
-          <Link to={paths.privacyPolicy} className="underline underline-offset-2">
+          <a href={paths.privacyPolicy} className="underline underline-offset-2">
             privacy policy
-          </Link>{' '}
+          </a>{' '}
           says.
         </p>
       </div>

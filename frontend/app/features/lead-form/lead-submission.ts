@@ -1,6 +1,6 @@
 /*
- * What a form needs only once somebody uses it: the schema library, the request and the bot check.
- * It is loaded on the first focus, apart from the page's own scripts.
+ * The parts of a form that are only needed once somebody uses it: the schema library, the request and the bot check.
+ * Loaded on first focus, separately from the page's scripts.
  */
 import {
   apiPaths,
@@ -10,10 +10,10 @@ import {
   leadFormBodySchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-import { readAttribution, recordVisit } from '~/lib/attribution';
+import { attributionToSend, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
 import { createRequestKey } from '~/lib/request-key';
-import { isLeadField, type LeadErrors } from './validation-texts';
+import { isLeadField, type LeadErrors } from './lead-form-texts';
 
 export interface CheckedLead {
   /** The valid request body, if there are no errors. */
@@ -49,7 +49,7 @@ export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> 
   try {
     const answer = await callApi(apiPaths.contacts, {
       method: 'POST',
-      body: { ...lead, altcha, attribution: readAttribution(), requestKey },
+      body: { ...lead, altcha, attribution: attributionToSend(), requestKey },
       response: createLeadResponseSchema,
     });
     dropRequestKey(text);
@@ -60,12 +60,12 @@ export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> 
   }
 }
 
-/** Without browser storage, a key lives as long as the document. */
+/** Without browser storage, a key lasts as long as the document. */
 const unstored = new Map<string, string>();
 
 /**
- * The key under which this form is sent: the same for the same text until it was answered, also after a reload. Another
- * text is another request: a correction must not be answered with the lead as it was.
+ * The request key of this form: the same for the same text until it is answered, even after a reload. Changed text is a
+ * new request: a correction must not be answered with the earlier lead.
  */
 function storedRequestKey(text: string): string {
   const name = nameOf(text);
@@ -96,7 +96,7 @@ function read(name: string): string | null {
   }
 }
 
-/** By a checksum: what the visitor typed is in no storage. */
+/** Stored as a checksum, so that no storage contains what the visitor typed. */
 function nameOf(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;

@@ -1,26 +1,25 @@
 import { validationMessages } from '@agency/contracts';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '~/lib/api-error';
-import { schedulerFor } from '~/lib/contact-address';
+import { leaveForScheduler } from '~/lib/contact-address';
 import { useAfterPress } from '~/lib/use-after-press';
 import { whenIdle } from '~/lib/when-idle';
 import { showToast } from '~/ui/toast';
-import type { LeadFormTexts } from './lead-form-texts';
 import {
   inlineText,
   isLeadField,
   type LeadErrors,
   type LeadField,
+  type LeadFormTexts,
   leadFields,
   validationToast,
-} from './validation-texts';
+} from './lead-form-texts';
 
-/** Loads what checking and sending a lead needs. The browser caches it; a failed load is retried by the next call. */
+/** Loads the code that validates and sends a lead. The browser caches it; a failed load is retried by the next call. */
 const loadSubmission = () => import('./lead-submission');
 
-/** Loads it on the first focus and starts the bot check, while the visitor types. */
+/** Loads it on first focus and starts the bot check while the visitor types. */
 export function prepareSubmission(): void {
   whenIdle()
     .then(loadSubmission)
@@ -33,15 +32,25 @@ export function prepareSubmission(): void {
 }
 
 /**
- * The life of a lead form: checked, sent once, then on to the scheduler. The fields keep their own
- * values, so what was typed before the page ran counts, and a failure loses nothing.
+ * A lead form's lifecycle: validated, sent once, then on to the scheduler. The fields are uncontrolled, so input from
+ * before hydration counts, and a failure loses nothing.
  */
 export function useLeadForm(texts: LeadFormTexts) {
-  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { errors, handleBlur, handleChange, showErrors } = useFieldErrors(form);
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    // Back from the scheduler, the browser may show this page as it was left: sending.
+    function comeBack({ persisted }: PageTransitionEvent): void {
+      if (!persisted) return;
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -65,9 +74,7 @@ export function useLeadForm(texts: LeadFormTexts) {
         return false;
       }
       const { id } = await sendLead(lead);
-      showToast(texts.success);
-      const { to, state } = schedulerFor(id, lead);
-      await navigate(to, { state });
+      leaveForScheduler({ id, ...lead }, texts.success);
       return true;
     } catch (error) {
       showToast({
@@ -83,7 +90,7 @@ export function useLeadForm(texts: LeadFormTexts) {
   return { form, errors, handleBlur, handleChange, submit, isBusy };
 }
 
-/** The server's errors for fields that the form shows. */
+/** The server's errors for visible fields. */
 function errorsOf(error: unknown): LeadErrors {
   const named = (error instanceof ApiError && error.body?.errors) || [];
   const visible: LeadErrors = {};
@@ -97,11 +104,11 @@ function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const afterPress = useAfterPress();
   const submitCount = useRef(0);
 
-  /** `submits` is how often the form had been submitted when the check was asked for. */
+  /** `submits`: the number of submits when the validation was requested. */
   async function validate(field: LeadField, submits = submitCount.current): Promise<void> {
-    // When it cannot be loaded, submitting tries again and reports its own failure.
+    // If it cannot be loaded, submitting tries again and reports its own failure.
     const loaded = await loadSubmission().catch(() => undefined);
-    // A submit in the meantime has checked every field, on the server too.
+    // A submit in the meantime has validated every field, on the server, too.
     if (!loaded || !form.current || submits !== submitCount.current) return;
     const error = loaded.checkLead(new FormData(form.current)).errors[field];
     setErrors((known) => {
@@ -119,7 +126,7 @@ function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
     }
   });
 
-  // Fields that lost the focus before hydration count too.
+  // Includes fields that lost the focus before hydration.
   useEffect(() => validateFilledFields(), []);
 
   return {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
+import { openView } from '~/ui/desk/desk.fixture';
 import { Dashboard } from './dashboard';
-import { openView } from './shared/desk.fixture';
 
-/** The whole desk at this address, and how often it was left. */
+/** The whole desk at this address, and the number of logouts. */
 export function openDashboard(search = '') {
   const logouts = vi.fn();
   return { logouts, user: openView(() => <Dashboard onLogout={logouts} />, search) };

@@ -27,11 +27,12 @@ describe('the dashboard', () => {
   });
 
   it('asks before logging out, and before another tab, when notes are not saved', async () => {
-    const shown = lead();
+    const shown = lead({ notes: 'Call' });
     keepLeads({ leads: [shown] });
     const { user, logouts } = openDashboard(`?lead=${shown.id}`);
-    const notes = await screen.findByRole('textbox', { name: /^Notes/ });
-    await user.type(notes, 'Call on Tuesday');
+    await user.click(await screen.findByRole('button', { name: 'Edit the pinned note' }));
+    const notes = screen.getByRole('textbox', { name: /^Pinned note/ });
+    await user.type(notes, ' on Tuesday');
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(screen.getByText('Log out without saving?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));

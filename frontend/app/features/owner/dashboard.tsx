@@ -1,24 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { systemClock } from '~/lib/clock';
-import { paths } from '~/lib/paths';
-import { Desk } from '~/ui/desk/desk';
-import { DeskHeader, DeskHeaderLink } from '~/ui/desk/desk-header';
-import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
+import styles from './dashboard.module.css';
+import { DemoLine } from './demo-line';
 import { FailedEmails } from './emails/failed-emails';
+import { OwnerPage } from './frame/owner-page';
+import { isTabPlace, type Place, type TabPlace } from './frame/places';
+import { TabPanel } from './frame/tab-panel';
 import { Availability } from './hours';
 import { Leads } from './leads';
 import { Counters } from './leads/counters';
-import { SkipToLeads } from './leads/skip-to-leads';
-import { CommandPalette, PaletteButton } from './palette';
+import { focusFirstLead } from './leads/lead-link';
 import { Queues } from './queues';
 import { Settings } from './settings';
-import { type DeskTab, deskLink } from './shared/paths';
-import { upcomingCountQuery } from './shared/queries/appointments';
-import { leadCountsQuery } from './shared/queries/leads';
 import { useStartPage } from './shared/start-page';
 import { Today } from './today';
 import { useTitleCount } from './use-title-count';
@@ -28,106 +23,50 @@ interface DashboardProps {
   onLogout: () => void;
 }
 
-/** Views that stand beside the three tabs. */
-const otherViews: Partial<Record<string, ReactNode>> = {
+const views = {
   today: <Today />,
+  leads: <Leads />,
+  appointments: <Appointments />,
+  availability: <Availability ownCalendar={<OwnCalendar />} />,
   queues: <Queues />,
   settings: <Settings />,
-};
+} satisfies Partial<Record<Place, ReactNode>>;
 
-/** The owner's desk. The address holds the open tab and what it shows. */
+const isView = (asked: string | null): asked is keyof typeof views =>
+  asked !== null && Object.hasOwn(views, asked);
+
+const toLeads = { label: 'Skip to the leads', onSkip: focusFirstLead };
+
+/** The owner's desk. The address contains the open tab and its view. */
 export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
-  const tabs = useTabs();
   useStartPage();
   useTitleCount();
-  const asked = search.get('tab') ?? '';
-  const other = otherViews[asked];
-  const open = other ? null : (tabs.find((tab) => tab.value === asked)?.value ?? 'leads');
+  const asked = search.get('tab');
+  const place = isView(asked) ? asked : 'leads';
+  const open = (tab: TabPlace) => setSearch(tab === 'leads' ? {} : { tab });
 
   return (
-    <Desk>
-      <DeskTabs
-        label="Dashboard"
-        tabs={tabs}
-        open={open}
-        onOpen={(tab) => setSearch(tab === 'leads' ? {} : { tab })}
-        frame={(list) => (
-          <>
-            <DeskHeader
-              title="Admin Dashboard"
-              isTitleHidden
-              onLogout={onLogout}
-              start={
-                <>
-                  {open === 'leads' && <SkipToLeads />}
-                  <BarLink tab="today" asked={asked}>
-                    Today
-                  </BarLink>
-                  {list}
-                </>
-              }
-            >
-              <PaletteButton />
-              <BarLink tab="queues" asked={asked}>
-                Queues
-              </BarLink>
-              <BarLink tab="settings" asked={asked}>
-                Settings
-              </BarLink>
-              <DeskHeaderLink to={paths.rankings}>Rankings</DeskHeaderLink>
-            </DeskHeader>
-            {/* One line while it is wide enough, unless the list of failed emails is open. */}
-            <div className="flex flex-wrap items-center gap-x-6">
-              <Counters />
-              <FailedEmails />
-              <FailingCalendars />
-            </div>
-            {other}
-          </>
-        )}
-      />
-      <CommandPalette onLogout={onLogout} />
-    </Desk>
+    <OwnerPage
+      title="Admin Dashboard"
+      place={place}
+      onOpen={open}
+      onLogout={onLogout}
+      skip={place === 'leads' ? toLeads : undefined}
+    >
+      <div className={styles.status}>
+        <FailedEmails />
+        <FailingCalendars />
+        <DemoLine />
+        <Counters />
+      </div>
+      {isTabPlace(place) ? (
+        <TabPanel key={place} tab={place}>
+          {views[place]}
+        </TabPanel>
+      ) : (
+        views[place]
+      )}
+    </OwnerPage>
   );
-}
-
-interface BarLinkProps {
-  tab: DeskTab;
-  asked: string;
-  children: string;
-}
-
-function BarLink({ tab, asked, children }: BarLinkProps) {
-  return (
-    <DeskHeaderLink to={deskLink.tab(tab)} aria-current={asked === tab ? 'page' : undefined}>
-      {children}
-    </DeskHeaderLink>
-  );
-}
-
-/** The specified tabs, with what is new or ahead in each. */
-function useTabs() {
-  const [openedAt] = useState(() => systemClock.now());
-  const { data: counts } = useQuery(leadCountsQuery);
-  const { data: upcoming } = useQuery(upcomingCountQuery(openedAt));
-  return [
-    {
-      value: 'leads',
-      label: 'Lead Management',
-      count: counts && { number: counts.new, meaning: 'new' },
-      panel: <Leads />,
-    },
-    {
-      value: 'appointments',
-      label: 'Appointments',
-      count: upcoming === undefined ? undefined : { number: upcoming, meaning: 'upcoming' },
-      panel: <Appointments />,
-    },
-    {
-      value: 'availability',
-      label: 'Availability',
-      panel: <Availability ownCalendar={<OwnCalendar />} />,
-    },
-  ] as const;
 }

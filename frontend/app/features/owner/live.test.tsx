@@ -5,7 +5,7 @@ import { type Desk, keepLeads, lead } from './shared/leads.fixture';
 
 const title = () => document.title;
 
-/** The desk with one lead, and time that passes only when told. */
+/** The desk with one lead and fake timers. */
 async function openDesk(search = '') {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const desk: Desk = {

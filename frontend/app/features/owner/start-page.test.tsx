@@ -1,37 +1,23 @@
-import {
-  apiPaths,
-  pushPath,
-  replyTemplatesPath,
-  retentionPath,
-  weekFiguresPath,
-} from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../../../test/server';
+import { listed, server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { keepLeads } from './shared/leads.fixture';
+
+function stubWidth(isNarrow: boolean): void {
+  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, ...listening }));
+}
 
 function keepDesk(): void {
   keepLeads({ leads: [] });
   const none = { leads: 0, booked: 0 };
   server.use(
-    http.get(`http://site.test${weekFiguresPath}`, () =>
-      HttpResponse.json({ thisWeek: none, lastWeek: none }),
-    ),
-    http.get(`http://site.test${apiPaths.appointments}`, () =>
-      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
-    ),
-    http.get(`http://site.test${apiPaths.rankingsAlerts}`, () =>
-      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
-    ),
-    http.get(`http://site.test${pushPath}`, () =>
-      HttpResponse.json({ publicKey: null, devices: [] }),
-    ),
-    http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json([])),
-    http.get(`http://site.test${retentionPath}`, () =>
-      HttpResponse.json({ months: null, dueNow: [] }),
-    ),
+    http.get(apiPaths.weekFigures, () => HttpResponse.json({ thisWeek: none, lastWeek: none })),
+    http.get(apiPaths.rankingsAlerts, () => listed([])),
+    http.get(apiPaths.tasks, () => HttpResponse.json([])),
   );
 }
 
@@ -42,7 +28,7 @@ describe('the start page', () => {
     ['a phone, with leads chosen', true, 'leads', 'leads'],
     ['a wide screen, with Today chosen', false, 'today', 'today'],
   ])('on %s', async (_, isNarrow, chosen, page) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }));
+    stubWidth(isNarrow);
     if (chosen) localStorage.setItem('desk-start-page', chosen);
     keepDesk();
     openDashboard();

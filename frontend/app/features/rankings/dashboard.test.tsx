@@ -2,17 +2,9 @@ import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import { refreshMs } from './api/rankings';
-import {
-  empty,
-  keepRankings,
-  openRankings,
-  refusal,
-  run,
-  summary,
-  urlOf,
-} from './rankings.fixture';
+import { empty, keepRankings, openRankings, run, summary } from './rankings.fixture';
 
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
 
@@ -70,9 +62,7 @@ describe('the rankings page', () => {
   it('offers a retry when the summary cannot be loaded', async () => {
     keepRankings();
     const sentence = 'We are having trouble at the moment.';
-    server.use(
-      http.get(urlOf(apiPaths.rankingsSummary), () => refusal(503, sentence), { once: true }),
-    );
+    server.use(http.get(apiPaths.rankingsSummary, () => refusal(503, sentence), { once: true }));
     const { user } = openRankings();
     expect(await screen.findByText('Failed to load ranking dashboard')).toBeInTheDocument();
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -92,7 +82,7 @@ describe('the rankings page', () => {
       await vi.advanceTimersByTimeAsync(1_000);
       await waitFor(async () => expect(await card('Total Keywords')).toHaveTextContent('65'));
 
-      server.use(http.get(urlOf(apiPaths.rankingsSummary), () => refusal(503, 'Not now.')));
+      server.use(http.get(apiPaths.rankingsSummary, () => refusal(503, 'Not now.')));
       await vi.advanceTimersByTimeAsync(refreshMs);
       expect(await screen.findByText('The last refresh failed.', { exact: false })).toBeVisible();
       expect(await card('Total Keywords')).toHaveTextContent('65');
@@ -101,10 +91,13 @@ describe('the rankings page', () => {
     }
   });
 
-  it('logs out', async () => {
+  it('sums them up in one line on the other tabs', async () => {
     keepRankings();
-    const { user, logouts } = openRankings();
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(logouts).toHaveBeenCalledOnce();
+    const { user } = openRankings();
+    await card('Total Keywords');
+    await user.click(screen.getByRole('tab', { name: 'Source' }));
+    expect(await card('Total Keywords')).toHaveTextContent('Total Keywords64');
+    expect(await card('Avg Position')).toHaveTextContent('Avg Position9.8');
+    expect(screen.queryByText('In the top 10')).not.toBeInTheDocument();
   });
 });

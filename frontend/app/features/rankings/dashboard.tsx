@@ -1,10 +1,7 @@
 import type { RankingSummary } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '~/lib/api-error';
-import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
-import { Desk } from '~/ui/desk/desk';
-import { DeskHeader, DeskHeaderLink } from '~/ui/desk/desk-header';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Notice } from '~/ui/desk/notice';
 import { Alerts } from './alerts/alerts';
@@ -16,15 +13,16 @@ import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
 import { Source } from './source/source';
 import { SourceLine } from './summary/source-line';
-import { SummaryCards, SummaryCardsSkeleton } from './summary/summary-cards';
+import { SummarySkeleton } from './summary/summary-cards';
+import { SummaryLine } from './summary/summary-line';
 import { type RankingTab, rankingTabs } from './view/rankings-view';
 import { useRankingsView } from './view/use-rankings-view';
 
-/** The border of a nautical chart, ink and paper in turn. */
+/** The border of a nautical chart, alternating ink and paper. */
 const graduation =
   '[--graduation:repeating-linear-gradient(90deg,var(--color-ink)_0_2.5rem,var(--color-paper)_2.5rem_5rem)]';
 
-export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
+export function RankingDashboard() {
   const { data: summary, error, isFetching, refetch } = useQuery(summaryQuery);
   const check = useCheck();
   const retry = () => void refetch();
@@ -33,23 +31,20 @@ export function RankingDashboard({ onLogout }: { onLogout: () => void }) {
   const failure = last?.status === 'failed' && last.source === summary?.source ? last : undefined;
 
   return (
-    <Desk className={graduation}>
-      <DeskHeader title="SEO Ranking Dashboard" onLogout={onLogout}>
-        {summary && <CheckButton check={check} />}
-        <DeskHeaderLink to={paths.admin}>Admin</DeskHeaderLink>
-      </DeskHeader>
+    <div className={graduation}>
       {!summary && error && <LoadFailure error={error} isBusy={isFetching} onRetry={retry} />}
-      {!summary && !error && <SummaryCardsSkeleton />}
+      {!summary && !error && <SummarySkeleton />}
       {summary && (
         <>
-          <SourceLine summary={summary} isOutdated={error !== null} onRetry={retry} />
+          <SourceLine summary={summary} isOutdated={error !== null} onRetry={retry}>
+            <CheckButton check={check} />
+          </SourceLine>
           {check.running && <CheckProgress run={check.running} />}
           {!check.isRunning && failure && <CheckFailure run={failure} />}
-          <SummaryCards summary={summary} />
           <DashboardTabs summary={summary} />
         </>
       )}
-    </Desk>
+    </div>
   );
 }
 
@@ -59,7 +54,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Titled as the specification says, unlike the desk's other failures. */
+/** Titled as specified, unlike the desk's other failures. */
 function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
   return (
     <Notice title="Failed to load ranking dashboard" isError>
@@ -86,5 +81,10 @@ function DashboardTabs({ summary }: { summary: RankingSummary }) {
   } satisfies Record<RankingTab, unknown>;
   const tabs = rankingTabs.map((value) => ({ value, ...parts[value] }));
 
-  return <DeskTabs label="Rankings" tabs={tabs} open={view.tab} onOpen={open} className="mt-5" />;
+  return (
+    <>
+      {view.tab !== 'overview' && <SummaryLine summary={summary} />}
+      <DeskTabs label="Rankings" tabs={tabs} open={view.tab} onOpen={open} />
+    </>
+  );
 }

@@ -7,27 +7,12 @@ import {
   type RankingRun,
   type RankingSummary,
   type TrackedKeyword,
+  type UploadedPeriod,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub, useLocation } from 'react-router';
-import { vi } from 'vitest';
-import { createQueryClient } from '~/lib/query-client';
-import { Toaster } from '~/ui/toast';
-import { currentToast, dismissToast } from '~/ui/toast/toast-store';
-import { server } from '../../../test/server';
+import { openView } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../test/server';
 import { RankingDashboard } from './dashboard';
-
-export const urlOf = (path: string) => `http://site.test${path}`;
-
-export function refusal(statusCode: number, message: string, errors?: object[]) {
-  return HttpResponse.json(
-    { statusCode, message, ...(errors && { errors }) },
-    { status: statusCode },
-  );
-}
 
 export function point(facts: Partial<HistoryPoint> = {}): HistoryPoint {
   return {
@@ -75,6 +60,7 @@ export function summary(facts: Partial<RankingSummary> = {}): RankingSummary {
     trackedKeywords: 64,
     dataThrough: '2026-11-18',
     period: { from: '2026-11-12', to: '2026-11-18' },
+    isCompared: true,
     averageCtr: 3.5,
     clicks: 2400,
     impressions: 68_000,
@@ -94,6 +80,7 @@ export const empty: Partial<RankingSummary> = {
   recentAlerts: [],
   dataThrough: null,
   period: null,
+  isCompared: false,
 };
 
 export function run(facts: Partial<RankingRun> = {}): RankingRun {
@@ -131,16 +118,26 @@ export function keyword(facts: Partial<TrackedKeyword> = {}): TrackedKeyword {
   };
 }
 
+export function uploadedPeriod(facts: Partial<UploadedPeriod> = {}): UploadedPeriod {
+  return {
+    from: '2026-10-22',
+    to: '2026-11-18',
+    queries: 5,
+    fileName: 'Queries.csv',
+    fileKind: 'queries',
+    uploadedAt: '2026-11-21T12:00:00Z',
+    ...facts,
+  };
+}
+
 interface Desk {
   summary: RankingSummary;
   check: RankingCheckState;
   keywords: TrackedKeyword[];
   points: HistoryPoint[];
   alerts: RankingAlert[];
+  uploads: UploadedPeriod[];
 }
-
-const paged = (rows: object[]) =>
-  HttpResponse.json(rows, { headers: { 'x-total-count': String(rows.length) } });
 
 /** The rankings as the service keeps them. What it was asked for stands in `asked`. */
 export function keepRankings(given: Partial<Desk> = {}) {
@@ -150,6 +147,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
     keywords: [keyword()],
     points: [point(), point({ day: '2026-11-18', position: 7.9 })],
     alerts: [alert()],
+    uploads: [],
     ...given,
   };
   const asked: string[] = [];
@@ -163,51 +161,48 @@ export function keepRankings(given: Partial<Desk> = {}) {
   const { rankingsKeywords: keywordsPath, rankingsAlerts: alertsPath } = apiPaths;
 
   server.use(
-    http.get(urlOf(apiPaths.rankingsSummary), ({ request }) => {
+    http.get(apiPaths.rankingsSummary, ({ request }) => {
       note(request);
       return HttpResponse.json(desk.summary);
     }),
-    http.get(urlOf(apiPaths.rankingsCheck), () => HttpResponse.json(desk.check)),
-    http.get(urlOf(apiPaths.rankingsHistory), ({ request }) => {
+    http.get(apiPaths.rankingsCheck, () => HttpResponse.json(desk.check)),
+    http.get(apiPaths.rankingsHistory, ({ request }) => {
       note(request);
       return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
     }),
-    http.get(urlOf(`${keywordsPath}/:id/history`), () =>
+    http.get(`${keywordsPath}/:id/history`, () =>
       HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points }),
     ),
-    http.get(urlOf(apiPaths.rankingsTags), () =>
+    http.get(apiPaths.rankingsTags, () =>
       HttpResponse.json([{ tag: 'service:google-ads', keywords: 1 }]),
     ),
-    http.get(urlOf(keywordsPath), ({ request }) => {
+    http.get(keywordsPath, ({ request }) => {
       note(request);
       const { searchParams } = new URL(request.url);
       const text = searchParams.get('search') ?? '';
-      return paged(desk.keywords.filter((kept) => kept.keyword.includes(text)));
+      return listed(desk.keywords.filter((kept) => kept.keyword.includes(text)));
     }),
-    http.get(urlOf(`${keywordsPath}/:id`), ({ params }) => {
+    http.get(`${keywordsPath}/:id`, ({ params }) => {
       const kept = find(params.id);
       return kept ? HttpResponse.json(kept) : gone();
     }),
-    http.patch<{ id: string }, object>(
-      urlOf(`${keywordsPath}/:id`),
-      async ({ params, request }) => {
-        const kept = find(params.id);
-        const body = await request.json();
-        bodies.push(body);
-        return kept ? HttpResponse.json(Object.assign(kept, body)) : gone();
-      },
-    ),
-    http.delete(urlOf(`${keywordsPath}/:id`), ({ params }) => {
+    http.patch<{ id: string }, object>(`${keywordsPath}/:id`, async ({ params, request }) => {
+      const kept = find(params.id);
+      const body = await request.json();
+      bodies.push(body);
+      return kept ? HttpResponse.json(Object.assign(kept, body)) : gone();
+    }),
+    http.delete(`${keywordsPath}/:id`, ({ params }) => {
       desk.keywords = desk.keywords.filter((kept) => kept.id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(urlOf(alertsPath), ({ request }) => {
+    http.get(alertsPath, ({ request }) => {
       note(request);
       const onlyUnread = new URL(request.url).searchParams.get('read') === 'no';
-      return paged(desk.alerts.filter(({ isRead }) => !onlyUnread || !isRead));
+      return listed(desk.alerts.filter(({ isRead }) => !onlyUnread || !isRead));
     }),
     http.patch<{ id: string }, { isRead: boolean }>(
-      urlOf(`${alertsPath}/:id`),
+      `${alertsPath}/:id`,
       async ({ params, request }) => {
         const kept = desk.alerts.find(({ id }) => id === Number(params.id)) ?? alert();
         Object.assign(kept, await request.json());
@@ -219,12 +214,18 @@ export function keepRankings(given: Partial<Desk> = {}) {
         return HttpResponse.json(kept);
       },
     ),
-    http.get(urlOf(apiPaths.rankingsAlertRules), () => HttpResponse.json(defaultAlertRules)),
-    http.post(urlOf(`${apiPaths.rankingsAlertRules}/preview`), () =>
-      HttpResponse.json({ alerts: 9 }),
-    ),
-    http.get(urlOf(apiPaths.rankingsRuns), () => paged([run()])),
-    http.get(urlOf(apiPaths.rankingsSetup), () =>
+    http.get(apiPaths.rankingsImports, () => listed(desk.uploads)),
+    http.delete(`${apiPaths.rankingsImports}/:from/:to`, ({ params, request }) => {
+      note(request);
+      desk.uploads = desk.uploads.filter(
+        ({ from, to }) => from !== params.from || to !== params.to,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(apiPaths.rankingsAlertRules, () => HttpResponse.json(defaultAlertRules)),
+    http.post(`${apiPaths.rankingsAlertRules}/preview`, () => HttpResponse.json({ alerts: 9 })),
+    http.get(apiPaths.rankingsRuns, () => listed([run()])),
+    http.get(apiPaths.rankingsSetup, () =>
       HttpResponse.json({
         source: desk.summary.source,
         isSample: desk.summary.isSample,
@@ -236,33 +237,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
   return { desk, asked, bodies };
 }
 
-function Address() {
-  const { search } = useLocation();
-  return <p data-testid="address">{search}</p>;
-}
-
-const logouts = vi.fn();
-
-function Page() {
-  return (
-    <>
-      <RankingDashboard onLogout={logouts} />
-      <Address />
-      <Toaster />
-    </>
-  );
-}
-
-/** The whole page at this address, and how often it was left. */
+/** The whole page at this address. */
 export function openRankings(search = '') {
-  const left = currentToast();
-  if (left) dismissToast(left.id);
-  logouts.mockClear();
-  const Stub = createRoutesStub([{ path: '/rankings', Component: Page }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Stub initialEntries={[`/rankings${search}`]} />
-    </QueryClientProvider>,
-  );
-  return { logouts, user: userEvent.setup({ delay: null }) };
+  return { user: openView(RankingDashboard, search, '/rankings') };
 }

@@ -1,6 +1,6 @@
 /*
- * What a booking needs beyond the slot picker: the request and the bot check. It is loaded when a day is chosen, apart
- * from the page's own scripts.
+ * The parts of a booking that the slot picker does not need: the request and the bot check. Loaded when a day is
+ * chosen, separately from the page's scripts.
  */
 import {
   apiPaths,
@@ -20,7 +20,7 @@ export function startBotProof(): void {
   botProof.start();
 }
 
-/** A call with what this browser booked it with. */
+/** A call with this browser's request key. */
 export interface BookedHere extends CreateAppointmentResponse {
   requestKey: string;
 }
@@ -38,8 +38,8 @@ export async function sendBooking(request: CreateAppointmentRequest): Promise<Bo
 }
 
 /**
- * Sends a request with a proof. A rejected proof (missing, stale or used) is replaced once.
- * After a failure the next proof is started at once, because the visitor will try again.
+ * Sends a request with a proof. A rejected proof (missing, stale or used) is replaced once. After a failure the next
+ * proof starts at once, because the visitor will try again.
  */
 export async function sendWithProof<Answer>(
   proof: BotProof,
@@ -57,10 +57,10 @@ export async function sendWithProof<Answer>(
   }
 }
 
-/** Without browser storage, a key is kept as long as the document. */
+/** Without browser storage, a key lasts as long as the document. */
 const unstored = new Map<number, string>();
 
-/** One for each contact, and the same after a reload: the answer may have been lost. */
+/** One per contact, and the same after a reload: the answer may have been lost. */
 function keptKey(contactId: number): string {
   const name = `booking-key-${contactId}`;
   try {

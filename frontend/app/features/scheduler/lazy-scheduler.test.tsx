@@ -1,13 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { stoppedClock } from '~/lib/clock.fixture';
 import { Scheduler } from './lazy-scheduler';
-import {
-  contactId,
-  openSlotPicker,
-  readyDay,
-  stoppedClock,
-  wednesdayMorning,
-} from './scheduler.fixture';
+import { contactId, openSlotPicker, readyDay, wednesdayMorning } from './scheduler.fixture';
 
 it('has its title at once, and the calendar as soon as its script is there', async () => {
   openSlotPicker();

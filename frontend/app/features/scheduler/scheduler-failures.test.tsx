@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import { takenAt } from '../slot-picker/slots.fixture';
 import {
   bookedAt,
@@ -65,7 +65,7 @@ describe('booking', () => {
     server.use(
       http.post(urls.appointments, () => {
         taken.push(takenAt('2026-11-26T14:00:00.000Z'), takenAt('2026-11-26T14:30:00.000Z'));
-        return HttpResponse.json({ statusCode: 409, message: sentence }, { status: 409 });
+        return refusal(409, sentence);
       }),
     );
     const alert = vi.spyOn(window, 'alert');

@@ -1,6 +1,6 @@
 import { appointmentMinutes } from '@agency/contracts';
 
-/** The same above the slot picker and above its skeleton, so that nothing moves when one replaces the other. */
+/** The same above the slot picker and its skeleton, so that nothing moves when one replaces the other. */
 export function SchedulerHeading({ id }: { id?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SchedulerHeading } from './scheduler-heading';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-/** Holds the scheduler's place, line by line, while its script loads. */
+/** Reserves the scheduler's space, line by line, while its script loads. */
 export function SchedulerSkeleton() {
   return (
     <section aria-busy="true" className="@container">

@@ -29,7 +29,7 @@ const later = ({ scheduledAt }: { scheduledAt: string }) =>
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
 
-// First of all: a proof that another test began would be kept for this one.
+// Runs first: otherwise it would get a proof that another test started.
 it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
   openSlotPicker();
   const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
@@ -240,7 +240,7 @@ describe('a day in every zone', () => {
 
 describe('all days at a glance', () => {
   const options = () => screen.getAllByRole('option');
-  /** Waits for the answer only: a day that it lacks is told at once. */
+  /** Waits only for the answer: a missing day is reported at once. */
   const day = async (name: string) => {
     await screen.findAllByRole('option', { name: /free times$/ });
     return screen.getByRole('option', { name });
@@ -379,7 +379,7 @@ describe('the next free time', () => {
     openSlotPicker({ hours, taken: [...taken, ...taken.map(later)] });
     openScheduler();
     expect(await nextFree()).toHaveTextContent('Next free time: Tue, Dec 22, 9:00 AM');
-    expect(asked).toEqual([urls.slots]);
+    expect(asked).toEqual([new URL(urls.slots, location.origin).href]);
     server.events.removeAllListeners();
   });
 

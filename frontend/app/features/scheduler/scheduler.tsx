@@ -11,7 +11,7 @@ import { SchedulerHeading } from './scheduler-heading';
 
 export interface SchedulerProps {
   contactId: number;
-  /** The call is booked: the page takes over. */
+  /** Called once the call is booked: the page takes over. */
   onBooked: (appointment: BookedHere) => void;
   clock?: Clock;
 }
@@ -20,14 +20,14 @@ const texts = {
   confirm: 'Confirm Appointment',
   confirming: 'Booking Your Call...',
   offline: 'You seem to be offline. Nothing is booked yet; your time is still free.',
-  /** The request may have arrived, and only its answer be lost. */
+  /** The request may have arrived, with only its answer lost. */
   unsure: 'No answer came. Please confirm again: nothing is booked twice.',
 };
 
-/** Loads what booking needs. The browser caches it; a failed load is retried by the next call. */
+/** Loads the code for booking. The browser caches it; a failed load is retried by the next call. */
 const loadBooking = () => import('./booking-submission');
 
-/** Loads it and starts the bot check, while the visitor chooses a time. */
+/** Loads it and starts the bot check while the visitor chooses a time. */
 function prepareBooking(): void {
   whenIdle()
     .then(loadBooking)
@@ -67,8 +67,8 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
 }
 
 /**
- * The panel says what is known. The specified alert comes besides when the network or the server failed; some browsers
- * inside of apps never show it.
+ * The panel shows the error. The specified alert also appears if the network or the server failed; some in-app browsers
+ * never show it.
  */
 function reportFailure(error: Error): string {
   const { status, sentence } =

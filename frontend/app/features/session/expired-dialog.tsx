@@ -8,7 +8,7 @@ interface ExpiredDialogProps {
   onSignedIn: () => void;
 }
 
-/** Over the page, which stays as it is: what was typed is still there after signing in. */
+/** Covers the page without changing it: what was typed is still there after signing in. */
 export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,17 +22,17 @@ export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       className="m-auto w-[min(100%,24rem)] rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.5rem,5vw,2.25rem)] shadow-raised text-ink backdrop:bg-[rgb(12_34_51/0.6)]"
-      // There is nothing to go back to: without a session the page behind can neither read nor save.
+      // There is nothing to return to: without a session the page behind can neither read nor save.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={titleId} className="text-title">
         Your session has ended
       </h2>
       <p className="mt-2 mb-6 text-small text-slate">
-        Sign in again to go on. What you typed is still here.
+        Sign in again to continue. What you typed is still here.
       </p>
       <SignInForm gate={gate} onSignedIn={onSignedIn} />
-      {/* The page's own notices lie behind the dialog, unread and out of reach. */}
+      {/* The page's own notices are behind the dialog, unread and out of reach. */}
       <Toaster />
     </dialog>
   );

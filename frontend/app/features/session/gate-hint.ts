@@ -3,8 +3,8 @@ import type { Gate } from '@agency/contracts';
 const keyOf = (gate: Gate) => `${gate}-authenticated`;
 
 /**
- * Remembers for this browser session that a gate was opened. Only a hint of what to draw while the server is
- * asked: it opens nothing.
+ * Remembers for this browser session that a gate was open. Only a hint of what to render while the server is asked: it
+ * grants no access.
  */
 export function readGateHint(gate: Gate): boolean {
   try {
@@ -19,6 +19,6 @@ export function writeGateHint(gate: Gate, isOpen: boolean): void {
     if (isOpen) sessionStorage.setItem(keyOf(gate), 'true');
     else sessionStorage.removeItem(keyOf(gate));
   } catch {
-    // A browser without storage asks the server, which knows anyway.
+    // Without storage, the page waits for the server's answer.
   }
 }

@@ -7,7 +7,7 @@ interface GateTexts {
   goodbye: string;
 }
 
-/** What each gate says. */
+/** The texts of each gate. */
 export const gateTexts: Record<Gate, GateTexts> = {
   admin: {
     title: 'Admin Access',

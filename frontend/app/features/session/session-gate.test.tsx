@@ -6,14 +6,14 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '~/lib/api-client';
 import { Toaster } from '~/ui/toast';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import { SessionGate } from './session-gate';
 
-const sessionUrl = `http://site.test${apiPaths.session}`;
-const leadsUrl = `http://site.test${apiPaths.contacts}`;
+const sessionUrl = apiPaths.session;
+const leadsUrl = apiPaths.contacts;
 const asText = { parse: String };
 
-/** Sessions as the server keeps them: the one password is `tide`. */
+/** The server's sessions: the only password is `tide`. */
 function keepSessions({ open = false } = {}) {
   const sessions = { open, areRankingsOpen: open };
   const answer = () =>
@@ -28,10 +28,7 @@ function keepSessions({ open = false } = {}) {
     http.post<never, { password: string }>(sessionUrl, async ({ request }) => {
       sessions.open = (await request.json()).password === 'tide';
       if (sessions.open) return answer();
-      return HttpResponse.json(
-        { statusCode: 401, message: 'Please sign in first.' },
-        { status: 401 },
-      );
+      return refusal(401, 'Please sign in first.');
     }),
     http.delete<{ gate: string }>(`${sessionUrl}/:gate`, ({ params }) => {
       if (params.gate === 'admin') sessions.open = false;
@@ -39,9 +36,7 @@ function keepSessions({ open = false } = {}) {
       return new HttpResponse(null, { status: 204 });
     }),
     http.get(leadsUrl, () =>
-      sessions.open
-        ? HttpResponse.json('3 leads')
-        : HttpResponse.json({ statusCode: 401, message: 'Please sign in first.' }, { status: 401 }),
+      sessions.open ? HttpResponse.json('3 leads') : refusal(401, 'Please sign in first.'),
     ),
   );
   return sessions;
@@ -106,9 +101,7 @@ describe('SessionGate', () => {
   it('shows the server’s sentence when it refuses to hear any password', async () => {
     keepSessions();
     const message = 'Too many wrong passwords. Please wait 14 minutes.';
-    server.use(
-      http.post(sessionUrl, () => HttpResponse.json({ statusCode: 429, message }, { status: 429 })),
-    );
+    server.use(http.post(sessionUrl, () => refusal(429, message)));
     const user = openGate();
     await user.type(await password(), 'tide{Enter}');
     expect(await screen.findByText(message)).toBeInTheDocument();

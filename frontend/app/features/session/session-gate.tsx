@@ -8,7 +8,7 @@ import { useGate } from './use-gate';
 
 interface SessionGateProps {
   gate: Gate;
-  /** The page behind the gate, with the way out. Its queries and mutations notice an ended session. */
+  /** The page behind the gate, with a way to log out. Its queries and mutations detect an ended session. */
   children: (leave: () => void) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface SignInFormProps {
   onSignedIn: () => void;
 }
 
-/** The password, and nothing else: there is one owner. A wrong one clears the field and keeps the focus in it. */
+/** Only a password, because there is one owner. A wrong one clears the field and keeps the focus in it. */
 export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
@@ -56,7 +56,7 @@ export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
         autoComplete="current-password"
         maxLength={maxLengths.password}
         required
-        // A password is all that can be entered here, whether the page or a dialog has just opened.
+        // The password is the only field, whether the page or a dialog has just opened.
         autoFocus
       />
       <Button type="submit" busy={isSending}>

@@ -8,7 +8,7 @@ import { getSession, signOut } from './api';
 import { readGateHint, writeGateHint } from './gate-hint';
 import { gateTexts } from './gate-texts';
 
-/** `asking`: the server has not said yet. `expired`: it was open, and the page behind is kept. */
+/** `asking`: the server has not answered yet. `expired`: it was open, and the page behind is kept. */
 type GateState = 'asking' | 'closed' | 'open' | 'expired';
 
 interface UsedGate {
@@ -20,7 +20,7 @@ interface UsedGate {
   leave: () => Promise<void>;
 }
 
-/** One of the two gates, as this browser stands before it. The server's word counts, always. */
+/** The state of one gate in this browser. The server's answer always takes precedence. */
 export function useGate(gate: Gate): UsedGate {
   const [state, setState] = useState<GateState>('asking');
   const [wasOpen] = useState(() => readGateHint(gate));
@@ -35,7 +35,7 @@ export function useGate(gate: Gate): UsedGate {
     getSession(leaving.signal).then(
       ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
       () => {
-        // The owner may still try: signing in says what is wrong.
+        // The owner can still try: signing in reports the problem.
         if (!leaving.signal.aborted) setState('closed');
       },
     );

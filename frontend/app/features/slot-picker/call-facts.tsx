@@ -15,7 +15,7 @@ interface CallFactsProps {
   zone: string;
 }
 
-/** When and how a call takes place. Shows the visitor's local time too if it differs. */
+/** When and how a call takes place. Also shows the visitor's local time if it differs. */
 export function CallFacts({ startsAt, zone }: CallFactsProps) {
   const isElsewhere = localTimeIfDifferent(startsAt, zone) !== null;
   const shift = dayShift(startsAt, zone);

@@ -9,7 +9,7 @@ export interface ConfirmationTexts {
   /** Default: asks the visitor. */
   question?: ReactNode;
   confirm: string;
-  /** On the same button while the request runs. */
+  /** Label of the same button while the request runs. */
   confirming: string;
 }
 
@@ -32,7 +32,7 @@ const defaultQuestion = (
   </>
 );
 
-/** Asks before booking. Takes the focus when a time is chosen. */
+/** Confirms before booking. Takes the focus when a time is chosen. */
 export function Confirmation(props: ConfirmationProps) {
   const { slot, texts, zone, isBooking, failure, headingLevel, onConfirm, onRelease } = props;
   const { addition } = props;
@@ -43,7 +43,7 @@ export function Confirmation(props: ConfirmationProps) {
   const wasBooking = useRef(false);
 
   useEffect(() => {
-    // Focusing alone would scroll the panel to the middle, and the chosen time above it out of sight.
+    // Focusing alone would scroll the panel to the middle, and the chosen time above it out of view.
     panel.current?.focus({ preventScroll: true });
     bringIntoView(panel.current);
   }, []);

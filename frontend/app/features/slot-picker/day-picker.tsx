@@ -44,7 +44,7 @@ interface DayButtonProps {
   onChoose: () => void;
 }
 
-/** The more times are open, the higher the water behind the date. */
+/** The more times are free, the higher the water behind the date. */
 function DayButton(props: DayButtonProps) {
   const { day, isLoading, isPast, isToday, isChosen, onChoose } = props;
   const { weekday, month, date } = dayParts(day.day);

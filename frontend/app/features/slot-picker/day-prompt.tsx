@@ -7,7 +7,7 @@ import type { WeekSlots } from './use-week-slots';
 interface DayPromptProps {
   monday: EasternDate;
   week: WeekSlots;
-  /** Whether a later week has a free time; undefined while that is not known. */
+  /** Whether a later week has a free time; undefined while unknown. */
   hasLater: boolean | undefined;
   onNextWeek: () => void;
 }
@@ -19,7 +19,7 @@ function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
     : 'Later weeks are not open for booking yet. Please check again tomorrow.';
 }
 
-/** Fills the place of the times while no day is chosen. */
+/** Shown in place of the times while no day is chosen. */
 export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps) {
   const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
   if (!isFull) {

@@ -14,7 +14,7 @@ interface DayStripProps {
   onChoose: (day: EasternDate) => void;
 }
 
-/** How many days a key goes on. A row of weekdays, so five are a week. */
+/** How many days a key moves. A row has only weekdays, so five are a week. */
 const steps: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -24,7 +24,7 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** All days at a glance: the fuller the bar, the more times are free. One stop for Tab, arrow keys go from day to day. */
+/** All days at a glance: the fuller the bar, the more times are free. One tab stop; arrow keys move from day to day. */
 export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState<EasternDate | null>(null);
@@ -39,7 +39,7 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
     if (!hasDays) return;
     const strip = list.current;
     const week = strip?.querySelector<HTMLElement>(`[data-week="${monday}"]`);
-    // Not `scrollIntoView`, which would move the page, too.
+    // Not `scrollIntoView`, which would also move the page.
     if (strip && week) {
       strip.scrollLeft = week.offsetLeft - (strip.clientWidth - week.offsetWidth) / 2;
     }
@@ -69,7 +69,7 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
     if (!isLocked) onChoose(day);
   }
 
-  // Keeps its place while the days load, so that nothing moves.
+  // Reserves its space while the days load, so that nothing moves.
   if (counts.length === 0) return <div className={styles.strip} />;
   return (
     <div
@@ -106,11 +106,11 @@ interface DayOptionProps extends DayCount {
   isShown: boolean;
   isChosen: boolean;
   isStop: boolean;
-  /** Of the first day of a week, and of a month. */
+  /** Marks the first day of a week and of a month. */
   hasMonth: boolean;
 }
 
-/** There are dozens, of which a choice changes one or two. Clicks and keys are the list's. */
+/** Memoized: there are dozens, and a choice changes one or two. The list handles clicks and keys. */
 const DayOption = memo(function DayOption(props: DayOptionProps) {
   const { day, openCount, isShown, isChosen, isStop, hasMonth } = props;
   const { month, date } = dayParts(day);

@@ -15,7 +15,7 @@ interface NextFreeButtonProps {
   onChoose: (free: FreeTime) => void;
 }
 
-/** Chooses the week, the day and the time in one press. */
+/** Chooses week, day and time in one press. */
 export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButtonProps) {
   const { startsAt } = free.slot;
   const local = localTimeIfDifferent(startsAt, zone);

@@ -29,21 +29,21 @@ import { WeekHeader } from './week-header';
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   texts: ConfirmationTexts;
   clock: Clock;
-  /** When the appointment takes place now, if it is being moved. */
+  /** The appointment's current time, if it is being moved. */
   present?: Date;
   /** The owner may book beyond the horizon. */
   isOwner?: boolean;
   /** The day that is open at first. Default: none. */
   initialDay?: EasternDate;
-  /** Of the week and the confirmation: one below the title around the picker. */
+  /** Heading level of the week and the confirmation: one below the title around the picker. */
   headingLevel?: 3 | 5;
-  /** What the confirmation asks for besides, above its button. */
+  /** Additional questions of the confirmation, above its button. */
   addition?: ReactNode;
-  /** Called some seconds before a time can be confirmed: a chance to load what sending needs. */
+  /** Called some seconds before a time can be confirmed, to load what sending needs. */
   onDayChosen?: () => void;
 }
 
-/** Week, day, time, confirmation: each step appears once the one before it is done. */
+/** Week, day, time, confirmation: each step appears once the previous one is done. */
 export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const { texts, clock, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
   const { addition } = props;
@@ -74,13 +74,13 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
-  // Drawn after the week: together, they would be one long task when the answer arrives.
+  // Rendered after the week: together, they would be one long task when the answer arrives.
   const counts = useDeferredValue(week.counts);
 
   function chooseDay(chosen: EasternDate): void {
     onDayChosen?.();
     flushSync(() => dispatch({ type: 'day-chosen', day: chosen }));
-    // Not by keyboard: that would leave the focused day behind, and Tab leads to the times anyway.
+    // Not by keyboard: that would scroll the focused day out of view, and Tab leads to the times anyway.
     if (!document.activeElement?.matches(':focus-visible')) bringIntoView(timePicker.current);
   }
 
@@ -166,7 +166,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   );
 }
 
-/** Zones may agree in one week and differ in the next, so it speaks of the week that is shown. */
+/** Zones may agree in one week and differ in the next, so this depends on the visible week. */
 function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
   const starts = week.days.flatMap(({ slots }) => slots.slice(0, 1));
   const elsewhere = starts.find(({ startsAt }) => localTimeIfDifferent(startsAt, zone));

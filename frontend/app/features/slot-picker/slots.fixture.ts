@@ -1,6 +1,7 @@
 import {
   type AvailabilitySlot,
   addDays,
+  apiPaths,
   type BookingRules,
   dayOfWeek,
   defaultBookingRules,
@@ -9,16 +10,14 @@ import {
   isWeekend,
   lastSlotDay,
   type OwnerSlots,
-  ownerSlotsPath,
   publicReason,
   rulesForOwner,
   slotsOfDay,
-  slotsPath,
   type TakenTime,
 } from '@agency/contracts';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
-/** What the service decides by. */
+/** The service's state. */
 export interface ScheduleFacts {
   now: Date;
   hours?: readonly Omit<AvailabilitySlot, 'id'>[];
@@ -45,7 +44,7 @@ interface Asked {
   present?: string | null;
 }
 
-/** The answer of the service. */
+/** The service's answer. */
 export function answerSlots(facts: ScheduleFacts, { from, present }: Asked = {}): OwnerSlots {
   const { now, hours = officeHours, taken = [], busy = [] } = facts;
   const rules = { ...defaultBookingRules, ...facts.rules };
@@ -62,19 +61,19 @@ export function answerSlots(facts: ScheduleFacts, { from, present }: Asked = {})
 }
 
 /** The service's two calls about slots. */
-export function slotsHandlers(origin: string, facts: () => ScheduleFacts): HttpHandler[] {
+export function slotsHandlers(facts: () => ScheduleFacts): HttpHandler[] {
   const askedBy = (request: Request): Asked => {
     const { searchParams } = new URL(request.url);
     return { from: searchParams.get('from'), present: searchParams.get('present') };
   };
   return [
-    http.get(origin + slotsPath, ({ request }) => {
+    http.get(apiPaths.slots, ({ request }) => {
       const answer = answerSlots(facts(), askedBy(request));
       for (const day of answer.days)
         day.reasons = day.reasons.map((one) => one && publicReason(one));
       return HttpResponse.json(answer);
     }),
-    http.get(origin + ownerSlotsPath, ({ request }) => {
+    http.get(apiPaths.ownerSlots, ({ request }) => {
       const { rules = {}, ...rest } = facts();
       const ownRules = rulesForOwner({ ...defaultBookingRules, ...rules });
       return HttpResponse.json(answerSlots({ ...rest, rules: ownRules }, askedBy(request)));

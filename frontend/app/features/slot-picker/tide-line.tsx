@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 
 export interface TideLineProps {
-  /** Which way time runs. */
+  /** The direction of time. */
   axis: 'x' | 'y';
   day: EasternDate;
   slots: Slot[];
@@ -18,7 +18,7 @@ export interface TideLineProps {
 
 const hourLabels = [9, 10, 11, 12, 1, 2, 3, 4];
 
-/** Percent of the drawing's depth at which the line runs at low water, and how far high water moves it. */
+/** The line's depth at low water, in percent of the drawing, and the rise to high water. */
 const course = { x: { low: 78, rise: -52 }, y: { low: 48, rise: 28 } } as const;
 
 /** The home page's contour as the day's timeline. Decorative: the buttons beside it say the same. */
@@ -92,7 +92,7 @@ export function TideLine({ axis, day, slots, chosen, className }: TideLineProps)
   );
 }
 
-/** The chosen time: a nun buoy on the line. */
+/** The chosen time, as a nun buoy on the line. */
 function Buoy({ x, y }: { x: string; y: string }) {
   return (
     <svg aria-hidden="true" x={x} y={y} className="overflow-visible">
@@ -104,10 +104,10 @@ function Buoy({ x, y }: { x: string; y: string }) {
 }
 
 const tideHours = 12.42;
-/** High water comes this much later every day. */
+/** How much later high water comes every day. */
 const dailyDelayHours = 0.84;
 
-/** Where the line stands at a share of the day's grid: 0 low water, 1 high water. A drawing, not a forecast. */
+/** The line's height at a share of the day's grid: 0 low water, 1 high water. A drawing, not a forecast. */
 function tideLevel(day: EasternDate, share: number): number {
   const opening = minutesOfDay(slotGrid.first) / 60;
   const hours = opening + share * 8 - daysBetween('2026-01-05', day) * dailyDelayHours;
@@ -116,7 +116,7 @@ function tideLevel(day: EasternDate, share: number): number {
 
 const steps = 48;
 
-/** Points along the grid, each as percent of both directions. */
+/** Points along the grid, in percent of both dimensions. */
 function tidePoints(day: EasternDate): { along: number; level: number }[] {
   return Array.from({ length: steps + 1 }, (_, step) => ({
     along: (step / steps) * 100,

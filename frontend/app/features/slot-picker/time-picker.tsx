@@ -19,15 +19,15 @@ interface TimePickerProps {
   zone: string;
   present: Date | undefined;
   onChoose: (time: TimeOfDay) => void;
-  /** What the chosen time leads to. */
+  /** The panel for the chosen time. */
   children: ReactNode;
 }
 
 const slotsPerHour = 2;
 
 /**
- * A day's times, with a timeline beside them on narrow pages and above them on wide ones. What the chosen time leads to
- * follows its hour, also for the keyboard; where the hours are columns, it stands below them all.
+ * A day's times, with a timeline beside them on narrow pages and above them on wide ones. The chosen time's panel
+ * follows its hour, also in tab order; where the hours are columns, it is below them all.
  */
 export function TimePicker(props: TimePickerProps) {
   const { day, isLoading, isLocked, chosen, zone, present, onChoose, children } = props;
@@ -91,7 +91,7 @@ interface LineBesideProps extends Pick<TideLineProps, 'day' | 'slots' | 'chosen'
   row: number;
 }
 
-/** The part of the timeline that stands beside these hours. */
+/** The part of the timeline beside these hours. */
 function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
   return (
     <svg
@@ -122,7 +122,7 @@ const unavailableLabels: Record<SlotUnavailableReason, string> = {
   busy: 'Busy',
 };
 
-/** On the time of the call that is being moved. */
+/** Label on the current time of the call that is being moved. */
 const presentTimeLabel = 'Current time';
 
 interface SlotButtonProps {
@@ -135,7 +135,7 @@ interface SlotButtonProps {
   onChoose: () => void;
 }
 
-/** A slot that cannot be booked stays visible and says why. */
+/** A slot that cannot be booked stays visible with the reason. */
 function SlotButton(props: SlotButtonProps) {
   const { slot, zone, isLocked, isChosen, isPresent, onChoose } = props;
   const local = localTimeIfDifferent(slot.startsAt, zone);
@@ -181,7 +181,7 @@ function SlotButton(props: SlotButtonProps) {
   );
 }
 
-/** Holds a slot's place while the week loads. */
+/** Reserves a slot's space while the week loads. */
 function SlotSkeleton() {
   return (
     <span

@@ -8,13 +8,13 @@ import type { SelectionEvent } from './slot-picker-state';
 export interface BookingHandlers<Appointment> {
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;
-  /** Any failure except a lost race. Returns the sentence to show beside the selection. */
+  /** Handles any failure except a lost race. Returns the message to show beside the selection. */
   onFailed: (error: Error) => string | null;
 }
 
 interface BookSlotOptions<Appointment> {
   handlers: BookingHandlers<Appointment>;
-  /** The answer that the slot is from. */
+  /** The answer that contains the slot. */
   request: SlotsRequest;
   dispatch: Dispatch<SelectionEvent>;
 }

@@ -8,7 +8,7 @@ import { type FreeTime, findFreeTime } from './week-days';
 /** About half a year, for an owner without a horizon. */
 const maxAnswers = 3;
 
-/** The first free time from the shown week on. Only while its answer has none are later ones read, one by one. */
+/** The first free time from the visible week on. Later answers are only fetched, one by one, while there is none. */
 export function useNextFreeTime(shown: EasternDate, week: WeekSlots) {
   const client = useQueryClient();
   const { request, now, isLoading } = week;

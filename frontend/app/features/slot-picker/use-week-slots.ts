@@ -13,7 +13,7 @@ import { countOpen, type DayCount, type DaySlots, daySlots } from './week-days';
 
 export interface WeekSlots {
   days: DaySlots[];
-  /** Every day of the same answer with the number of its free times; empty without an answer. */
+  /** Every day of the same answer with its number of free times; empty without an answer. */
   counts: DayCount[];
   isLoading: boolean;
   hasNextWeek: boolean;
@@ -22,7 +22,7 @@ export interface WeekSlots {
   now: Date;
 }
 
-/** The five days of a week with their slots, as the server decides them. */
+/** The five days of a week with their slots, as the server decides. */
 export function useWeekSlots(
   monday: EasternDate,
   now: Date,

@@ -14,18 +14,18 @@ export interface DaySlots {
   openCount: number;
 }
 
-/** The server's answer, and what it is looked at with. */
+/** The server's answer and its context. */
 export interface SlotBook {
-  /** Undefined when there is none: then every future time is shown, and the server decides. */
+  /** Undefined without an answer: then every future time is shown, and the server decides. */
   answer: OwnerSlots | undefined;
   now: Date;
-  /** When the appointment that is being moved takes place now. It cannot be picked. */
+  /** The current time of the appointment that is being moved. It cannot be picked. */
   present: Date | undefined;
 }
 
 type Reasons = OwnerSlots['days'][number]['reasons'];
 
-/** A day with its slots. What has begun since the answer came counts as past. */
+/** A day with its slots. Slots that have started since the answer count as past. */
 export function daySlots(day: EasternDate, { answer, now, present }: SlotBook): DaySlots {
   const slots = readSlots(day, reasonsOf(day, answer)).map((slot) => {
     const { startsAt } = slot;
@@ -49,7 +49,7 @@ export interface DayCount {
   openCount: number;
 }
 
-/** How many free times each day of the answer has. Cheaper than its slots, of which only a few days are shown. */
+/** How many free times each day of the answer has. Cheaper than building all slots, of which few are shown. */
 export function countOpen({ answer, now, present }: SlotBook): DayCount[] {
   const today = easternDateOf(now);
   const exact = new Set([today, present && easternDateOf(present)]);
@@ -73,7 +73,7 @@ export interface FreeTime {
   slot: Slot;
 }
 
-/** The first free time of an answer from this day on. */
+/** The answer's first free time from this day on. */
 export function findFreeTime(from: EasternDate, book: SlotBook): FreeTime | null {
   const free = countOpen(book).find(({ day, openCount }) => day >= from && openCount > 0);
   const slot = free && daySlots(free.day, book).slots.find(isOpen);

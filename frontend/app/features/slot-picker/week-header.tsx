@@ -13,7 +13,7 @@ interface WeekHeaderProps {
   onMove: (days: 7 | -7) => void;
 }
 
-/** The displayed week, with buttons to the ones before and after. */
+/** The visible week, with buttons for the previous and next one. */
 export function WeekHeader(props: WeekHeaderProps) {
   const { days, hasPrevious, hasNext, isLocked, headingLevel, onMove } = props;
   const Heading = `h${headingLevel}` as const;
@@ -22,7 +22,7 @@ export function WeekHeader(props: WeekHeaderProps) {
   const moved = useRef<7 | -7>(undefined);
 
   useEffect(() => {
-    // The last week disables the pressed button, which then loses the focus.
+    // On the last week the pressed button is disabled and loses the focus.
     const isAtEnd = moved.current === 7 ? !hasNext : moved.current === -7 && !hasPrevious;
     moved.current = undefined;
     if (isAtEnd) range.current?.focus();

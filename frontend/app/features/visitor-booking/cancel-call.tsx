@@ -25,7 +25,7 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
       onCancelled();
       client.setQueryData(queryKey, call);
     },
-    // The call may have begun or be cancelled already: refetch to show its current state.
+    // The call may have started or been cancelled: refetch its current state.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 

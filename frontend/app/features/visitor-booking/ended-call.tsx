@@ -26,7 +26,7 @@ export function EndedCall({ call, texts: { heading, text }, isNew = false }: End
         It was set for {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
       </p>
       <p className="mt-8">
-        <ButtonLink to={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>
+        <ButtonLink href={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>
       </p>
       <Questions />
     </SplitSection>

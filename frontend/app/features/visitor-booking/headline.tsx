@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface HeadlineProps {
   children: ReactNode;
   text: ReactNode;
-  /** Takes the focus, because the pressed button is gone, so that the news is read out. */
+  /** Takes the focus, because the pressed button is gone, so that screen readers announce the change. */
   isNew?: boolean;
 }
 

@@ -10,13 +10,13 @@ const rememberedCallSchema = z.object({
   bookedAt: z.iso.datetime(),
 });
 
-/** A stored call that is not over yet; undefined for anything else. */
+/** A stored call that is not over; undefined for anything else. */
 export function readCall(text: string | null, now: Date): RememberedCall | undefined {
   const call = parse(text);
   return call && endOf(call) > now.getTime() ? call : undefined;
 }
 
-/** Forgets the calls of this browser that are over. */
+/** Deletes this browser's past calls. */
 export function forgetEndedCalls(now: Date): void {
   try {
     for (const key of Object.keys(localStorage)) {
@@ -24,11 +24,11 @@ export function forgetEndedCalls(now: Date): void {
       if (!readCall(localStorage.getItem(key), now)) localStorage.removeItem(key);
     }
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Whether one that must be confirmed stands can only be read in the email. */
+/** Only the email can tell whether a call that must be confirmed still holds its time. */
 const endOf = ({ scheduledAt, duration, confirmBy }: RememberedCall) =>
   confirmBy ? Date.parse(confirmBy) : Date.parse(scheduledAt) + duration * 60_000;
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser remembers of a call that was booked here. No name and no address. */
+/** A call booked in this browser, as stored. No names or addresses. */
 export interface RememberedCall {
-  /** Opens the booking, as the link in the emails does. Undefined where only that link opens it. */
+  /** Grants access to the booking, like the link in the emails. Undefined if only that link does. */
   token?: string;
-  /** What this browser booked it with: opens the correction of the email address. */
+  /** The request key: grants correcting the email address. */
   requestKey?: string;
-  /** The time is kept until then, and for good once the link in the email was opened. */
+  /** The time is held until then, and for good once the link in the email has been opened. */
   confirmBy?: string;
   /** As last known. ISO 8601 UTC. */
   scheduledAt: string;
@@ -53,7 +53,7 @@ function read(key: string): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has booked, or learned that the call is cancelled.
+  // Another tab has booked, or found the call cancelled.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -5,7 +5,7 @@ import { Headline } from './headline';
 import { MeetingLink } from './meeting-link';
 import { Questions } from './questions';
 
-/** A call that has begun can be joined, and no longer changed. */
+/** A call that has started can be joined but not changed. */
 export function UnderWay({ call }: { call: Booking }) {
   return (
     <>

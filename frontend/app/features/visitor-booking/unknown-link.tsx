@@ -11,8 +11,8 @@ export function UnknownLink() {
     <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
       <Headline text={texts.unknown.text}>{texts.unknown.heading}</Headline>
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to={paths.leadGeneration}>{texts.bookAgain}</ButtonLink>
-        <ButtonLink to={paths.home} variant="secondary">
+        <ButtonLink href={paths.leadGeneration}>{texts.bookAgain}</ButtonLink>
+        <ButtonLink href={paths.home} variant="secondary">
           Back to Home
         </ButtonLink>
       </p>

@@ -12,7 +12,7 @@ interface UnreachableProps {
   onRetry: () => void;
 }
 
-/** A request about the call failed. Without words of its own: the one that reads it. */
+/** A request about the call failed. Default text: the one for loading it. */
 export function Unreachable({
   heading = texts.unreachable.heading,
   text = texts.unreachable.text,

@@ -1,25 +1,21 @@
 import { apiPaths, type Booking, type UpdateBookingRequest } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '~/lib/clock';
+import { stoppedClock } from '~/lib/clock.fixture';
 import { createQueryClient } from '~/lib/query-client';
-import { server } from '../../../test/server';
+import { refusal, server } from '../../../test/server';
 import { slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { VisitorBooking } from './visitor-booking';
 
-const origin = 'http://site.test';
-const bookingUrl = `${origin}${apiPaths.bookings}/tok-en_1`;
+const bookingUrl = `${apiPaths.bookings}/tok-en_1`;
 const taken = 'That time was just taken. Please choose another one.';
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T16:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T16:00:00Z');
 
 /** Tuesday, 9:00 AM Eastern Time. */
 const tuesdayAtNine: Booking = {
@@ -30,17 +26,13 @@ const tuesdayAtNine: Booking = {
   changeable: true,
 };
 
-function refusal(statusCode: number, message: string) {
-  return HttpResponse.json({ statusCode, message }, { status: statusCode });
-}
-
 /** The call as the service keeps it, and the calendar around it. */
 function keepBooking(facts: Partial<Booking> = {}) {
   const kept = { ...tuesdayAtNine, ...facts };
   const requests: UpdateBookingRequest[] = [];
   const blocking = [kept.scheduledAt];
   server.use(
-    ...slotsHandlers(origin, () => ({ now: clock.now(), taken: blocking.map(takenAt) })),
+    ...slotsHandlers(() => ({ now: clock.now(), taken: blocking.map(takenAt) })),
     http.get(bookingUrl, () => HttpResponse.json(kept)),
     http.patch<never, UpdateBookingRequest>(bookingUrl, async ({ request }) => {
       const change = await request.json();
@@ -71,7 +63,7 @@ function open() {
 const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-async function chooseTime(user: ReturnType<typeof userEvent.setup>, time: RegExp) {
+async function chooseTime(user: UserEvent, time: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Move the call' }));
   await user.click(await screen.findByRole('button', { name: /^Tuesday.*open$/ }));
   await user.click(button(time));

@@ -19,7 +19,7 @@ interface VisitorBookingProps {
   clock: Clock;
 }
 
-/** The call in its current state, which may be newer than the link. */
+/** The call's current state, which may be newer than the link. */
 export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   const now = useCurrentMinute(clock);
   const [news, setNews] = useState<'moved' | 'cancelled' | null>(null);
@@ -32,7 +32,7 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   });
   const waitsForLink = Boolean(call?.confirmBy);
 
-  // Whoever sees this page has opened the link, which a scanner of emails without scripts has not.
+  // A visitor who sees this page has opened the link; an email scanner without scripts has not.
   useEffect(() => {
     if (waitsForLink) mutate();
   }, [waitsForLink, mutate]);

@@ -3,7 +3,7 @@ import { callApi } from '~/lib/api-client';
 import type { WorkerAnswer } from './bot-proof.worker';
 
 interface ReadyProof {
-  /** ALTCHA's answer, as the form field carries it: base64 of `{ challenge, solution }`. */
+  /** ALTCHA's answer for the form field: base64 of `{ challenge, solution }`. */
   payload: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
@@ -13,18 +13,18 @@ interface BotProofParts {
   fetchChallenge?: () => Promise<BotChallenge>;
   solve?: (challenge: BotChallenge) => Promise<object>;
   now?: () => number;
-  /** How long a submit waits for a proof that is not ready yet. */
+  /** How long a submit waits for a proof. */
   timeoutMs?: number;
 }
 
 export interface BotProof {
   /** Starts the work, unless it is running already. */
   start(): void;
-  /** A single-use proof; undefined when there is none in time. Never rejects, so that no visitor is kept out. */
+  /** A single-use proof; undefined if there is none in time. Never rejects, so that no visitor is blocked. */
   take(): Promise<string | undefined>;
 }
 
-/** A proof must not expire while the request is under way. */
+/** A proof must not expire while the request is in flight. */
 const marginMs = 10_000;
 
 function fetchBotChallenge(): Promise<BotChallenge> {
@@ -72,7 +72,7 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
   };
 }
 
-/** Solves a challenge off the main thread. Rejects when there is no worker or no solution. */
+/** Solves a challenge off the main thread. Rejects without a worker or a solution. */
 function solveInWorker(challenge: BotChallenge): Promise<NonNullable<WorkerAnswer>> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./bot-proof.worker.ts', import.meta.url), {

@@ -4,13 +4,13 @@ import { absolute } from './absolute';
 import { agencyReference } from './agency';
 
 export interface OfferedService {
-  /** As the page's visible text names it. */
+  /** The same name as in the page's visible text. */
   name: string;
   description: string;
   path: string;
 }
 
-/** A service as structured data. Pass the texts the page shows, so that both agree. */
+/** A service as structured data. Pass the texts that the page shows, so that both agree. */
 export function serviceData({ name, description, path }: OfferedService) {
   return {
     '@type': 'Service',

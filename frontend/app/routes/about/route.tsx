@@ -12,7 +12,6 @@ import { leadPathOf } from '~/content/lead-path';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import styles from './about.module.css';
@@ -21,8 +20,6 @@ import { Story } from './story';
 import { Values } from './values';
 
 export const loader = () => ({ onward: shownOnward(aboutOnward) });
-
-export const ErrorBoundary = PageFailed;
 
 export const meta = () => pageMeta({ ...aboutMeta, structured: [agencyProfileWithPeople] });
 

@@ -1,25 +1,26 @@
 import { useEffect } from 'react';
 import { privatePageMeta } from '~/content/page-meta';
-import { privatePages } from '~/content/private-pages';
+import { ownerPages } from '~/content/private-pages';
 import { Dashboard } from '~/features/owner';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
-import { PageFailed } from '~/ui/site/page-failed';
+import { DeskFailed } from '~/ui/desk/desk-failed';
 import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(privatePages.admin);
+export const meta = () => privatePageMeta(ownerPages.admin);
 
 export const handle: RouteHandle = {
   isPrivate: true,
+  hasOwnBar: true,
   manifest: '/desk.webmanifest',
 };
 
-export const ErrorBoundary = PageFailed;
+export const ErrorBoundary = DeskFailed;
 
-/** Of two manifests a browser takes the first, so the desk's takes the place of the site's while the desk is open. */
+/** Browsers use the first of two manifests, so the desk's replaces the site's while the desk is open. */
 function useDeskManifest(): void {
   useEffect(() => {
     const link = document.querySelector('link[rel=manifest]');

@@ -30,7 +30,7 @@ export function FeaturedArticle({ article }: { article: ArticleSummary }) {
         <p className="mb-6 mt-5 text-small text-slate">
           {articleAuthor} · {article.readTime}
         </p>
-        <ButtonLink to={paths.blogArticle(article.slug)}>
+        <ButtonLink href={paths.blogArticle(article.slug)}>
           {blogSections.readMore}
           <span className="sr-only">: {article.title}</span>
         </ButtonLink>

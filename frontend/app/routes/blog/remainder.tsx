@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { blogRemainder } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
 import styles from './blog.module.css';
@@ -10,12 +9,12 @@ export function Remainder() {
       <p className="font-display text-title italic">{blogRemainder.title}</p>
       <p className="max-w-[29.5em] text-small">{blogRemainder.text}</p>
       <p>
-        <Link
-          to={paths.contact}
+        <a
+          href={paths.contact}
           className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
         >
           {blogRemainder.link}
-        </Link>
+        </a>
       </p>
     </div>
   );

@@ -5,7 +5,6 @@ import { articleIndex } from '~/content/blog/articles.server';
 import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blog';
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import { ArticleCard } from './article-card';
@@ -19,8 +18,6 @@ const mostColumns = 3;
 export const loader = () => articleIndex();
 
 export const meta = () => pageMeta(blogMeta);
-
-export const ErrorBoundary = PageFailed;
 
 export default function Blog({ loaderData: { featured, latest } }: Route.ComponentProps) {
   return (

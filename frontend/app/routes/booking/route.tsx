@@ -1,31 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApproachPage } from '~/components/approach-page';
 import { privatePageMeta } from '~/content/page-meta';
-import { privatePages } from '~/content/private-pages';
-import { useLeaveByDocument } from '~/features/visitor-booking/leave-by-document';
-import { VisitorBooking } from '~/features/visitor-booking/visitor-booking';
-import { systemClock } from '~/lib/clock';
-import { createQueryClient } from '~/lib/query-client';
+import { bookingPage } from '~/content/private-pages';
+import { BookingView } from '~/features/visitor-booking/booking-view';
+import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
-import { PageFailed } from '~/ui/site/page-failed';
-import type { Route } from './+types/route';
 
-export const meta = () => privatePageMeta(privatePages.booking);
+export const meta = () => privatePageMeta(bookingPage);
 
 export const handle: RouteHandle = { isPrivate: true };
 
-export const ErrorBoundary = PageFailed;
+const LiveBookingView = island('booking-view', BookingView, { start: 'now' });
 
-export default function BookingPage({ params: { token } }: Route.ComponentProps) {
-  const [queryClient] = useState(createQueryClient);
-  useLeaveByDocument();
-
+/** One file answers the addresses of all bookings: its island reads the token from the address. */
+export default function BookingPage() {
   return (
     <ApproachPage>
-      <QueryClientProvider client={queryClient}>
-        <VisitorBooking key={token} token={token} clock={systemClock} />
-      </QueryClientProvider>
+      <LiveBookingView />
     </ApproachPage>
   );
 }

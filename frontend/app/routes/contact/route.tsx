@@ -6,15 +6,12 @@ import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
 import { FormSheet } from '~/ui/form-sheet';
 import { PageHeading } from '~/ui/page-heading';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './contact.module.css';
 import { InfoCards } from './info-cards';
 import { Questions } from './questions';
 
 export const meta = () => pageMeta(contactMeta);
-
-export const ErrorBoundary = PageFailed;
 
 export default function Contact() {
   return (

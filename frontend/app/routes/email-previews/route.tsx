@@ -1,19 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { emailPreviews } from '~/content/email-previews';
 import { privatePageMeta } from '~/content/page-meta';
-import { privatePages } from '~/content/private-pages';
+import { ownerPages } from '~/content/private-pages';
 import { PreviewDesk } from '~/features/email-previews/preview-desk';
+import { OwnerPage } from '~/features/owner/frame/owner-page';
+import { createQueryClient } from '~/lib/query-client';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
-import { PageFailed } from '~/ui/site/page-failed';
+import { DeskFailed } from '~/ui/desk/desk-failed';
 import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(privatePages['email-previews']);
+export const meta = () => privatePageMeta(ownerPages['email-previews']);
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 
-export const ErrorBoundary = PageFailed;
+export const ErrorBoundary = DeskFailed;
 
 export default function EmailPreviews() {
-  return <PreviewDesk />;
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OwnerPage title={emailPreviews.heading} place="previews">
+        <PreviewDesk />
+      </OwnerPage>
+    </QueryClientProvider>
+  );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { faqBefore } from '~/content/faq';
 import { paths } from '~/lib/paths';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -23,9 +22,9 @@ export function BeforeYouAsk() {
         </div>
         <p className="mt-6">
           {sample.before}{' '}
-          <Link to={paths.sampleAudit} className="text-channel underline underline-offset-4">
+          <a href={paths.sampleAudit} className="text-channel underline underline-offset-4">
             {sample.link}
-          </Link>
+          </a>
           .
         </p>
       </div>

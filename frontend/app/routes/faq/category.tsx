@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { FaqCategory } from '~/content/faq';
 import { classNames } from '~/ui/class-names';
 import styles from './faq.module.css';
@@ -25,7 +24,7 @@ export function Category({ category }: { category: FaqCategory }) {
           {category.keywords.map(({ label, to }, index) => (
             <Fragment key={label}>
               {index > 0 && ', '}
-              <Link to={to}>{label}</Link>
+              <a href={to}>{label}</a>
             </Fragment>
           ))}
         </p>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { type AgencyFact, agencyFacts } from '~/content/agency-facts';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './faq.module.css';
@@ -23,9 +22,9 @@ export function Facts() {
                 {fact.link && (
                   <>
                     {' '}
-                    <Link to={fact.link.to} className="text-channel underline underline-offset-4">
+                    <a href={fact.link.to} className="text-channel underline underline-offset-4">
                       {fact.link.label}
-                    </Link>
+                    </a>
                   </>
                 )}
               </dd>

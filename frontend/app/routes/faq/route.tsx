@@ -10,7 +10,6 @@ import { pageMeta } from '~/content/page-meta';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
-import { PageFailed } from '~/ui/site/page-failed';
 import { BeforeYouAsk } from './before-you-ask';
 import { Category } from './category';
 import { Facts } from './facts';
@@ -18,8 +17,6 @@ import styles from './faq.module.css';
 import { Industries } from './industries';
 
 export const meta = () => pageMeta({ ...faqMeta, structured: [agencyProfile] });
-
-export const ErrorBoundary = PageFailed;
 
 /** No reveal animations here: visitors scan this page for their question. */
 export default function Faq() {
@@ -59,10 +56,10 @@ export default function Faq() {
           <p className="mt-4 max-w-[32em]">{faqBanner.text}</p>
         </div>
         <p className="flex flex-wrap gap-4">
-          <ButtonLink to={faqBanner.contact.to} variant="secondary" className="min-h-14 px-7">
+          <ButtonLink href={faqBanner.contact.to} variant="secondary" className="min-h-14 px-7">
             {faqBanner.contact.label}
           </ButtonLink>
-          <ButtonLink to={faqBanner.consultation.to} className="min-h-14 px-7">
+          <ButtonLink href={faqBanner.consultation.to} className="min-h-14 px-7">
             {faqBanner.consultation.label}
           </ButtonLink>
         </p>

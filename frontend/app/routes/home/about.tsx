@@ -44,9 +44,9 @@ export function About() {
           <p className="max-w-[14em] font-display text-[clamp(1.625rem,1.3rem+1.4vw,2.5rem)] leading-[1.12] tracking-tight text-balance sm:max-w-[18em]">
             {banner.text}
           </p>
-          {/* Not by `leadPathOf`: its table would weigh too much here. */}
+          {/* Not by `leadPathOf`: its table is too large for this page. */}
           <ButtonLink
-            to={`${paths.leadGeneration}?topic=audit`}
+            href={`${paths.leadGeneration}?topic=audit`}
             className="min-h-14 px-7 text-body"
           >
             {banner.button}

@@ -1,35 +1,26 @@
-import { useRef } from 'react';
-import { Link } from 'react-router';
 import heroMarkup from '~/artwork/hero.svg?raw';
-import heroFile from '~/artwork/hero.svg?url';
 import { homeHero } from '~/content/home';
 import { paths } from '~/lib/paths';
-import { Artwork } from '~/ui/artwork';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './hero.module.css';
-import { usePausedOffScreen } from './use-paused-off-screen';
-import { usePointerEffects } from './waves/use-pointer-effects';
 
 /** Two scales: longitudes on the left, weeks of the plan on the right. */
 const longitudes = ['77°55′W', '50′', '45′'];
 const weeks = ['week 0', 'week 4', 'week 8', 'week 12'];
 
+/** start-hero.ts moves its water. */
 export function Hero() {
-  const section = useRef<HTMLElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  usePointerEffects(section, canvas);
-  usePausedOffScreen(section);
-
   return (
-    <section ref={section} className={styles.root}>
-      <Artwork
+    <section data-hero="" className={styles.root}>
+      <div
+        aria-hidden="true"
         className={styles.chart}
-        markup={import.meta.env.SSR ? heroMarkup : ''}
-        src={heroFile}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, fixed at build
+        dangerouslySetInnerHTML={{ __html: heroMarkup }}
       />
       <div aria-hidden="true" className="pointer-events-none absolute inset-0">
-        <canvas ref={canvas} className="absolute inset-0" />
+        <canvas className="absolute inset-0" />
       </div>
       <div aria-hidden="true" className={styles.frame}>
         <p className={styles.frameScale}>
@@ -53,7 +44,7 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-[22.5em] text-lead">{homeHero.subline}</p>
         <p className="mt-8">
-          <ButtonLink to={paths.leadGeneration} className="min-h-14 px-7 text-body">
+          <ButtonLink href={paths.leadGeneration} className="min-h-14 px-7 text-body">
             {homeHero.button}
           </ButtonLink>
         </p>
@@ -61,19 +52,19 @@ export function Hero() {
           <span className="font-display text-heading text-magenta">{homeHero.proof.figure}</span>{' '}
           <span>
             {homeHero.proof.statement}{' '}
-            <Link to={paths.sampleAudit} className="font-semibold underline underline-offset-4">
+            <a href={paths.sampleAudit} className="font-semibold underline underline-offset-4">
               {homeHero.proof.link}
-            </Link>{' '}
+            </a>{' '}
             {homeHero.proof.note}
           </span>
         </p>
         <p className="mt-1 whitespace-nowrap text-fine lg:hidden">
-          <Link
-            to={paths.sampleAudit}
+          <a
+            href={paths.sampleAudit}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {homeHero.proof.onPhones}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -3,7 +3,6 @@ import { homeHero, homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { FormSheet } from '~/ui/form-sheet';
-import { PageFailed } from '~/ui/site/page-failed';
 import { About } from './about';
 import { AgencyFigures } from './agency-figures';
 import { Contact } from './contact';
@@ -13,8 +12,6 @@ import { ProcessSteps } from './process-steps';
 import { Services } from './services';
 
 export const meta = () => pageMeta(homeMeta);
-
-export const ErrorBoundary = PageFailed;
 
 export default function Home() {
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { serviceCards, servicesSection } from '~/content/services';
 import { paths } from '~/lib/paths';
 import { Reveal } from '~/ui/reveal';
@@ -39,9 +38,9 @@ export function Services() {
                 <ServiceIcon name={card.icon} />
               </span>
               <h3 className="text-title">
-                <Link to={card.to} className={stretchedLink.root}>
+                <a href={card.to} className={stretchedLink.root}>
                   {card.title}
-                </Link>
+                </a>
               </h3>
               <p className="mt-2 text-small">{card.description}</p>
               <p aria-hidden="true" className={styles.number}>
@@ -53,12 +52,12 @@ export function Services() {
             <p className="font-display text-title italic">{remainder.title}</p>
             <p className="text-small">{remainder.text}</p>
             <p>
-              <Link
-                to={paths.services}
+              <a
+                href={paths.services}
                 className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
               >
                 {remainder.link}
-              </Link>
+              </a>
             </p>
           </Reveal>
         </ul>

@@ -9,8 +9,8 @@ interface DiagramProps {
 }
 
 /**
- * The page's diagram, composed twice: where the broad drawing's letters would fall below 12 px, the tall
- * one is shown. Letters are outlines; what they say is in the text alternative and the points beside it.
+ * The page's diagram in two compositions: where the wide drawing's letters would be smaller than 12 px, the tall one is
+ * shown. Letters are outlines; the text alternative and the points beside it have the content.
  */
 export function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
   return (

@@ -31,7 +31,7 @@ export function Hero({ content: { hero, layout }, sheet, wideSheet, crumbs }: He
         <div className={styles.pitch}>
           <p className="max-w-[29.5em] text-lead">{hero.lead}</p>
           <p className="mt-8">
-            <ButtonLink to={leadPathOf(hero.button)} className="min-h-14 px-7 text-body">
+            <ButtonLink href={leadPathOf(hero.button)} className="min-h-14 px-7 text-body">
               {hero.button}
             </ButtonLink>
           </p>

@@ -11,7 +11,6 @@ import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import { ExtraList } from './extra-list';
 import { Hero } from './hero';
@@ -42,8 +41,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     structured: [serviceData(service), breadcrumbData(crumbs)],
   });
 };
-
-export const ErrorBoundary = PageFailed;
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { content, sheet, wideSheet, diagram, onward } = loaderData;

@@ -4,7 +4,7 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './local.module.css';
 
-/** The places we advertise in. */
+/** The areas we advertise in. */
 export function Areas({ heading, lead, entries }: SectionOf<'areas'>) {
   return (
     <section aria-labelledby="areas-heading" className="py-section">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import type { SectionOf } from '~/content/local/local-page';
 import { Reveal } from '~/ui/reveal';
@@ -20,12 +19,12 @@ export function LocalServices({ heading, entries }: SectionOf<'services'>) {
               <p className="max-w-[32em]">{service.text}</p>
               {service.link && (
                 <p>
-                  <Link
-                    to={service.link.to}
+                  <a
+                    href={service.link.to}
                     className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                   >
                     {service.link.label}
-                  </Link>
+                  </a>
                 </p>
               )}
             </Reveal>

@@ -9,7 +9,6 @@ import type { LocalSection } from '~/content/local/local-page';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
-import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import { Advantages } from './advantages';
 import { Areas } from './areas';
@@ -22,8 +21,6 @@ import { LocalServices } from './local-services';
 import { WorkOrder } from './work-order';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => localPageAt(pattern);
-
-export const ErrorBoundary = PageFailed;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return undefined;

@@ -6,7 +6,7 @@ import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './local.module.css';
 
-/** The four service blocks, in the order in which they are done. */
+/** The four service blocks, in working order. */
 export function WorkOrder({ heading, entries }: SectionOf<'work'>) {
   return (
     <section aria-labelledby="work-heading" className="py-section">

@@ -8,14 +8,11 @@ import {
   privacyPolicy,
 } from '~/content/privacy-policy';
 import { classNames } from '~/ui/class-names';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './policy.module.css';
 import { Section } from './section';
 
 export const meta = () => pageMeta(privacyMeta);
-
-export const ErrorBoundary = PageFailed;
 
 export default function PrivacyPolicy() {
   const { heading, updated, short } = privacyPolicy;

@@ -1,22 +1,29 @@
 import { privatePageMeta } from '~/content/page-meta';
-import { privatePages } from '~/content/private-pages';
+import { ownerPages } from '~/content/private-pages';
+import { OwnerPage } from '~/features/owner/frame/owner-page';
 import { RankingDashboard } from '~/features/rankings';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
-import { PageFailed } from '~/ui/site/page-failed';
+import { DeskFailed } from '~/ui/desk/desk-failed';
 import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(privatePages.rankings);
+export const meta = () => privatePageMeta(ownerPages.rankings);
 
-export const handle: RouteHandle = { isPrivate: true };
+export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 
-export const ErrorBoundary = PageFailed;
+export const ErrorBoundary = DeskFailed;
 
 export default function Rankings() {
   return (
-    <SessionGate gate="rankings">{(leave) => <RankingDashboard onLogout={leave} />}</SessionGate>
+    <SessionGate gate="rankings">
+      {(leave) => (
+        <OwnerPage title="SEO Ranking Dashboard" place="rankings" onLogout={leave}>
+          <RankingDashboard />
+        </OwnerPage>
+      )}
+    </SessionGate>
   );
 }

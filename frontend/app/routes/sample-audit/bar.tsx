@@ -1,14 +1,14 @@
 interface BarProps {
-  /** Its part of the longest. */
+  /** Its share of the longest bar. */
   share: number;
-  /** Where it begins, as a part of the longest. */
+  /** Its start, as a share of the longest bar. */
   from?: number;
   className: string | undefined;
 }
 
 /**
- * A bar of a length to scale. Drawn rather than a background, which printers leave out: paper shows its outline, filled
- * with a pattern. The color is its `color`.
+ * A bar to scale. Drawn instead of a background, which printers leave out: on paper it is an outline filled with a
+ * pattern. Its `color` is the fill.
  */
 export function Bar({ share, from = 0, className }: BarProps) {
   const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
@@ -19,7 +19,7 @@ export function Bar({ share, from = 0, className }: BarProps) {
   );
 }
 
-/** The pattern of bars on paper, and of what is taken off. Once in the page. */
+/** The patterns of bars on paper and of deductions. Once per page. */
 export function Hatching() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

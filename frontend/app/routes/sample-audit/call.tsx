@@ -1,8 +1,8 @@
-import { callParts, callText } from '~/content/sample-audit/sample-audit';
+import { callParts, callText } from '~/content/sample-audit/offer';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './sample-audit.module.css';
 
-/** How the call goes through the paper: each part as wide as its minutes. */
+/** The agenda of the call: each part is as wide as its minutes. */
 export function Call() {
   return (
     <section aria-labelledby="call-heading" className="py-section">

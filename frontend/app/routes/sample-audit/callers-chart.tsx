@@ -6,11 +6,11 @@ import styles from './plate.module.css';
 interface Layout {
   room: 'wide' | 'narrow';
   width: number;
-  /** Of one hour. */
+  /** Width of one hour. */
   step: number;
   left: number;
   radius: number;
-  /** Every how many hours one is named. */
+  /** Interval of labeled hours. */
   every: number;
 }
 
@@ -20,7 +20,7 @@ const alt = `${callersPlate.caption}. ${callerHours
   .map(({ hour, answered, missed }) => `${hourLabel(hour)}: ${answered} answered, ${missed} missed`)
   .join('; ')}.`;
 
-/** The hours in a row that are all staffed, or all not. */
+/** Consecutive hours that are all staffed, or all not. */
 function staffedRuns(): CallerHour[][] {
   return callerHours
     .reduce<CallerHour[][]>((runs, hour) => {
@@ -95,7 +95,7 @@ function Dots({ layout }: { layout: Layout }) {
   );
 }
 
-/** One dot for each caller, over the hour they rang. */
+/** One dot per caller, above the hour they called. */
 export function CallersChart() {
   return (
     <>

@@ -1,11 +1,12 @@
-import { costs } from '~/content/sample-audit/sample-audit';
+import { costs } from '~/content/sample-audit/offer';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import styles from './sample-audit.module.css';
+import styles from './costs.module.css';
+import sheet from './sample-audit.module.css';
 
 export function Costs() {
   return (
     <section aria-labelledby="costs-heading" className="py-section bg-shallows">
-      <div className={`chart-width ${styles.costs}`}>
+      <div className={`chart-width items-start ${sheet.columns}`}>
         <div>
           <h2 id="costs-heading" className="text-heading">
             <TwoPartHeading text={costs.heading} />

@@ -8,12 +8,12 @@ interface Step {
   label: string;
   source?: string;
   count: number;
-  /** How many are left of it. */
+  /** How many are left after it. */
   from: number;
   look: 'reported' | 'off' | 'people' | 'jobs';
 }
 
-/** From what is reported to what was booked, each deduction where the one before it ended. */
+/** From what is reported to what was booked, each deduction starting where the previous one ended. */
 function stepsDown(): Step[] {
   let left = reportedTotal;
   return [

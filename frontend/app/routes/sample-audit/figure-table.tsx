@@ -6,7 +6,7 @@ export interface FigureRow {
   name: ReactNode;
   cells: readonly string[];
   look?: 'wasted' | 'sum' | undefined;
-  /** Drawn under the name: its part of the largest. */
+  /** Drawn under the name: its share of the largest. */
   share?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ interface FigureTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
-  /** Columns that a phone has no room for; the drawing above has their figures. */
+  /** Columns that do not fit on a phone; the drawing above has their figures. */
   wideColumns?: readonly number[];
 }
 

@@ -38,7 +38,7 @@ const plates: Partial<Record<Finding['id'], typeof CallersPlate>> = {
   hours: CallersPlate,
 };
 
-/** On phones the evidence of all but the first is folded. Wide screens and paper show it without asking. */
+/** On phones all but the first finding's evidence is folded. Wide screens and paper always show it. */
 function FindingEntry({ finding, position }: { finding: Finding; position: number }) {
   const { labels } = findingsText;
   const EvidencePlate = plates[finding.id];

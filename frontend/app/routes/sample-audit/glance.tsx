@@ -4,7 +4,8 @@ import { glance } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { FigureTable } from './figure-table';
-import styles from './sample-audit.module.css';
+import styles from './glance.module.css';
+import sheet from './sample-audit.module.css';
 
 const divisionDollars = 100;
 const divisions = account.monthlySpend / divisionDollars;
@@ -14,7 +15,7 @@ const checkers = Array.from(
   (_, index) => `M${index} ${index % 2}h1v1h-1z`,
 ).join('');
 
-/** A month's spend as a chart's scale bar. What buys nothing is filled in. */
+/** A month's spend as a chart's scale bar. The wasted part is filled in. */
 function DollarScale() {
   const wasted = waste.monthly / divisionDollars;
   return (
@@ -24,7 +25,7 @@ function DollarScale() {
       preserveAspectRatio="none"
       className={styles.scale}
     >
-      {/* Two rows of alternating divisions, as a chart letters its scale. */}
+      {/* Two rows of alternating divisions, like a chart's scale. */}
       <path d={checkers} fill="var(--color-ink)" />
       <rect width={wasted} height="2" fill="var(--color-magenta)" />
       <svg aria-hidden="true" width={wasted} height="2">
@@ -37,7 +38,7 @@ function DollarScale() {
 export function Glance() {
   return (
     <section aria-labelledby="glance-heading" className="py-section">
-      <div className={`chart-width ${styles.glance}`}>
+      <div className={`chart-width ${sheet.columns} ${styles.glance}`}>
         <div>
           <h2 id="glance-heading" className="text-title">
             <TwoPartHeading text={glance.heading} />

@@ -4,9 +4,9 @@ import { alt, minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
 import { Drawing } from './plate';
 import styles from './plate.module.css';
 
-/** Where a leak is deep enough to be lettered in three lines. */
+/** Minimum depth of a leak for three lines of text. */
 const minThreeLinesPx = 64;
-/** Of water, for both its figures. */
+/** Minimum width of a basin for both its figures. */
 const minOneLinePx = 150;
 
 function narrowLines(depth: number, mark: string, figures: readonly string[]): string[] {
@@ -15,13 +15,13 @@ function narrowLines(depth: number, mark: string, figures: readonly string[]): s
   return [[mark, ...figures].join(' ')];
 }
 
-/** Whom the water brought, in two lines where it is too narrow for one. */
+/** The leads from this basin, on two lines if it is too narrow for one. */
 function peopleLines({ inquiries, jobs }: Basin['kept'], room: number): string[] {
   const words = [`${inquiries} asked`, `${jobs} booked`];
   return room < minOneLinePx ? words : [words.join(', ')];
 }
 
-/** For phones: one basin below the other, land on the left, water on the right. */
+/** For phones: basins below each other, land on the left, water on the right. */
 export function NarrowMoneyChart() {
   const [left, width, top, head] = [8, 324, 34, 30];
   const height = 1_030;

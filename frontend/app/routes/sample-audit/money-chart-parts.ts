@@ -11,10 +11,10 @@ export const alt = `Chart of six campaigns, as wide as their spend: ${basinsAlon
   )
   .join('; ')}. The table below has all figures.`;
 
-/** Where a leak is deep enough to be lettered in two lines. */
+/** Minimum depth of a leak for two lines of text. */
 export const minTwoLinesPx = 44;
 
-/** Who came of it all the same, or nothing. */
+/** The leads it brought anyway, or nothing. */
 export function peopleIn({ inquiries, reached }: Basin['leaks'][number]): string[] {
   if (inquiries === 0) return [];
   return [reached < inquiries ? `${inquiries} rang, ${reached} reached` : `${inquiries} asked`];

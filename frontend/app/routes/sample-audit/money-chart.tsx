@@ -12,14 +12,14 @@ import { alt, minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
 import { Drawing, ScaledBorder } from './plate';
 import styles from './plate.module.css';
 
-/** Dollars that one division of the border stands for. */
+/** Dollars per division of the border. */
 const moneyDivision = 600;
 const total = campaigns.reduce((sum, { spend }) => sum + spend, 0);
 const divisions = total / moneyDivision;
 
 const depths = [0, 14, 36, 74];
 
-/** Where a leak is deep enough to be lettered at all. */
+/** Minimum depth of a leak for any text. */
 const minLetteredPx = 20;
 
 function Leaks({ basin, frame }: { basin: Basin; frame: Frame }) {
@@ -145,7 +145,7 @@ function WideChart() {
 
 const box = ({ left, top, width, height }: Frame) => ({ x: left, y: top, width, height });
 
-/** What the money did, drawn to scale. */
+/** What the money achieved, to scale. */
 export function MoneyChart() {
   return (
     <>

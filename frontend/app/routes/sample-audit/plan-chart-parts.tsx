@@ -8,7 +8,7 @@ import {
 import { inDollars } from '~/content/sample-audit/sums';
 import styles from './plate.module.css';
 
-/** From the deep to the beach: the steadiest channel lies lowest. */
+/** From the deep to the beach: the steadiest channel is lowest. */
 export const tints = [
   '#84b2c3',
   '#99c1cf',
@@ -18,7 +18,7 @@ export const tints = [
   'var(--color-sand)',
 ];
 
-/** Dollars a week that the scale ends with. */
+/** Dollars a week at the end of the scale. */
 export const ceiling = 1_200;
 
 export const alt = `Chart of the weekly budget, stacked by channel. Weeks in all: ${weekBudgets
@@ -29,14 +29,14 @@ export const alt = `Chart of the weekly budget, stacked by channel. Weeks in all
     '; ',
   )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`;
 
-/** Dollars below each channel in a week, and with it. */
+/** Dollars below each channel in a week, and including it. */
 export function stackAt(channel: number, week: number): { below: number; above: number } {
   const dollarsOf = (one: number) => planChannels[one]?.weeks[week] ?? 0;
   const below = planChannels.slice(0, channel).reduce((sum, _, one) => sum + dollarsOf(one), 0);
   return { below, above: below + dollarsOf(channel) };
 }
 
-/** Whether a week's budget differs from the one before, and so is lettered. */
+/** Whether a week's budget differs from the previous one, and so is labeled. */
 export const isNewLevel = (week: number) =>
   week === 0 || weekBudgets[week] !== weekBudgets[week - 1];
 

@@ -138,7 +138,7 @@ export function PlanChart() {
   );
 }
 
-/** What the tints of the phone's chart stand for; on desks the names stand in the bands. */
+/** The legend of the phone's chart; the wide chart has the names in its bands. */
 export function PlanLegend() {
   return (
     <ul className={styles.legend}>

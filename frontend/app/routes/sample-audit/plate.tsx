@@ -23,7 +23,7 @@ interface DrawingProps {
   room?: 'wide' | 'narrow' | 'any';
   width: number;
   height: number;
-  /** What it shows, for who does not see it. */
+  /** Text alternative. */
   alt: string;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ interface BorderProps {
   y: number;
   width: number;
   height: number;
-  /** How many divisions the border has along each side. */
+  /** Number of divisions of the border on each side. */
   divisions: readonly [across: number, down: number];
 }
 

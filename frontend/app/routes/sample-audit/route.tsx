@@ -5,18 +5,14 @@ import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { findings, waste } from '~/content/sample-audit/findings';
-import {
-  sampleAuditMeta,
-  sampleClosing,
-  sampleHero,
-  sampleSections,
-} from '~/content/sample-audit/sample-audit';
+import { sampleClosing } from '~/content/sample-audit/offer';
+import { sampleAuditMeta, sampleHero, sampleSections } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
 import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
+import type { RouteHandle } from '~/root';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { PageFailed } from '~/ui/site/page-failed';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Hatching } from './bar';
 import { Call } from './call';
@@ -34,19 +30,16 @@ import { Untouched } from './untouched';
 
 const crumbs = serviceCrumbs(sampleAuditLink.label, paths.sampleAudit);
 
-// 'only', because the starter enables stylesheets with a plain 'print' after the first paint.
-export const links = () => [{ rel: 'stylesheet', href: onPaper, media: 'only print' }];
+export const handle: RouteHandle = { onPaper };
 
 export const meta = () => pageMeta({ ...sampleAuditMeta, structured: [breadcrumbData(crumbs)] });
-
-export const ErrorBoundary = PageFailed;
 
 /** No reveal animations here: the page is read, and printed, as a document. */
 export default function SampleAudit() {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`chart-width ${styles.heroGrid}`}>
+        <div className={`chart-width items-center ${styles.columns}`}>
           <div>
             <Breadcrumbs crumbs={crumbs} />
             <h1 className="mt-4 text-page">
@@ -55,7 +48,7 @@ export default function SampleAudit() {
             <p className="mt-6 max-w-[29.5em] text-lead">{sampleHero.lead}</p>
             <p className={styles.action}>
               <ButtonLink
-                to={leadPathOf('Get Your Free Audit')}
+                href={leadPathOf('Get Your Free Audit')}
                 className="min-h-14 px-7 text-body"
               >
                 {sampleHero.button}

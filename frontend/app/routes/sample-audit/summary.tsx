@@ -3,7 +3,7 @@ import { evidenceId, summary } from '~/content/sample-audit/sample-audit';
 import { inDollars, perMonth } from '~/content/sample-audit/sums';
 import styles from './summary.module.css';
 
-/** Phones only: wide screens have the account at a glance in their second screen. */
+/** Phones only: wide screens show the account at a glance on their second screen. */
 export function Summary() {
   return (
     <section aria-labelledby="summary-heading" className={styles.root}>

@@ -1,7 +1,7 @@
 import { titleBlock } from '~/content/sample-audit/sample-audit';
-import styles from './sample-audit.module.css';
+import styles from './title-block.module.css';
 
-/** Says what the sheet is, as the title block of a chart does, and that the company is made up. */
+/** Describes the sheet, like a chart's title block, and says that the company is made up. */
 export function TitleBlock() {
   const { stamp, company, place, facts, note } = titleBlock;
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
@@ -14,7 +13,6 @@ import {
 import { serviceData } from '~/lib/seo/service';
 import { classNames } from '~/ui/class-names';
 import { PageHeading } from '~/ui/page-heading';
-import { PageFailed } from '~/ui/site/page-failed';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
 import { ServiceBlock } from './service-block';
 
@@ -25,8 +23,6 @@ export const meta = () =>
       serviceData({ name: card.title, description, path: more[0]?.to ?? servicesMeta.path }),
     ),
   });
-
-export const ErrorBoundary = PageFailed;
 
 export default function Services() {
   const { heading, text, button, other } = servicesClosing;
@@ -49,9 +45,9 @@ export default function Services() {
         </HowWeCharge>
       </CallBar>
       <CtaBanner look="deep" heading={heading} text={text} button={button}>
-        <Link to={other.to} className="font-semibold underline underline-offset-4">
+        <a href={other.to} className="font-semibold underline underline-offset-4">
           {other.label}
-        </Link>
+        </a>
       </CtaBanner>
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import { leadPath } from '~/content/lead-path';
 import type { ServiceBlock as Block } from '~/content/services-page';
@@ -42,17 +41,17 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             <b className="font-semibold text-ink">Not for</b> {notFor}
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink to={leadPath(service)}>
+            <ButtonLink href={leadPath(service)}>
               Learn More<span className="sr-only"> about {card.title}</span>
             </ButtonLink>
             {more.map((link) => (
-              <Link
+              <a
                 key={link.to}
-                to={link.to}
+                href={link.to}
                 className="inline-flex min-h-11 items-center text-small font-semibold text-channel underline underline-offset-4"
               >
                 {link.label}
-              </Link>
+              </a>
             ))}
           </p>
         </div>

@@ -9,7 +9,7 @@ import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
 
-/** Loads what the confirmation needs while a time is being chosen. A failed load is retried when it is shown. */
+/** Loads the confirmation's code while a time is being chosen. A failed load is retried when it is shown. */
 export function prepareBooked(): void {
   whenIdle()
     .then(loadBookedCall)
@@ -32,12 +32,12 @@ export function Booked(props: BookedCallProps) {
   );
 }
 
-/** When the rest could not be loaded. Before this visit's booking it is not certain that a call stands. */
+/** Shown if the rest could not be loaded. Before this visit's booking, it is not certain that there is a call. */
 function BookedFallback({ isNew, children }: BookedCallProps) {
   return isNew ? <BookedHeadline /> : children;
 }
 
-/** Without the confirmation's own parts, which are loading or could not be loaded. */
+/** The confirmation without its parts, which are loading or could not be loaded. */
 function BookedHeadline() {
   const { heading, text, question, button } = thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
@@ -57,7 +57,7 @@ function BookedHeadline() {
         </a>
       </p>
       <p className="mt-8">
-        <ButtonLink to={paths.home}>{button}</ButtonLink>
+        <ButtonLink href={paths.home}>{button}</ButtonLink>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ describe('parseContactId', () => {
     expect(parseContactId('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  it.each([null, '', ' ', '0', '-5', '1.5', '1e3', 'abc', '12abc', '9007199254740992'])(
+  it.each([undefined, '', ' ', '0', '-5', '1.5', '1e3', 'abc', '12abc', '9007199254740992'])(
     'refuses %j',
     (value) => {
       expect(parseContactId(value)).toBeNull();

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router';
 import { thankYou } from '~/content/thank-you';
 import { type BookedHere, Scheduler } from '~/features/scheduler';
-import { isFromNewsletter } from '~/lib/contact-address';
+import { leadHere } from '~/lib/contact-address';
 
 interface SchedulerViewProps {
   contactId: number;
@@ -9,13 +8,13 @@ interface SchedulerViewProps {
 }
 
 export function SchedulerView({ contactId, onBooked }: SchedulerViewProps) {
-  const { state } = useLocation();
-  const { heading, text } = isFromNewsletter(state) ? thankYou.listed : thankYou.choosing;
+  const isListed = leadHere().topic === 'newsletter';
+  const { heading, text } = isListed ? thankYou.listed : thankYou.choosing;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-baseline gap-x-6">
         <h1 className="text-heading">{heading}</h1>
-        {/* Two lines on phones in any font: what follows must not move when ours arrives. */}
+        {/* Two lines on phones in any font: the content below must not move when ours arrives. */}
         <p className="max-[30rem]:min-h-[2lh]">{text}</p>
       </div>
       <Scheduler contactId={contactId} onBooked={onBooked} />

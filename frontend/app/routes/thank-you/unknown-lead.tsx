@@ -1,10 +1,9 @@
-import { agencyPhone, brand } from '@agency/contracts';
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { SplitSection } from '~/components/marketing/split-section';
 import { thankYou } from '~/content/thank-you';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
-import { PhoneLink } from '~/ui/phone-link';
+import { EmailOrPhone } from '~/ui/site/email-or-phone';
 
 export function UnknownLead() {
   const { heading, text, button, otherwise } = thankYou.unknownLead;
@@ -13,20 +12,10 @@ export function UnknownLead() {
       <h1 className="text-page">{heading}</h1>
       <p className="mt-6 max-w-[29.5em] text-lead">{text}</p>
       <p className="mt-8">
-        <ButtonLink to={paths.leadGeneration}>{button}</ButtonLink>
+        <ButtonLink href={paths.leadGeneration}>{button}</ButtonLink>
       </p>
       <p className="mt-6">
-        {otherwise}{' '}
-        <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-        {agencyPhone && (
-          <>
-            {' or call '}
-            <PhoneLink />
-          </>
-        )}
-        .
+        {otherwise} <EmailOrPhone />
       </p>
     </SplitSection>
   );

@@ -4,22 +4,27 @@ import styles from './action-button.module.css';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   isPrimary?: boolean;
+  type?: 'button' | 'submit';
 }
 
 /** A small button of the desk, one of several that act on an item. */
-export function ActionButton({ isPrimary = false, ...rest }: ActionButtonProps) {
+export function ActionButton({ isPrimary = false, type = 'button', ...rest }: ActionButtonProps) {
   return (
     <button
       {...rest}
-      type="button"
+      type={type}
       className={classNames(styles.root, isPrimary && styles.primary)}
     />
   );
 }
 
-/** A link to another site that looks like the primary action. */
-export function ActionLink(props: Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...props} className={classNames(styles.root, styles.primary)} />;
+interface ActionLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  isPrimary?: boolean;
+}
+
+/** A link to another site or an app that looks like an action. */
+export function ActionLink({ isPrimary = true, ...rest }: ActionLinkProps) {
+  return <a {...rest} className={classNames(styles.root, isPrimary && styles.primary)} />;
 }
 
 interface ActionsProps {

@@ -3,14 +3,14 @@ import { LoadFailed } from './load-failed';
 
 interface AsyncSectionProps<Data> {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  /** What is read, as in 'The leads could not be loaded'. */
+  /** The subject, as in 'The leads could not be loaded'. */
   what: string;
   /** Shown until there is data or an error. */
   loading: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query read, or that it is on its way, or why it is not there. Data stays when a later read fails. */
+/** Renders a query's data, its loading state or its error. Data stays if a later refetch fails. */
 export function AsyncSection<Data>({ query, what, loading, children }: AsyncSectionProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return loading;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './check-row.module.css';
 
-/** A tick box with its words beside it, high enough to be pressed. */
+/** A checkbox with its label, as a large touch target. */
 export function CheckRow({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className={styles.root}>

@@ -4,11 +4,11 @@ import { classNames } from '../class-names';
 import styles from './chip.module.css';
 
 interface ChipProps extends ComponentProps<'button'> {
-  /** Marked as what is chosen now. */
+  /** Marked as the current choice. */
   isActive?: boolean;
 }
 
-/** A small button with an outline: a filter, a choice, a way to go on. */
+/** A small outlined button: a filter, a choice, a link. */
 export function Chip({ className, isActive, ...props }: ChipProps) {
   return (
     <button

@@ -8,24 +8,25 @@ interface ConfirmDialogProps {
   confirm: string;
   cancel: string;
   busy?: boolean;
-  /** Whether there is nothing to confirm yet. */
+  /** Whether confirming is not possible yet. */
   isConfirmDisabled?: boolean;
-  /** Whether it asks for text before anything else: then its first field has the focus. */
+  /** Whether it asks for text first: then its first field has the focus. */
   startsWithField?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** A way between the two, such as saving first. */
+  /** A third action, such as saving first. */
   alternative?: { label: string; onChoose: () => void };
 }
 
-/** Asks before something is lost. Cancel has the focus at first, and Escape cancels too. */
+/** Confirms before something is lost. Cancel has the initial focus, and Escape cancels, too. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, busy, isConfirmDisabled, onConfirm, onCancel } = props;
   const { alternative, startsWithField = false } = props;
   const keep = useRef<HTMLButtonElement>(null);
   const titleId = useId();
 
-  // Once the dialog is open: a field before it would otherwise have the focus, and a phone's keyboard over the dialog.
+  // After the dialog has opened: otherwise a field before it would have the focus, and a phone's keyboard would cover
+  // the dialog.
   useLayoutEffect(() => {
     if (!startsWithField) keep.current?.focus();
   }, [startsWithField]);

@@ -1,32 +1,37 @@
 import { useEffect, useRef } from 'react';
+import { bringIntoView } from '~/lib/bring-into-view';
 import { Button } from '~/ui/button';
-import { classNames } from '../class-names';
-import styles from './conflict-notice.module.css';
 import { NoticeBox } from './notice-box';
 import { changedFields, type Versioned, type VersionedDraft } from './use-versioned-draft';
 
+const headClass = 'py-1 pr-3 text-start align-top font-semibold';
+const cellClass = 'py-1 pr-3 text-start align-top whitespace-pre-wrap';
+
 interface ConflictNoticeProps<Item extends Versioned, Draft extends Record<string, string>> {
-  /** What was saved, as in 'This lead was saved somewhere else'. */
+  /** The subject, as in 'This lead was saved somewhere else'. */
   what: string;
   editor: VersionedDraft<Item, Draft>;
   draftOf: (item: Item) => Draft;
   fieldLabels: Record<keyof Draft, string>;
-  /** A field's value in words. Default: as it is. */
+  /** A field's value as text. Default: unchanged. */
   textOf?: (draft: Draft, field: keyof Draft) => string;
-  /** Takes the focus, where the button that was pressed is disabled meanwhile. */
+  /** Comes into view and takes the focus: the button that was pressed is disabled. */
   hasFocus?: boolean;
 }
 
-/** Another save came first: shows what it changed beside what is typed here, and lets the owner choose. */
+/** Another save came first: shows its changes beside the unsaved ones, and lets the owner choose. */
 export function ConflictNotice<Item extends Versioned, Draft extends Record<string, string>>(
   props: ConflictNoticeProps<Item, Draft>,
 ) {
   const { what, editor, draftOf, fieldLabels, textOf, hasFocus = false } = props;
   const notice = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isShown = editor.conflict !== null;
 
   useEffect(() => {
-    if (isShown && hasFocus) notice.current?.focus();
+    if (!isShown || !hasFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    bringIntoView(notice.current);
   }, [isShown, hasFocus]);
 
   if (!editor.conflict) return null;
@@ -41,31 +46,35 @@ export function ConflictNotice<Item extends Versioned, Draft extends Record<stri
   };
 
   return (
-    <NoticeBox
-      ref={notice}
-      tabIndex={-1}
-      role="alert"
-      tone="warning"
-      className={classNames(styles.conflict, 'gap-3 py-3.5')}
-    >
-      <p>
-        <strong>This {what} was saved somewhere else since you opened it.</strong> Your changes are
-        not saved yet. Choose a version, then save.
-      </p>
-      <table>
+    <NoticeBox ref={notice} role="alert" tone="warning" className="scroll-my-20 gap-3 py-3.5">
+      <h3 ref={heading} tabIndex={-1} className="font-sans text-[length:1em] font-semibold">
+        This {what} was saved somewhere else since you opened it.
+      </h3>
+      <p>Your changes are not saved yet. Choose a version, then save.</p>
+      <table className="w-full table-fixed">
         <thead>
           <tr>
-            <td />
-            <th scope="col">Saved version</th>
-            <th scope="col">Your version</th>
+            <td className="w-20" />
+            <th scope="col" className={headClass}>
+              Saved version
+            </th>
+            <th scope="col" className={headClass}>
+              Your version
+            </th>
           </tr>
         </thead>
         <tbody>
           {fields.map((field) => (
             <tr key={field}>
-              <th scope="row">{fieldLabels[field]}</th>
-              <td dir="auto">{wordsOf(theirs, field)}</td>
-              <td dir="auto">{wordsOf(mine, field)}</td>
+              <th scope="row" className={headClass}>
+                {fieldLabels[field]}
+              </th>
+              <td dir="auto" className={cellClass}>
+                {wordsOf(theirs, field)}
+              </td>
+              <td dir="auto" className={cellClass}>
+                {wordsOf(mine, field)}
+              </td>
             </tr>
           ))}
         </tbody>

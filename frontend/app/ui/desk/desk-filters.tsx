@@ -1,25 +1,36 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import styles from './desk-filters.module.css';
 
-/** What narrows a list: a row with the search, and below it the filters. */
+/** A list's search, and its filters below. */
 export function DeskFilters({ children }: { children: ReactNode }) {
-  return <div className={styles.root}>{children}</div>;
+  return <div className="grid grid-cols-1 gap-2.5">{children}</div>;
 }
 
 interface FilterRowProps {
-  /** Whether it scrolls sideways on a phone instead of taking several lines. */
+  /** Whether it scrolls sideways on a phone instead of wrapping. */
   canScroll?: boolean;
   children: ReactNode;
 }
 
 export function FilterRow({ canScroll = false, children }: FilterRowProps) {
-  return <div className={classNames(styles.row, canScroll && styles.chips)}>{children}</div>;
+  // To the screen's edges, where the row scrolls out of sight. What is hidden for the eye
+  // scrolls along, instead of widening the page.
+  const scrolling =
+    'max-md:relative max-md:-mx-(--desk-gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--desk-gutter) max-md:py-[3px] max-md:[scrollbar-width:none]';
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-2', canScroll && scrolling)}>
+      {children}
+    </div>
+  );
 }
 
 export function ClearFilters({ onClear }: { onClear: () => void }) {
   return (
-    <button type="button" className={styles.clear} onClick={onClear}>
+    <button
+      type="button"
+      className="min-h-11 cursor-pointer px-2 font-semibold whitespace-nowrap text-channel underline underline-offset-[0.2em] md:pointer-fine:min-h-9"
+      onClick={onClear}
+    >
       Clear filters
     </button>
   );

@@ -2,33 +2,50 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names';
 import styles from './desk-header.module.css';
-import { useGuardedLogout } from './use-guarded-logout';
+import { Toolbar } from './toolbar';
 
 interface DeskHeaderProps {
   title: string;
-  /** Whether the title is only for assistive technology, because the tabs say where this is. */
-  isTitleHidden?: boolean;
-  onLogout: () => void;
-  /** What the bar begins with, such as the tabs. */
+  /** Shown in place of the title, which then is only for assistive technology; null shows neither. */
+  shownTitle?: string | null;
+  /** In place of the title on a tablet, where the places leave little room. */
+  shortTitle?: string;
+  /** Links, tabs and buttons: one stop of the Tab key. */
   start?: ReactNode;
-  /** Links and buttons before Logout. */
-  children?: ReactNode;
+  end?: ReactNode;
 }
 
-/** The bar of an owner's page: its title, its tabs, and Logout, which asks first when unsaved changes would be lost. */
-export function DeskHeader(props: DeskHeaderProps) {
-  const { title, isTitleHidden = false, onLogout, start, children } = props;
-  const { logout, question } = useGuardedLogout(onLogout);
+/** The bar of an owner's page: where she is, and where she can go. */
+export function DeskHeader({ title, shownTitle, shortTitle, start, end }: DeskHeaderProps) {
+  const isTitleHidden = shownTitle !== undefined;
 
   return (
     <header className={styles.root}>
-      <h1 className={classNames(styles.title, isTitleHidden && 'sr-only')}>{title}</h1>
-      {start}
-      <div className={styles.end}>
-        {children}
-        <DeskHeaderButton onClick={logout}>Logout</DeskHeaderButton>
-      </div>
-      {question}
+      <h1
+        className={classNames(
+          styles.title,
+          isTitleHidden && 'sr-only',
+          shortTitle && 'md:max-lg:sr-only',
+        )}
+      >
+        {title}
+      </h1>
+      {shortTitle && (
+        <p aria-hidden="true" className={classNames(styles.title, 'hidden md:max-lg:block')}>
+          {shortTitle}
+        </p>
+      )}
+      {shownTitle && (
+        <p aria-hidden="true" className={styles.title}>
+          {shownTitle}
+        </p>
+      )}
+      {(start || end) && (
+        <Toolbar label="Desk" className={styles.toolbar}>
+          {start}
+          <div className={styles.end}>{end}</div>
+        </Toolbar>
+      )}
     </header>
   );
 }
@@ -37,7 +54,24 @@ export function DeskHeaderButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className={styles.item} />;
 }
 
-/** A link of the bar. `aria-current` marks the view that is open. */
+/** A link in the bar. `aria-current` marks the open view. */
 export function DeskHeaderLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} className={styles.item} />;
+}
+
+export function DeskHeaderTab(props: ComponentProps<'button'>) {
+  return <button type="button" role="tab" {...props} className={styles.item} />;
+}
+
+/** A number beside a name, unless it is zero. The name's description says what it counts. */
+export function CountBadge({ count = 0 }: { count?: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="rounded-sheet bg-shoal px-1.5 text-(length:--text-fine) leading-[1.35rem] text-ink"
+    >
+      {count.toLocaleString('en-US')}
+    </span>
+  );
 }

@@ -11,7 +11,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** A modal sheet of paper. Escape asks to close it; whoever shows it decides. */
+/** A modal dialog. Escape requests closing it; the parent decides. */
 export function DialogFrame(props: DialogFrameProps) {
   const { titleId, className, onCancel, onKeyDown, children } = props;
   const dialog = useModalDialog();

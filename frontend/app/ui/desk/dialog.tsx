@@ -5,20 +5,20 @@ import { DialogFrame } from './dialog-frame';
 
 interface DialogProps {
   title: ReactNode;
-  /** To move the focus to the title. */
+  /** Moves the focus to the title. */
   titleRef?: Ref<HTMLHeadingElement>;
   hasCloseButton?: boolean;
-  /** Whether Escape is to wait: something is being saved. */
+  /** Whether Escape must wait: something is being saved. */
   isBusy?: boolean;
-  /** Asked when it is about to close, which then asks the owner first. */
+  /** Whether closing needs a confirmation. */
   isUnsaved?: () => boolean;
-  /** What is asked then. */
+  /** The text of that confirmation. */
   leave?: { title: string; confirm: string; text: string };
   /** Its size. */
   className: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** With the way to close it that asks first. */
+  /** Gets the function that closes it, with that confirmation. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
@@ -28,7 +28,7 @@ const leaveUnsaved = {
   text: 'Your changes have not been saved yet.',
 };
 
-/** Lies over the desk until it is closed. Before unsaved work would be lost, it asks. */
+/** A modal dialog on the desk. Confirms before unsaved work would be lost. */
 export function Dialog(props: DialogProps) {
   const {
     title,

@@ -1,4 +1,4 @@
-/** Whether a key pressed here is typed text, or belongs to a dialog, rather than a shortcut of the page. */
+/** Whether a key pressed here is text input or belongs to a dialog, instead of being a page shortcut. */
 export function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null

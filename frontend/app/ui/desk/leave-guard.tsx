@@ -5,17 +5,17 @@ import { useUnsavedWork } from './unsaved-work';
 
 interface LeaveGuardProps {
   isUnsaved: boolean;
-  /** The address parameter whose change leaves what is being edited. */
+  /** The address parameter whose change leaves the edited item. */
   heldBy: string;
-  /** Whether a save is under way: leaving waits for it, and asks only when it fails. */
+  /** Whether a save is in progress: leaving waits for it, and only asks if it fails. */
   isSaving?: boolean;
-  /** Begins to save; false when a field is wrong. With it, the owner may save and go on. */
+  /** Starts saving; false if a field is invalid. With it, the owner may save and leave. */
   save?: () => boolean;
 }
 
 const valueIn = ({ search }: Location, name: string) => new URLSearchParams(search).get(name);
 
-/** Asks before unsaved changes are lost by a link, the back button or closing the page. */
+/** Confirms before a link, the back button or closing the page would lose unsaved changes. */
 export function LeaveGuard({ isUnsaved, heldBy, isSaving = false, save }: LeaveGuardProps) {
   useUnsavedWork(isUnsaved);
   const blocker = useBlocker(
@@ -24,9 +24,9 @@ export function LeaveGuard({ isUnsaved, heldBy, isSaving = false, save }: LeaveG
   );
   const isBlocked = blocker.state === 'blocked';
   const isFree = isBlocked && !isUnsaved && !isSaving;
-  const goOn = useEffectEvent(() => blocker.proceed?.());
+  const proceed = useEffectEvent(() => blocker.proceed?.());
   useEffect(() => {
-    if (isFree) goOn();
+    if (isFree) proceed();
   }, [isFree]);
 
   if (!isBlocked || isSaving || isFree) return null;
@@ -39,7 +39,7 @@ export function LeaveGuard({ isUnsaved, heldBy, isSaving = false, save }: LeaveG
       onConfirm={blocker.proceed}
       alternative={
         save && {
-          label: 'Save and go on',
+          label: 'Save and leave',
           onChoose: () => save() || blocker.reset(),
         }
       }

@@ -5,7 +5,7 @@ interface ListFootProps {
   /** Singular and plural. */
   noun: [string, string];
   total: number;
-  /** A larger total only says that there are more. */
+  /** A larger total is only shown as "more than" this. */
   countedUpTo?: number | undefined;
   shown: number;
   perPage: number;
@@ -16,7 +16,7 @@ interface ListFootProps {
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** Which part of a list is shown, and links to the others. */
+/** The visible range of a list, and links to other pages. */
 export function ListFoot({
   noun,
   total,

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Notice } from './notice';
 
 interface LoadFailedProps {
-  /** What could not be loaded, as in 'The leads could not be loaded'. */
+  /** The subject, as in 'The leads could not be loaded'. */
   what: string;
   error: unknown;
   onRetry: () => void;

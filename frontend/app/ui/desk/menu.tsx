@@ -1,6 +1,7 @@
 import { DropdownMenu, Popover } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { classNames } from '../class-names';
+import { mainId } from '../site/main-id';
 import styles from './menu.module.css';
 
 /** A button that opens a list of actions. */
@@ -10,10 +11,21 @@ export function Menu(props: ComponentProps<typeof DropdownMenu.Root>) {
 
 export const MenuTrigger = DropdownMenu.Trigger;
 
+const neverChanges = () => () => undefined;
+
+/** Menus belong to the page's content, not beside it: a screen reader lists them in the same landmark. */
+function useContainer(): HTMLElement | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => document.getElementById(mainId),
+    () => null,
+  );
+}
+
 /** What a menu holds. */
 export function MenuContent({ className, ...props }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
-    <DropdownMenu.Portal>
+    <DropdownMenu.Portal container={useContainer()}>
       <DropdownMenu.Content
         collisionPadding={12}
         {...props}
@@ -31,14 +43,31 @@ export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
   return <DropdownMenu.Item {...props} className={classNames(styles.option, styles.action)} />;
 }
 
+/** One value of several: each a `MenuChoice`, the current one marked. */
+export const MenuChoices = DropdownMenu.RadioGroup;
+
+export function MenuChoice(props: ComponentProps<typeof DropdownMenu.RadioItem>) {
+  return (
+    <DropdownMenu.RadioItem
+      {...props}
+      className={classNames(styles.option, styles.action, styles.choice)}
+    />
+  );
+}
+
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1 border-t border-sand" />;
 }
 
 /** Marks a button that opens a menu. */
-export function MenuArrow() {
+export function MenuArrow({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="ml-1.5 size-3" fill="none">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className={classNames('ml-1.5 size-3', className)}
+      fill="none"
+    >
       <path d="m3 6 5 5 5-5" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
@@ -48,10 +77,10 @@ interface PopoverMenuProps extends ComponentProps<typeof Popover.Content> {
   label: string;
 }
 
-/** The actions on a place that is no button of its own, below a `Popover.Anchor`. */
+/** Actions on an element other than a button, below a `Popover.Anchor`. */
 export function PopoverMenu({ label, children, ...props }: PopoverMenuProps) {
   return (
-    <Popover.Portal>
+    <Popover.Portal container={useContainer()}>
       <Popover.Content
         aria-label={label}
         collisionPadding={12}
@@ -75,12 +104,12 @@ export function PopoverMenuItem(props: ComponentProps<'button'>) {
   );
 }
 
-/** The sheet of paper that menus and filters lie on. */
+/** The surface of menus and filters. */
 export function MenuSurface({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={classNames(styles.surface, className)} />;
 }
 
-/** Choices of one question, each an `OptionLabel`. */
+/** The options of one question, each an `OptionLabel`. */
 export function OptionGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -90,7 +119,7 @@ export function OptionGroup({ legend, children }: { legend: string; children: Re
   );
 }
 
-/** An input and its words, as wide as the menu. */
+/** An input and its label, as wide as the menu. */
 export function OptionLabel({ children }: { children: ReactNode }) {
   // biome-ignore lint/a11y/noLabelWithoutControl: The input is among the children.
   return <label className={styles.option}>{children}</label>;

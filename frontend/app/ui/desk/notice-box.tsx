@@ -12,7 +12,7 @@ interface NoticeBoxProps extends ComponentProps<'div'> {
   tone: keyof typeof tones;
 }
 
-/** Something to know beside the content. The caller sets its gap and height by class. */
+/** A notice beside the content. The caller sets its gap and height by class. */
 export function NoticeBox({ tone, className, ...props }: NoticeBoxProps) {
   return <div {...props} className={classNames('grid border-l-4 px-4', tones[tone], className)} />;
 }

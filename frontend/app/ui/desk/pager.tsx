@@ -8,7 +8,7 @@ interface PagerProps {
   to: (page: number) => To;
 }
 
-/** Links to a list's other pages; nothing when there is only one. */
+/** Links to a list's other pages; renders nothing if there is only one. */
 export function Pager({ page, pages, to }: PagerProps) {
   if (pages <= 1) return null;
   return (

@@ -4,18 +4,18 @@ import { type Failure, showFailure } from './show-failure';
 
 interface RetryButtonProps {
   children: string;
-  /** What is run again, for assistive technology. */
+  /** What is retried, for assistive technology. */
   what: string;
-  /** Tells this button's request from those of others. */
+  /** Distinguishes this button's request from others'. */
   requestKey: readonly unknown[];
   retry: () => Promise<unknown>;
   onRetried: () => void;
   failure: Failure;
-  /** Reads again what is shown, whatever came of the request. */
+  /** Refetches, whatever the outcome. */
   refresh: () => Promise<unknown>;
 }
 
-/** Sends or runs again what has failed, once for a double click. */
+/** Retries something that failed, once for a double click. */
 export function RetryButton(props: RetryButtonProps) {
   const { children, what, requestKey, retry, onRetried, failure, refresh } = props;
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function RetryButton(props: RetryButtonProps) {
     <ActionButton
       aria-disabled={isPending}
       onClick={() => {
-        // Asked of the client: a second click comes before the next render.
+        // Asks the client: a second click comes before the next render.
         if (client.isMutating({ mutationKey }) === 0) mutate();
       }}
     >

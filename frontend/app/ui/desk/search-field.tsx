@@ -2,17 +2,18 @@ import { maxLengths } from '@agency/contracts';
 import { useEffect, useId, useRef } from 'react';
 import { isEditable } from './is-editable';
 import styles from './search-field.module.css';
+import { SearchIcon } from './search-icon';
 import { useSearchDraft } from './use-search-draft';
 
 interface SearchFieldProps {
   label: string;
-  /** What is looked through, as an example. */
+  /** What is searched, as an example. */
   placeholder: string;
   searched: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches as it is typed in; `/` puts the cursor here from anywhere on the page. */
+/** Searches while typing; `/` focuses it from anywhere on the page. */
 export function SearchField({ label, placeholder, searched, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const { draft, setDraft } = useSearchDraft(searched, onSearch);
@@ -35,13 +36,7 @@ export function SearchField({ label, placeholder, searched, onSearch }: SearchFi
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
-        <path
-          d="M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.5-1.5 4 4"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </svg>
+      <SearchIcon />
       <input
         ref={field}
         id={id}

@@ -3,13 +3,13 @@ import { showToast } from '~/ui/toast';
 
 export interface Failure {
   title: string;
-  /** Used when the server sent no sentence of its own. */
+  /** Used if the server sent no message. */
   fallback: string;
-  /** Whether the server's sentence is left out. */
+  /** Whether to ignore the server's message. */
   isFixed?: boolean;
 }
 
-/** Explains why a change was not made. An ended session shows its own dialog. */
+/** Explains why a change was not made. An ended session has its own dialog. */
 export function showFailure(error: unknown, { title, fallback, isFixed }: Failure): void {
   if (error instanceof ApiError && error.status === 401) return;
   const description = (!isFixed && sentenceOf(error)) || fallback;

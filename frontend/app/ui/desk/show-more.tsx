@@ -6,7 +6,7 @@ interface ShowMoreProps {
   children: string;
 }
 
-/** Asks for the next part of a list; nothing when it is all there. */
+/** Loads the next page of a list; renders nothing if all is loaded. */
 export function ShowMore({ query, children }: ShowMoreProps) {
   if (!query.hasNextPage) return null;
   return (

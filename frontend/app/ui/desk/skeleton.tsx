@@ -7,7 +7,7 @@ interface SkeletonProps {
   children: ReactNode;
 }
 
-/** The shape of what is coming, so that little jumps when it comes. */
+/** The shape of loading content, to minimize layout shift. */
 export function Skeleton({ what, className, children }: SkeletonProps) {
   return (
     <div role="status" className={className}>
@@ -17,7 +17,7 @@ export function Skeleton({ what, className, children }: SkeletonProps) {
   );
 }
 
-/** One line of text that is still loading. */
+/** One line of loading text. */
 export function SkeletonLine({ width, height }: { width: string; height?: string }) {
   return <span className="block h-4 max-w-xl rounded-sheet bg-sand/70" style={{ width, height }} />;
 }

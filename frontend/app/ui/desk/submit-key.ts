@@ -5,7 +5,7 @@ export function isSubmitKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey);
 }
 
-/** Of a text area whose form is submitted by `isSubmitKey`. */
+/** Props of a text area whose form `isSubmitKey` submits. */
 export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSubmitKey(event)) return;
   event.preventDefault();

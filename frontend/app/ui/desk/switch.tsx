@@ -3,10 +3,10 @@ import styles from './switch.module.css';
 
 interface SwitchProps {
   isOn: boolean;
-  /** A press does nothing while a request runs. */
+  /** Presses are ignored while a request runs. */
   isBusy: boolean;
   onToggle: (isOn: boolean) => void;
-  /** The name for assistive technology, where the shown text is not one. */
+  /** The accessible name, if the visible text is not one. */
   label?: string;
   children: ReactNode;
 }

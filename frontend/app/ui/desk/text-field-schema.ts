@@ -4,7 +4,7 @@ interface Schema<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false };
 }
 
-/** A text field that stands for another value, such as a number: checked by that value's schema. */
+/** A text field for another type of value, such as a number: validated by that type's schema. */
 export function textFieldSchema<Value>(
   schema: Schema<Value>,
   read: (text: string) => unknown,
@@ -21,5 +21,5 @@ export function textFieldSchema<Value>(
   );
 }
 
-/** An empty text is no number, and not zero. */
+/** An empty text is not a number, and not zero. */
 export const readNumber = (text: string) => (text === '' ? Number.NaN : Number(text));

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import styles from './text-link.module.css';
 
 interface Look {
-  /** Whether it stands alone, high enough to be pressed. */
+  /** Whether it is outside running text, and so needs a larger target. */
   isTall?: boolean;
 }
 

@@ -1,12 +1,11 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import styles from './tooltip.module.css';
 
 const openDelayMs = 700;
 /** Within this time after one tooltip, the next opens without a delay. */
 const skipDelayMs = 300;
 
-/** Surrounds a page whose controls have tooltips, so that these share their delays. */
+/** Wraps a page whose controls have tooltips, so that they share their delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
@@ -17,17 +16,21 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** A control that shows nothing but an icon. Its name for assistive technology is its own. */
+  /** A control with only an icon. It has its own accessible name. */
   children: ReactElement;
 }
 
-/** Says what an icon means, on hover and on keyboard focus. */
+/** Explains an icon on hover and on keyboard focus. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
       <RadixTooltip.Portal>
-        <RadixTooltip.Content className={styles.root} sideOffset={6} collisionPadding={12}>
+        <RadixTooltip.Content
+          className="z-40 max-w-[min(18rem,100vw-1.5rem)] rounded-button border border-transparent bg-ink px-2.5 py-1 text-fine text-white"
+          sideOffset={6}
+          collisionPadding={12}
+        >
           {text}
         </RadixTooltip.Content>
       </RadixTooltip.Portal>

@@ -18,33 +18,33 @@ type FormSchema<Input extends FieldValues, Output> = Parameters<
 >[0];
 
 export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
-  /** From the fields' values to what is saved. Field names are those of the API, so that its errors find them. */
+  /** Converts the fields' values to the saved ones. Field names match the API's, so that its errors find them. */
   schema: FormSchema<Input, Output>;
-  /** What the server has. When it changes, fields that were not edited follow. */
+  /** The server's values. When they change, unedited fields follow. */
   values: Input;
   save: (output: Output) => Promise<Saved>;
   onSaved?: (saved: Saved) => unknown;
-  /** The toast of a save that failed. */
+  /** The toast of a failed save. */
   failure: Failure;
-  /** Called when the schema finds fields wrong. The first of them has the focus. */
+  /** Called if the schema finds invalid fields. The first of them has the focus. */
   onInvalid?: () => void;
-  /** Whether a saved form starts over with `values`, as one that adds items does. */
+  /** Whether a saved form resets to `values`, for forms that add items. */
   shouldClear?: boolean;
 }
 
-/** A form of the desk: checked by its schema on submit, saved to the API, and kept in step with the server. */
+/** A form of the desk: validated by its schema on submit, saved to the API, and kept in sync with the server. */
 export function useDraftForm<Input extends FieldValues, Output, Saved>(
   options: DraftFormOptions<Input, Output, Saved>,
 ) {
   const { schema, values, save, onSaved, failure, onInvalid, shouldClear = false } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
-    // Widened for react-hook-form, which also takes a part of them.
+    // Widened for react-hook-form, which also accepts partial values.
     defaultValues: values as DefaultValues<Input>,
     values,
     resetOptions: { keepDirtyValues: true },
   });
-  // `formState` is a proxy: what is read while rendering is what the form renders again for.
+  // `formState` is a proxy: reading a property while rendering subscribes the form to it.
   const { errors, isDirty, isSubmitting } = form.formState;
 
   const { mutateAsync } = useMutation({
@@ -72,13 +72,13 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     });
   }
 
-  /** Without `start`: with what was last saved. */
+  /** Without `start`: with the last saved values. */
   function startOverWith(start?: Input): void {
-    // Resets use `resetOptions` too: without this, edited fields would stay.
+    // Resets also use `resetOptions`: without this, edited fields would stay.
     form.reset(start, { keepDirtyValues: false });
   }
 
-  /** Makes what was saved the form's new starting point. What was typed meanwhile stays, as a change. */
+  /** Makes the saved values the form's new starting point. Text typed in the meantime stays as a change. */
   function rebase(sent: Input): void {
     const typed = fieldNames(sent)
       .map((name) => ({ name, value: form.getValues(name) }))
@@ -106,9 +106,9 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     form,
     isDirty,
     isSaving: isSubmitting,
-    /** The server's sentence when it refused the whole, not a field. */
+    /** The server's message if it rejected the whole form instead of a field. */
     rootError: errors.root?.server?.message,
-    /** The properties of the field with this name, for `TextField` and its kind. */
+    /** The properties of a field, for `TextField` and similar components. */
     field: (name: FieldPath<Input>, rules?: RegisterOptions<Input, FieldPath<Input>>) => ({
       ...form.register(name, rules),
       error: messageOf(get(errors, name)),
@@ -128,7 +128,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
 const fieldNames = <Input extends FieldValues>(values: Input) =>
   Object.keys(values) as FieldPath<Input>[];
 
-/** The field that an error's path names: `tags` for `tags.2`. */
+/** The field of an error's path: `tags` for `tags.2`. */
 function fieldAt<Input extends FieldValues>(
   path: string,
   values: Input,
@@ -138,7 +138,7 @@ function fieldAt<Input extends FieldValues>(
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The message of a field; of a list, that of its first wrong item. */
+/** A field's message; for a list, that of its first invalid item. */
 function messageOf(error: unknown): string | undefined {
   if (Array.isArray(error)) return error.map(messageOf).find(Boolean);
   const isError = typeof error === 'object' && error !== null && 'message' in error;

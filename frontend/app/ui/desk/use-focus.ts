@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The ref of what has the focus once it is shown, or its part: the button that opened it is gone. */
+/** A ref that focuses its element when it appears, because the button that opened it is gone. */
 export function useFocusOnOpen<Target extends HTMLElement>(
   part?: string,
 ): RefObject<Target | null> {
@@ -8,11 +8,13 @@ export function useFocusOnOpen<Target extends HTMLElement>(
   useEffect(() => {
     const found = part ? target.current?.querySelector<HTMLElement>(part) : target.current;
     found?.focus();
+    // A text that is there already is gone on with.
+    if (found instanceof HTMLTextAreaElement) found.selectionStart = found.value.length;
   }, [part]);
   return target;
 }
 
-/** The ref of the button that has the focus again once what it opened is gone. */
+/** A ref that returns the focus to its button once what it opened is gone. */
 export function useFocusOnClose<Target extends HTMLElement>(isOpen: boolean) {
   const target = useRef<Target>(null);
   const wasOpen = useRef(isOpen);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { hasUnsavedWork } from './unsaved-work';
 
-/** Logs out, after asking when unsaved changes would be lost. `question` belongs into the page. */
+/** Logs out, after confirmation if unsaved changes would be lost. Render `question` in the page. */
 export function useGuardedLogout(onLogout: () => void) {
   const [isAsking, setAsking] = useState(false);
   return {

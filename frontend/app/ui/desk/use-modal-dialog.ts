@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The ref of a `<dialog>` that is modal for as long as it is in the document. */
+/** A ref for a `<dialog>` that is modal while it is mounted. */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 

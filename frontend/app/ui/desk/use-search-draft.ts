@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const settledAfterMs = 250;
 
 /**
- * What is being typed, ahead of what is being searched. It follows the address when that changes by itself,
- * such as by the back button, and leaves alone what was typed since the last search began.
+ * The text being typed, ahead of the current search. Follows the address when that changes otherwise, for example by
+ * the back button, and keeps what was typed since the last search started.
  */
 export function useSearchDraft(searched: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState(searched);

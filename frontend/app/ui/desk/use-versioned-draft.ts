@@ -7,17 +7,17 @@ export interface Versioned {
 type Fields = Record<string, string>;
 
 interface VersionedDraftOptions<Item extends Versioned, Draft extends Fields> {
-  /** The item as it was read last. */
+  /** The item as last read. */
   latest: Item;
-  /** What of it is edited. An empty text is no value. */
+  /** Its edited fields. An empty text means no value. */
   draftOf: (item: Item) => Draft;
-  /** Its newer version is then only a consequence of the save that is under way. */
+  /** Its newer version then only results from the save in progress. */
   isSaving?: boolean;
 }
 
 /**
- * Edits an item on the version that was read. When another save came first, the draft is not sent over it:
- * `conflict` is the item as it is now, until the owner has chosen.
+ * Edits an item based on the version that was read. If another save came first, the draft does not overwrite it:
+ * `conflict` is the current item, until the owner has chosen.
  */
 export function useVersionedDraft<Item extends Versioned, Draft extends Fields>(
   options: VersionedDraftOptions<Item, Draft>,
@@ -32,7 +32,7 @@ export function useVersionedDraft<Item extends Versioned, Draft extends Fields>(
   const hasConflict =
     isOutdated && isDirty && !isUntouched && changedFields(draftOf(latest), draft).length > 0;
   if (isOutdated && !hasConflict) {
-    // A save of other fields, such as a status, leaves what is typed here alone.
+    // Saving other fields, such as a status, leaves the draft alone.
     if (isUntouched) setBase(latest);
     else restart(latest);
   }
@@ -54,7 +54,7 @@ export function useVersionedDraft<Item extends Versioned, Draft extends Fields>(
       setDraft(merge({ base: draftOf(base), mine, theirs: draftOf(latest) }));
       setBase(latest);
     },
-    /** After a save. What was typed meanwhile stays, as a change on the saved item. */
+    /** After a save. Text typed in the meantime stays, as a change to the saved item. */
     rebase: (sent: Draft, saved: Item) => {
       setBase(saved);
       setDraft((now) => merge({ base: sent, mine: now, theirs: draftOf(saved) }));

@@ -3,9 +3,9 @@ import { consultationLink } from '~/content/navigation';
 import { ownerPaths, paths } from '~/lib/paths';
 import { ButtonLink, type ButtonLinkProps } from '../button';
 
-/** The call to action of header and drawer, quiet where the visitor has followed it already, and on the owner's pages. */
-export function ConsultationButton(props: Omit<ButtonLinkProps, 'to'>) {
-  // Pages are built at an address that ends in a slash, which a match overlooks.
+/** The call to action of header and drawer, secondary on pages that already have one, and on the owner's pages. */
+export function ConsultationButton(props: Omit<ButtonLinkProps, 'href'>) {
+  // Pages are built at an address with a trailing slash, which an exact match would miss.
   const isHere = useMatch(consultationLink.to) !== null;
   const isFollowed = useMatch(paths.thankYou()) !== null;
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function ConsultationButton(props: Omit<ButtonLinkProps, 'to'>) {
   return (
     <ButtonLink
       {...props}
-      to={consultationLink.to}
+      href={consultationLink.to}
       variant={isHere || isFollowed || isOwners ? 'secondary' : 'primary'}
       aria-current={isHere ? 'page' : undefined}
     >

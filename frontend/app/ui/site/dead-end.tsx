@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 
-/** A page for errors: what to do instead and, where it fits, a drawing. */
+/** A page for errors: what to do instead, and a drawing if it fits. */
 export function DeadEnd({ children, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -1,11 +1,10 @@
-import { agencyPhone, brand } from '@agency/contracts';
 import { Button } from '../button';
-import { PhoneLink } from '../phone-link';
 import { DeadEnd } from './dead-end';
+import { EmailOrPhone } from './email-or-phone';
 
 const heading = 'This page ran aground';
 
-/** Replaces a page that failed, probably because the connection is gone. Needs nothing that is not loaded yet. */
+/** Replaces a page that failed, probably because the connection was lost. Needs nothing that is not loaded yet. */
 export function PageFailed() {
   return (
     <DeadEnd role="alert">
@@ -13,16 +12,7 @@ export function PageFailed() {
       <h1 className="text-page">{heading}</h1>
       <p className="mt-6 max-w-[46ch] text-lead">
         The connection dropped, or we made a mistake. If trying again does not help, write to{' '}
-        <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-        {agencyPhone && (
-          <>
-            {' or call '}
-            <PhoneLink />
-          </>
-        )}
-        .
+        <EmailOrPhone />
       </p>
       <Button className="mt-8" onClick={() => location.reload()}>
         Try again

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { dismissOnPress } from '~/ui/toast';
-
-export const mainId = 'main';
+import { mainId } from './main-id';
 
 /**
- * After a change of route: to the top of the page, or to the anchor the address names, with the
+ * After a change of route in the owner's app: to the top of the page, or to the anchor the address names, with the
  * keyboard's focus at the start of the new content. The first page is left as the browser shows it. A notice from the
  * page before stays until the first press on the new one.
  */

@@ -1,16 +1,15 @@
-import { Link } from 'react-router';
 import { paths } from '~/lib/paths';
 
 /** For pages that promise the free audit. */
 export function SampleAuditLink({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
-      <Link
-        to={paths.sampleAudit}
+      <a
+        href={paths.sampleAudit}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         See what you get: a sample audit
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { agencyPhone } from '@agency/contracts';
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { mainLinks } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
@@ -9,34 +8,18 @@ import styles from './site-drawer.module.css';
 
 const drawerId = 'site-menu';
 
-/** Older browsers get the same element as a modal dialog. */
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
-
 /**
  * Navigation on small screens, with all links of the header. A popover and no modal dialog: that one makes everything behind it
- * inert, and a slow phone restyles the whole page for it. So the layer covers the page and keeps the focus itself.
+ * inert, and a slow phone restyles the whole page for it. So the layer covers the page and keeps the focus itself
+ * (start-drawer.ts).
  */
 export function SiteDrawer() {
-  const drawer = useRef<HTMLDialogElement>(null);
-
-  const openWhereNeeded = () => {
-    if (!knowsPopovers()) drawer.current?.showModal();
-  };
-  const close = () => {
-    if (knowsPopovers()) drawer.current?.hidePopover();
-    else drawer.current?.close();
-  };
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === drawer.current) close();
-  };
-
   return (
     <>
       <button
         type="button"
         popoverTarget={drawerId}
         aria-haspopup="dialog"
-        onClick={openWhereNeeded}
         className={styles.menuButton}
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none">
@@ -49,13 +32,10 @@ export function SiteDrawer() {
         Menu
       </button>
       <dialog
-        ref={drawer}
         id={drawerId}
         popover="auto"
         aria-label="Menu"
         aria-modal="true"
-        onClick={closeOutside}
-        onKeyDown={keepFocusInside}
         className={styles.root}
       >
         <div className={classNames(styles.panel, 'on-deep')}>
@@ -63,7 +43,6 @@ export function SiteDrawer() {
             type="button"
             popoverTarget={drawerId}
             popoverTargetAction="hide"
-            onClick={close}
             className="-mr-3 inline-flex min-h-11 items-center gap-2 self-end rounded-button px-3 text-small"
           >
             Close
@@ -75,14 +54,14 @@ export function SiteDrawer() {
             <ul className="grid">
               {mainLinks.map((link) => (
                 <li key={link.to} className="border-b border-white/20">
-                  <NavLink to={link.to} onClick={close} className={styles.link}>
+                  <NavLink to={link.to} reloadDocument discover="none" className={styles.link}>
                     {link.label}
                   </NavLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <ConsultationButton onClick={close} />
+          <ConsultationButton />
           {agencyPhone && (
             <PhoneLink className="inline-flex min-h-11 items-center underline underline-offset-4" />
           )}
@@ -90,14 +69,4 @@ export function SiteDrawer() {
       </dialog>
     </>
   );
-}
-
-/** Tab goes around inside. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const [last, next] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
-  if (document.activeElement !== last) return;
-  event.preventDefault();
-  next?.focus();
 }

@@ -1,29 +1,27 @@
 import { agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { agencyLine } from '~/content/agency';
 import { claims } from '~/content/claims';
 import { agencyLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { PhoneLink } from '../phone-link';
 import { Logo } from './logo';
-import { useCurrentYear } from './use-current-year';
 
 const linkLook =
   'inline-flex min-h-8 items-center underline decoration-transparent underline-offset-4 ' +
   'transition-colors hover:decoration-current';
 
 interface SiteFooterProps {
-  /** For a page that must show a fixed year. */
+  /** For a page that must show a fixed year. Otherwise start-dates.ts writes the current one. */
   fixedYear?: number;
-  /** Shown in the last line, between the year and the motto. */
+  /** Shown on the last line, between the year and the motto. */
   settings?: ReactNode;
 }
 
 export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
-  const currentYear = useCurrentYear();
+  const year = fixedYear ?? <span data-current-year="">{__BUILD_YEAR__}</span>;
   return (
-    // No anchor for scrolling: a page that grows above it would otherwise keep it in view.
+    // Not a scroll anchor: a page that grows above it would otherwise keep it in view.
     <footer className="on-deep bg-ink text-white [--mark:#d23d86] [overflow-anchor:none]">
       <div className="chart-width grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_2fr_1fr] lg:py-20">
         <div className="grid content-start gap-5">
@@ -48,16 +46,16 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
         <nav aria-label="Footer" className="contents">
           <div>
             <h2 className="font-display text-title">
-              <Link to={paths.services} className={linkLook}>
+              <a href={paths.services} className={linkLook}>
                 Services
-              </Link>
+              </a>
             </h2>
             <ul className="mt-3 grid gap-x-8 text-small sm:grid-cols-2">
               {servicePageLinks.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className={linkLook}>
+                  <a href={link.to} className={linkLook}>
                     {link.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -67,9 +65,9 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             <ul className="mt-3 grid text-small">
               {agencyLinks.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} className={linkLook}>
+                  <a href={link.to} className={linkLook}>
                     {link.label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -79,7 +77,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
       <div className="border-t border-white/20">
         <div className="chart-width flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-fine text-shoal">
           <p>
-            © {fixedYear ?? currentYear} {brand.name}, {brand.city}, {brand.region}
+            © {year} {brand.name}, {brand.city}, {brand.region}
           </p>
           {settings}
           <p className="font-display italic">Not to be used for navigation.</p>

@@ -1,6 +1,6 @@
 import { currentToast, dismissToast } from './toast-store';
 
-/** From now on a press anywhere else closes the toast that is shown now. Returns what ends that. */
+/** From now on a press elsewhere closes the current toast. Returns a cleanup function. */
 export function dismissOnPress(): (() => void) | undefined {
   const toast = currentToast();
   if (!toast) return undefined;
@@ -8,7 +8,7 @@ export function dismissOnPress(): (() => void) | undefined {
     if (target instanceof Element && target.closest('[data-toast]')) return;
     dismissToast(toast.id);
   };
-  // Before the press has its effect, which may be to scroll clear of notices.
+  // Before the press takes effect, which may be to scroll clear of notices.
   document.addEventListener('click', dismiss, true);
   return () => document.removeEventListener('click', dismiss, true);
 }

@@ -6,7 +6,7 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** A button below the words, such as Undo. Public pages have none, and do not load one. */
+  /** A button below the text, such as Undo. Public pages have none, and do not load one. */
   action?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function reopenToast(): void {
   if (current && !isOpen) showToast(current);
 }
 
-/** The toast that is shown now. */
+/** The current toast. */
 export function currentToast(): Toast | null {
   return isOpen ? current : null;
 }

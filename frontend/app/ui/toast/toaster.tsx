@@ -5,8 +5,8 @@ import { currentToast, reopenToast, subscribeToToasts } from './toast-store';
 const noToast = () => null;
 
 /**
- * The notifications region, mounted once. Both live regions are always in the document, because a
- * live region that arrives together with its text is not announced everywhere.
+ * The notifications region, mounted once. Both live regions are always in the document, because a live region that
+ * appears together with its text is not announced everywhere.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
@@ -30,6 +30,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
+      id="notifications"
       tabIndex={-1}
       aria-label="Notifications (F8)"
       data-above-banner=""

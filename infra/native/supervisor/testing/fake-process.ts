@@ -25,7 +25,7 @@ export interface FakeOptions {
   fingerprint?: string;
 }
 
-/** A process that writes down when it starts and stops, and otherwise does nothing. */
+/** A process that records when it starts and stops, and otherwise does nothing. */
 export function fakeProcess(folder: string, name: string, options: FakeOptions = {}): ProcessSpec {
   const { after = [], manner = 'obedient', fingerprint = 'first' } = options;
   let startsBefore = 0;
@@ -46,7 +46,7 @@ export function fakeProcess(folder: string, name: string, options: FakeOptions =
   };
 }
 
-/** What the processes wrote down, such as `start web`, in the order in which it happened. */
+/** The processes' records, such as `start web`, in order. */
 export function eventsIn(folder: string): string[] {
   try {
     return readFileSync(eventFile(folder), 'utf8').trim().split('\n');

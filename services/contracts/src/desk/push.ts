@@ -2,13 +2,7 @@ import * as z from 'zod/mini';
 import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
 
-// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses them.
-/** GET, owner only. */
-export const pushPath = '/api/push';
-/** POST, owner only. DELETE `{id}` removes a device, POST `{id}/test` sends it a test notification. */
-export const pushSubscriptionsPath = '/api/push/subscriptions';
-
-/** How many devices may be subscribed at the same time. */
+/** The most devices that may be subscribed at the same time. */
 export const maxPushDevices = 20;
 
 /** What a notification is about. */
@@ -25,17 +19,17 @@ export type PushKind = z.infer<typeof pushKindSchema>;
 const bytesSchema = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
-/** POST `pushSubscriptionsPath`: a browser's `PushSubscription`. The same endpoint again replaces its keys and label. */
+/** POST `apiPaths.pushSubscriptions`: a browser's `PushSubscription`. The same endpoint again replaces its keys and label. */
 export const createPushSubscriptionRequestSchema = z.object({
-  /** Where the browser's push service takes notifications for this device. */
+  /** The push service's address for this device. */
   endpoint: z.string().check(z.maxLength(1_000), z.regex(/^https:\/\//)),
   keys: z.object({
-    /** 65 bytes: the device's public key, which notifications are encrypted for. */
+    /** 65 bytes: the device's public key, which encrypts its notifications. */
     p256dh: bytesSchema(87),
     /** 16 bytes. */
     auth: bytesSchema(22),
   }),
-  /** Tells the owner's devices apart, such as `Chrome on Android`. */
+  /** Tells the owner's devices apart: `Chrome on Android`. */
   label: textSchema(oneLine, 60).check(z.minLength(1)),
 });
 export type CreatePushSubscriptionRequest = z.infer<typeof createPushSubscriptionRequestSchema>;
@@ -44,7 +38,7 @@ export type CreatePushSubscriptionRequest = z.infer<typeof createPushSubscriptio
 export const pushDeviceSchema = z.object({
   id: z.int(),
   label: z.string(),
-  /** SHA-256 of its endpoint as base64url, by which a browser recognizes its own subscription. */
+  /** SHA-256 of the endpoint as base64url: a browser finds its own subscription by it. */
   fingerprint: z.string(),
   createdAt: z.iso.datetime(),
   /** When its push service last accepted a notification. */
@@ -52,15 +46,15 @@ export const pushDeviceSchema = z.object({
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-/** GET `pushPath`. */
+/** GET `apiPaths.push`. */
 export const pushStateSchema = z.object({
-  /** The key that browsers subscribe with; null while the server has no PUSH_SECRET. */
+  /** The server key that browsers subscribe with; null while the server has no PUSH_SECRET. */
   publicKey: z.nullable(z.string()),
   /** Oldest first. */
   devices: z.array(pushDeviceSchema),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
 
-/** The answer to a test. `gone`: the push service no longer knows the device, which is removed. */
+/** The answer to a test. `gone`: the push service no longer knows the device, and it has been removed. */
 export const pushTestSchema = z.object({ outcome: z.enum(['sent', 'gone', 'failed']) });
 export type PushTest = z.infer<typeof pushTestSchema>;

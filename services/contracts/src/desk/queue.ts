@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { pageQuerySchema } from '../page-query.js';
 
-/** Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it. */
-export const queuesPath = '/api/queues';
-
-/** The queues that the owner sees. The service of the same name runs each queue's jobs and shows it; scheduling that of calendars. */
+/** The queues that the owner sees. Each one is run and shown by the service of its name; `calendars` by scheduling. */
 export const queueNames = ['email', 'rankings', 'calendars'] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** State of a job. `delayed`: waits for its time, or for its next attempt. */
+/** State of a job. `delayed`: waits until its time, or until its next attempt. */
 export const jobStateSchema = z.enum(['waiting', 'active', 'delayed', 'failed', 'completed']);
 export type JobState = z.infer<typeof jobStateSchema>;
 
@@ -24,12 +21,12 @@ export const queueSummarySchema = z.object({
     failed: z.int(),
     completed: z.int(),
   }),
-  /** ISO 8601 UTC: when the oldest waiting job was added; null when none waits. */
+  /** ISO 8601 UTC: when the oldest waiting job was added; null when none is waiting. */
   oldestWaitingAt: z.nullable(z.iso.datetime()),
 });
 export type QueueSummary = z.infer<typeof queueSummarySchema>;
 
-/** What a job is about: ids, and nobody's name or address. */
+/** What a job is about: ids only, no names or addresses. */
 export const jobFactsSchema = z.object({
   contactId: z.optional(z.int()),
   appointmentId: z.optional(z.int()),
@@ -37,7 +34,7 @@ export const jobFactsSchema = z.object({
   sequence: z.optional(z.int()),
   /** Who asked for a check: `owner` or `schedule`. */
   trigger: z.optional(z.string()),
-  /** Finds the log lines of the request that it came from. */
+  /** Identifies the log lines of the request that created it. */
   requestId: z.optional(z.string()),
 });
 export type JobFacts = z.infer<typeof jobFactsSchema>;
@@ -48,20 +45,23 @@ export const queueJobSchema = z.object({
   /** Name of the job, such as `booking-invitation`. */
   name: z.string(),
   facts: jobFactsSchema,
-  /** How often it was tried, and how often it may be. */
+  /** Attempts so far, and the maximum. */
   attempts: z.int(),
   maxAttempts: z.int(),
   addedAt: z.iso.datetime(),
-  /** When its last try began. */
+  /** When the last attempt began. */
   triedAt: z.nullable(z.iso.datetime()),
-  /** Of a delayed one: when it is taken up, counted from when its last try began. */
+  /** Delay before a delayed job runs, counted from the start of its last attempt. */
   nextTryAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   reason: z.nullable(z.string()),
 });
 export type QueueJob = z.infer<typeof queueJobSchema>;
 
-/** GET /api/queues/{name}/jobs, owner only: jobs that still have to run in their order, the others newest first. */
+/**
+ * GET /api/queues/{name}/jobs, owner only: jobs that have yet to run in the order they will run, the others newest
+ * first.
+ */
 export const listJobsQuerySchema = z.extend(pageQuerySchema, { state: jobStateSchema });
 export type ListJobsQuery = z.infer<typeof listJobsQuerySchema>;

@@ -4,9 +4,6 @@ import { oneLine } from '../text/clean-text.js';
 import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 
-/** GET, POST, and PATCH and DELETE below it; owner only. */
-export const savedViewsPath = '/api/contacts/saved/views';
-
 export const maxSavedViews = 20;
 export const maxViewNameLength = 40;
 const maxQueryLength = 1_000;
@@ -20,7 +17,7 @@ const name = z.pipe(
   z.string().check(z.minLength(1, validationMessages.required)),
 );
 
-/** What a view's query may have, which is what the list's address has. The service checks it. */
+/** The parameters a view may store, the same as in the list's address. The service validates them. */
 export const viewQuerySchema = z.strictObject({
   ...leadFilterSchema.shape,
   view: z.optional(z.literal('board')),
@@ -29,7 +26,7 @@ export const viewQuerySchema = z.strictObject({
 export const savedViewSchema = z.object({ id: z.int(), name: z.string(), query: z.string() });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
-/** `query`: filter, order and shape of the list, as its address holds them. */
+/** `query`: filter, order and layout of the list, as in its address. */
 export const saveViewRequestSchema = z.object({
   name,
   query: z.string().check(z.maxLength(maxQueryLength)),

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 
-// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
-/** GET, owner only: this week against the last. */
-export const weekFiguresPath = '/api/contacts/week';
-
 const weekSchema = z.object({
-  /** Forms sent, and leads added by hand. */
+  /** Forms submitted, and leads added by hand. */
   leads: z.int(),
-  /** Leads that booked a call, whenever they came in. */
+  /** Leads that booked a call, whenever they were created. */
   booked: z.int(),
 });
 
-/** Weeks begin on Monday in Eastern Time; `thisWeek` is still running. */
+/** Weeks start on Monday, Eastern Time; `thisWeek` is in progress. */
 export const weekFiguresSchema = z.object({ thisWeek: weekSchema, lastWeek: weekSchema });
 export type WeekFigures = z.infer<typeof weekFiguresSchema>;

@@ -1,6 +1,6 @@
 /**
- * Every email the product sends, by the name it has in queues, in the outbox, in deliveries and in the owner's previews.
- * What must cover all of them is a `Record<EmailName, …>`, so that a new name cannot be forgotten.
+ * Every email the product sends, by its name in queues, the outbox, deliveries and the owner's previews. Anything that
+ * must cover all of them is a `Record<EmailName, …>`, so that the compiler reports a missing one.
  */
 export const emailNames = [
   'lead-notice',

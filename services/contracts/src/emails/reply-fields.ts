@@ -1,18 +1,18 @@
 import { firstNameIn, greetableName } from '../leads/lead-greeting.js';
 import { cleanText, oneLine } from '../text/clean-text.js';
 
-/** What a reply template may leave open, written in braces: `{first name}`. */
+/** The fields of a reply template, written in braces: `{first name}`. */
 export const replyFields = ['first name', 'name', 'company', 'booking link'] as const;
 export type ReplyField = (typeof replyFields)[number];
 
-/** The lead as far as a reply is filled from it. */
+/** What a reply needs to know about the lead. */
 export interface ReplyRecipient {
   id: number;
   name: string;
   company: string | null;
 }
 
-/** What is written in a reply, as it is stored: clean, with plain line breaks, trimmed. */
+/** A reply's text as stored: clean, trimmed, with `\n` line breaks. */
 export const cleanReply = (text: string) => cleanText(text).replace(/\r\n?/g, '\n').trim();
 
 const placeholder = /\{([^{}\n]{1,40})\}/g;
@@ -23,21 +23,21 @@ const fieldNamed = (typed: string) =>
 const typedFields = (text: string) =>
   [...text.matchAll(placeholder)].map(([, typed = '']) => typed);
 
-/** The fields that a text still leaves open. */
+/** The fields of a text that are not filled yet. */
 export function openFieldsIn(text: string): ReplyField[] {
   return replyFields.filter((field) =>
     typedFields(text).some((typed) => fieldNamed(typed) === field),
   );
 }
 
-/** What stands in braces and is no field, each once, as it was typed. */
+/** Text in braces that is not a field, each once, as typed. */
 export function unknownFieldsIn(text: string): string[] {
   return [...new Set(typedFields(text).filter((typed) => !fieldNamed(typed)))];
 }
 
 /**
- * Fills the fields of a template for a lead; other text in braces stays. What is not known has words of its own. A filled
- * text leaves nothing open, whatever the lead typed as its name.
+ * Fills a template's fields for a lead and leaves other text in braces alone. Unknown values have fallback words. The
+ * result has no open fields, whatever the lead typed as a name.
  */
 export function fillReply(
   text: string,
@@ -45,14 +45,14 @@ export function fillReply(
   { siteUrl }: { siteUrl: string },
 ): string {
   const values = fieldValues(recipient, siteUrl);
-  // A function: in a replacement string, `$&` in a name would be an instruction.
+  // A function, because `$&` in a replacement string has a meaning of its own.
   return text.replace(placeholder, (whole, typed: string) => {
     const field = fieldNamed(typed);
     return field ? values[field] : whole;
   });
 }
 
-/** Without braces, so that no name can open a field. */
+/** Removes braces, so that a name cannot contain a field. */
 const typedValue = (typed: string) => oneLine(typed.replace(/[{}]/g, ''));
 
 function fieldValues(recipient: ReplyRecipient, siteUrl: string): Record<ReplyField, string> {

@@ -4,10 +4,6 @@ import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
 import { cleanReply, replyFields, unknownFieldsIn } from './reply-fields.js';
 
-// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
-/** GET and POST, and PUT and DELETE with an id, owner only. */
-export const replyTemplatesPath = '/api/contacts/replies/templates';
-
 /** Far more than fit in a menu. */
 export const maxReplyTemplates = 50;
 
@@ -28,7 +24,7 @@ const filledIn = (text: z.ZodMiniType<string, string>, missing: string) =>
     ),
   );
 
-/** What the owner sees, and what a reply begins as. */
+/** A template as the owner sees it, and as a reply starts. */
 export const replyTemplateFieldsSchema = z.object({
   name: z.pipe(
     textSchema(oneLine, maxLengths.templateName),
@@ -44,12 +40,12 @@ export const replyTemplateSchema = z.object({
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** Increases with each change. A change made on an older version answers 409. */
+  /** Increases with each change. A change based on an older version answers 409. */
   version: z.int32(),
 });
 export type ReplyTemplate = z.infer<typeof replyTemplateSchema>;
 
-/** PUT `replyTemplatesPath`/{id}. */
+/** PUT `apiPaths.replyTemplates`/{id}. */
 export const updateReplyTemplateRequestSchema = z.extend(replyTemplateFieldsSchema, {
   version: z.int32(),
 });

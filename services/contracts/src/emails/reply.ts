@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { apiPaths } from '../api-paths.js';
 import { maxLengths } from '../limits.js';
-import { requestKeySchema } from '../request-key.js';
 import { oneLine } from '../text/clean-text.js';
-import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
+import { missingOr, optionalField, requestKeySchema, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 import { cleanReply, openFieldsIn } from './reply-fields.js';
 
@@ -24,17 +23,17 @@ const ready = (clean: (text: string) => string, max: number, missing: string) =>
     ),
   );
 
-/** POST `repliesPath`: the text as it is sent, with every field filled. */
+/** POST `repliesPath`: the final text, with every field filled. */
 export const createReplyRequestSchema = z.object({
   subject: ready(oneLine, maxLengths.replySubject, 'Please enter a subject.'),
   body: ready(cleanReply, maxLengths.replyBody, 'Please write the email.'),
-  /** The template it began as. */
+  /** The template it started from. */
   templateName: optionalField(textSchema(oneLine, maxLengths.templateName)),
-  /** Made once for each email that is written: a request sent twice sends one email. */
+  /** Created once per email: sending the request twice sends one email. */
   requestKey: requestKeySchema,
 });
 export type CreateReplyRequest = z.output<typeof createReplyRequestSchema>;
-/** As a browser sends it. */
+/** The request as a browser sends it. */
 export type CreateReplyBody = z.input<typeof createReplyRequestSchema>;
 
 /** The answer to a POST. */
@@ -46,7 +45,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** The subject of an answer in a conversation that began with this one: `Re: Your ads` for `Your ads` and for `Re: Your ads`. */
+/** The subject of an answer in the same conversation: `Re: Your ads` for both `Your ads` and `Re: Your ads`. */
 export function replySubject(subject: string): string {
   return /^re:/i.test(subject.trim()) ? subject.trim() : `Re: ${subject.trim()}`;
 }

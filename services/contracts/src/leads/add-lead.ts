@@ -8,12 +8,9 @@ import { validationMessages } from '../validation-messages.js';
 import { unreachableLeadMessage } from './lead.js';
 import { leadFieldsSchema, optionalPhone } from './lead-fields.js';
 
-/** POST, owner only: adds a lead by hand. */
-export const addLeadPath = '/api/contacts/by-owner';
-
 const { name, company, service, monthlyAdSpend, message } = leadFieldsSchema.shape;
 
-/** As the forms have it, but it may be left out. */
+/** The forms' field, but optional. */
 const optionalEmail = optionalField(
   z.pipe(
     textSchema(oneLine, maxLengths.email),
@@ -23,7 +20,7 @@ const optionalEmail = optionalField(
   ),
 );
 
-/** POST `addLeadPath`: a name, and an email address or a phone number. An empty text counts as left out. */
+/** POST `apiPaths.addLead`: a name, and an email address or a phone number. An empty text counts as missing. */
 export const addLeadRequestSchema = z
   .object({
     name,
@@ -34,7 +31,7 @@ export const addLeadRequestSchema = z
     monthlyAdSpend,
     message,
     notes: z.optional(ownerNotesSchema),
-    /** Whether the lead gets the automatic reply of the forms. */
+    /** Whether to send the lead the forms' automatic reply. */
     sendAutoReply: z._default(z.boolean(), false),
   })
   .check(

@@ -1,37 +1,38 @@
 import * as z from 'zod/mini';
-import { maxLengths } from '../limits.js';
-import { touchValue } from './attribution-keys.js';
+import { type TouchKey, touchValue, withoutClickIds } from './attribution-keys.js';
 
-/** Only a request made by hand has another shape, and it is not worth a lead. */
+/** Only a handmade request has another shape, and that is no reason to lose a lead. */
 const ignoredIfWrong = <Schema extends z.core.SomeType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);
 
-const value = (max: number) =>
+const value = (key: TouchKey) =>
   ignoredIfWrong(
     z.pipe(
       z.string(),
-      z.transform((text) => touchValue(text, max)),
+      z.transform((text) => touchValue(key, text)),
     ),
   );
 
-const parameter = value(maxLengths.attributionValue);
-
-/** One visit that led here. Over-long values are cut, unknown keys and wrong types dropped: they never fail a lead. */
+/** One visit. Over-long values are cut, unknown keys and wrong types dropped: they never reject a lead. */
 export const touchSchema = z.object({
-  utm_source: parameter,
-  utm_medium: parameter,
-  utm_campaign: parameter,
-  utm_content: parameter,
-  utm_term: parameter,
-  gclid: parameter,
-  gbraid: parameter,
-  wbraid: parameter,
-  fbclid: parameter,
-  msclkid: parameter,
-  /** Path of the page the visit began on, without its query. */
-  landingPath: value(maxLengths.landingPath),
-  /** Host name of the page that linked here; never its path or query. */
-  referrerHost: parameter,
+  utm_source: value('utm_source'),
+  utm_medium: value('utm_medium'),
+  utm_campaign: value('utm_campaign'),
+  utm_content: value('utm_content'),
+  utm_term: value('utm_term'),
+  gad_source: value('gad_source'),
+  gad_campaignid: value('gad_campaignid'),
+  gclid: value('gclid'),
+  gbraid: value('gbraid'),
+  wbraid: value('wbraid'),
+  fbclid: value('fbclid'),
+  msclkid: value('msclkid'),
+  /** Path of the visit's first page, without its query. */
+  landingPath: value('landingPath'),
+  /** Host name of the referring page; never its path or query. */
+  referrerHost: value('referrerHost'),
+  /** When the page was opened, by the visitor's clock. ISO 8601 UTC. Missing in leads of earlier versions. */
+  at: ignoredIfWrong(z.iso.datetime()),
 });
 export type Touch = z.infer<typeof touchSchema>;
 
@@ -39,5 +40,24 @@ export type Touch = z.infer<typeof touchSchema>;
 export const attributionSchema = z.object({
   first: ignoredIfWrong(touchSchema),
   last: ignoredIfWrong(touchSchema),
+  /** What the visitor had decided when the form was sent. Missing in leads of earlier versions. */
+  consent: ignoredIfWrong(
+    z.object({
+      marketing: z.boolean(),
+      /** By the visitor's clock, ISO 8601 UTC. Missing until they decide. */
+      decidedAt: ignoredIfWrong(z.iso.datetime()),
+    }),
+  ),
 });
 export type Attribution = z.infer<typeof attributionSchema>;
+
+/** Without click ids if the visitor did not agree to them, whatever the request says. */
+export function permittedAttribution(attribution: Attribution): Attribution {
+  if (attribution.consent?.marketing !== false) return attribution;
+  const { first, last } = attribution;
+  return {
+    ...attribution,
+    first: first && withoutClickIds(first),
+    last: last && withoutClickIds(last),
+  };
+}

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 import { pageSize } from '../limits.js';
 import { ownerMessageSchema } from '../text/owner-message.js';
-import { easternDateSchema } from '../time/eastern-date.js';
+import { optionalTaskSchema } from '../text/task-text.js';
 import { leadSchema } from './lead.js';
 import { leadIdSchema } from './lead-id.js';
 
-// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses these.
-/** POST, owner only: cancels several calls. */
-export const cancelAppointmentsPath = '/api/appointments/cancel';
-/** POST, owner only: erases several leads. */
-export const eraseLeadsPath = '/api/contacts/erase';
-/** POST, owner only: what erasing these leads would take with it. Changes nothing. */
-export const erasurePreviewPath = '/api/contacts/erase/preview';
-/** POST, owner only: changes several leads. */
-export const updateLeadsPath = '/api/contacts/bulk';
-
-/** The most calls or leads one bulk request may name: as many as a page of a list holds. */
+/** The most calls or leads in one bulk request: one page of a list. */
 export const maxBulkItems = pageSize.max;
 
 const tooMany = `Please select at most ${maxBulkItems} at once.`;
@@ -24,72 +14,72 @@ const selected = <Id extends z.ZodMiniType<number>>(id: Id) =>
     .array(id)
     .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany));
 
-/** POST `cancelCallsPath`. An id named twice counts once. */
+/** POST `cancelCallsPath`. Duplicate ids count once. */
 export const cancelAppointmentsRequestSchema = z.object({
   ids: selected(z.int()),
   /** Whether visitors are emailed about the cancellation. Reminders are withdrawn either way. */
   emailVisitors: z.boolean(),
-  /** Stands in each of these emails. Without an email it is not stored. */
+  /** Included in each of these emails. Without an email it is not stored. */
   message: ownerMessageSchema,
 });
 export type CancelAppointmentsRequest = z.infer<typeof cancelAppointmentsRequestSchema>;
 
-/** `not-ahead`: it has started, or is completed or a no-show. `gone`: its lead was erased. Only `cancelled` changes anything. */
+/**
+ * `not-ahead`: it has started, or is completed or a no-show. `gone`: its lead was erased. Only `cancelled` is a change.
+ */
 export const cancelOutcomeSchema = z.enum(['cancelled', 'already-cancelled', 'not-ahead', 'gone']);
 export type CancelOutcome = z.infer<typeof cancelOutcomeSchema>;
 
-/** What became of each call, in the order asked. */
+/** The outcome for each call, in request order. */
 export const cancelAppointmentsResponseSchema = z.object({
   results: z.array(
     z.object({
       id: z.int(),
       outcome: cancelOutcomeSchema,
-      /** Whether the visitor is emailed about it. Not if the call's invitation was still waiting to be sent. */
+      /** Whether the visitor is emailed. Not if the call's invitation had not been sent yet. */
       isVisitorEmailed: z.optional(z.boolean()),
     }),
   ),
 });
 export type CancelAppointmentsResponse = z.infer<typeof cancelAppointmentsResponseSchema>;
 
-/** POST `erasurePreviewPath`. */
+/** POST `apiPaths.erasurePreview`. */
 export const erasurePreviewRequestSchema = z.object({ ids: selected(leadIdSchema) });
 export type ErasurePreviewRequest = z.infer<typeof erasurePreviewRequestSchema>;
 
 export const erasurePreviewSchema = z.object({
-  /** How many of them still exist. */
+  /** How many of the leads still exist. */
   leads: z.int(),
-  /** Their calls that are still to take place. */
+  /** Their upcoming calls. */
   callsAhead: z.int(),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
-/** POST `eraseLeadsPath`. An id named twice counts once. */
+/** POST `apiPaths.eraseLeads`. Duplicate ids count once. */
 export const eraseLeadsRequestSchema = z.object({
   ids: selected(leadIdSchema),
   /**
-   * Whether visitors whose calls are cancelled by this get the mail about it. Their leads are then erased as soon
-   * as these mails have gone out.
+   * Whether visitors are emailed about calls that this cancels. Their leads are then erased once these emails are sent.
    */
   emailVisitors: z.boolean(),
 });
 export type EraseLeadsRequest = z.infer<typeof eraseLeadsRequestSchema>;
 
-/** `requested`: erased once its mails have gone out. `gone`: erased before. */
+/** `requested`: erased once its emails are sent. `gone`: already erased. */
 export const eraseOutcomeSchema = z.enum(['erased', 'requested', 'gone']);
 export type EraseOutcome = z.infer<typeof eraseOutcomeSchema>;
 
-/** What became of each lead, in the order asked. */
+/** The outcome for each lead, in request order. */
 export const eraseLeadsResponseSchema = z.object({
   results: z.array(z.object({ id: leadIdSchema, outcome: eraseOutcomeSchema })),
 });
 export type EraseLeadsResponse = z.infer<typeof eraseLeadsResponseSchema>;
 
-const { status } = leadSchema.shape;
-const followUpOn = z.nullable(easternDateSchema);
+const { status, followUpOn, followUpTask } = leadSchema.shape;
 
 /**
- * POST `updateLeadsPath`: what each lead is to have. Left out stays. A lead whose `version` is given and has grown since is
- * left alone; so an Undo takes back only what nobody has changed meanwhile.
+ * POST `apiPaths.updateLeads`: the new values of each lead; missing fields stay. A lead whose `version` is older than the
+ * stored one is skipped, so an Undo only reverts what nobody has changed since.
  */
 export const updateLeadsRequestSchema = z.object({
   leads: z
@@ -98,6 +88,7 @@ export const updateLeadsRequestSchema = z.object({
         id: leadIdSchema,
         status: z.optional(status),
         followUpOn: z.optional(followUpOn),
+        followUpTask: z.optional(optionalTaskSchema),
         version: z.optional(z.int32()),
       }),
     )
@@ -105,7 +96,7 @@ export const updateLeadsRequestSchema = z.object({
 });
 export type UpdateLeadsRequest = z.infer<typeof updateLeadsRequestSchema>;
 
-/** `conflict`: changed meanwhile, so it was left alone. `gone`: erased before. Only `changed` changes anything. */
+/** `conflict`: changed in the meantime, so skipped. `gone`: already erased. Only `changed` is a change. */
 export const updateLeadsResponseSchema = z.object({
   changed: z.int(),
   results: z.array(
@@ -115,8 +106,8 @@ export const updateLeadsResponseSchema = z.object({
         outcome: z.enum(['changed', 'unchanged', 'conflict']),
         name: z.string(),
         version: z.int32(),
-        /** What it had before. */
-        previous: z.object({ status, followUpOn }),
+        /** The previous values. */
+        previous: z.object({ status, followUpOn, followUpTask }),
       }),
       z.object({ id: leadIdSchema, outcome: z.literal('gone') }),
     ]),

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { botProofSchema } from '../bot-challenge.js';
-import { requestKeySchema } from '../request-key.js';
-import { optionalField } from '../text/field-schemas.js';
-import { attributionSchema } from './attribution.js';
+import { optionalField, requestKeySchema } from '../text/field-schemas.js';
+import { attributionSchema, permittedAttribution } from './attribution.js';
 import { leadFormBodySchema } from './lead-fields.js';
 
 /**
- * POST /api/contacts. Beside the form: proof of work, attribution and the request's key, all optional here. A module of its
- * own, so that the forms' scripts need not carry what only the server checks.
+ * POST /api/contacts. Adds proof of work, attribution and a request key to the form, all optional here. A separate
+ * module, so that the forms' scripts leave out what only the server validates.
  */
 export const createLeadRequestSchema = z.safeExtend(leadFormBodySchema, {
   altcha: optionalField(botProofSchema),
-  attribution: z.catch(optionalField(attributionSchema), undefined),
-  /** The same key again returns the lead that it made, whatever else the request says. */
+  attribution: z.catch(
+    optionalField(z.pipe(attributionSchema, z.transform(permittedAttribution))),
+    undefined,
+  ),
+  /** A repeated key returns the lead it created, whatever the rest of the request says. */
   requestKey: optionalField(requestKeySchema),
 });
 export type CreateLeadRequest = z.infer<typeof createLeadRequestSchema>;

@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 
 /**
- * Name of the hidden field that only bots fill in. It sounds worth filling to them, no autofill knows it, and no form
- * would ask for it. Until November 2026 the field was called `website`; pages loaded before then still post that one,
- * which is dropped like any unknown key.
+ * Name of the hidden field that only bots fill in. Bots expect such a field, browsers do not autofill it, and no form
+ * needs it. Until November 2026 the field was called `website`; pages loaded before then still send that one, which is
+ * dropped like any unknown key.
  */
 export const honeypotField = 'reference_link';
 
-/** The fields of a form, by name. A field of the honeypot's name is a type error: whoever filled it in would count as a bot. */
+/**
+ * A form's fields by name. A field with the honeypot's name is a type error, because people who fill it in would count
+ * as bots.
+ */
 export type FormFieldSchemas = Record<string, z.core.SomeType> & {
   [Name in typeof honeypotField]?: never;
 };

@@ -122,6 +122,24 @@ describe('createContactRequest', () => {
   ])('should take the lead and make attribution %j into %j', (attribution, stored) => {
     expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual(stored);
   });
+
+  it('should keep a click id whole or not at all', () => {
+    const first = { gclid: 'a'.repeat(512), fbclid: 'b'.repeat(513), msclkid: 'c d' };
+    const { attribution } = createLeadRequestSchema.parse({ ...lead, attribution: { first } });
+    expect(attribution).toEqual({ first: { gclid: first.gclid } });
+  });
+
+  it('should keep the time of a visit and the consent, and no click id against it', () => {
+    const first = { gclid: 'abc', gad_source: '1', at: '2026-11-25T14:00:00.000Z' };
+    const parse = (consent: object) =>
+      createLeadRequestSchema.parse({ ...lead, attribution: { first, last: first, consent } });
+    const agreed = { marketing: true, decidedAt: '2026-11-25T14:00:05.000Z' };
+    expect(parse(agreed).attribution).toEqual({ first, last: first, consent: agreed });
+    const bare = { gad_source: '1', at: first.at };
+    const refused = { marketing: false };
+    expect(parse(refused).attribution).toEqual({ first: bare, last: bare, consent: refused });
+    expect(parse({ marketing: 'yes' }).attribution).toEqual({ first, last: first });
+  });
 });
 
 describe('attribution of the wrong shape', () => {
@@ -144,19 +162,19 @@ describe('attribution of the wrong shape', () => {
 });
 
 describe('the honeypot', () => {
-  it('is part of the request and never of the fields that people fill in', () => {
+  it('should be part of the request and never of the fields that people fill in', () => {
     const request = createLeadRequestSchema.parse({ ...lead, [honeypotField]: 'spam.example' });
     expect(request[honeypotField]).toBe('spam.example');
     expect(Object.keys(leadFieldsSchema.shape)).not.toContain(honeypotField);
   });
 
-  it('cannot be the name of a form field', () => {
+  it('should not be the name of a form field', () => {
     // @ts-expect-error A field of the honeypot's name would make people look like bots.
     const fields = { [honeypotField]: z.string() } satisfies FormFieldSchemas;
     expect(fields).toBeDefined();
   });
 
-  it('ignores its former name, which pages loaded before a deploy still post', () => {
+  it('should ignore its former name, which pages loaded before a deploy still post', () => {
     expect(createLeadRequestSchema.parse({ ...lead, website: '' })).toEqual(lead);
     expect(createLeadRequestSchema.parse({ ...lead, website: 7 })).toEqual(lead);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths, phoneDigitCount } from '../limits.js';
-import { optionValues, serviceOptions, spendValues } from '../options.js';
+import { leadTopicOptions, optionValues, serviceOptions, spendValues } from '../options.js';
 import { cleanText, oneLine } from '../text/clean-text.js';
 import { isValidEmail } from '../text/email-address.js';
 import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
@@ -8,7 +8,6 @@ import { isValidPhone, phoneDigits } from '../text/phone.js';
 import { validationMessages } from '../validation-messages.js';
 import { type FormFieldSchemas, honeypotField } from './honeypot.js';
 import { leadIdSchema } from './lead-id.js';
-import { leadTopicOptions } from './lead-topic.js';
 
 const required = (max: number) =>
   z.pipe(
@@ -16,13 +15,13 @@ const required = (max: number) =>
     z.string().check(z.minLength(1, validationMessages.required)),
   );
 
-/** Why a phone number is refused. */
+/** Why a phone number is invalid. */
 export const phoneError = (issue: { readonly input?: unknown }) =>
   phoneDigits(String(issue.input)).length > phoneDigitCount.max
     ? validationMessages.phoneTooLong
     : validationMessages.phone;
 
-/** As the forms have it, but it may be left out. */
+/** The forms' field, but optional. */
 export const optionalPhone = optionalField(
   z.pipe(
     textSchema(oneLine, maxLengths.phone),
@@ -46,14 +45,14 @@ const leadFields = {
   message: optionalField(textSchema((text) => cleanText(text).trim(), maxLengths.message)),
 } satisfies FormFieldSchemas;
 
-/** The fields a visitor fills in, on any of the three forms. Cleans and trims; an empty optional field is undefined. */
+/** The fields of all three forms. Cleaned and trimmed; an empty optional field is undefined. */
 export const leadFieldsSchema = z.object(leadFields);
 export type LeadFieldsInput = z.input<typeof leadFieldsSchema>;
 export type LeadFields = z.infer<typeof leadFieldsSchema>;
 
 /**
- * What a form posts: its fields, what it is about, and the honeypot, which people never see. Who only
- * asks for the newsletter need not give a phone number. Unknown keys are dropped.
+ * What a form posts: its fields, its topic, and the hidden honeypot. A newsletter request needs no phone number.
+ * Unknown keys are dropped.
  */
 export const leadFormBodySchema = z
   .object({
@@ -68,7 +67,7 @@ export const leadFormBodySchema = z
     z.refine(({ topic, phone }) => topic === 'newsletter' || Boolean(phone), {
       path: ['phone'],
       error: validationMessages.required,
-      // Beside the errors of other fields, too.
+      // Also reported beside the errors of other fields.
       when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'phone'),
     }),
   );

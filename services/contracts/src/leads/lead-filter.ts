@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { pageSize } from '../limits.js';
-import { optionValues, serviceOptions, spendValues } from '../options.js';
+import { leadTopicOptions, optionValues, serviceOptions, spendValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { leadStatusOptions } from '../status-options.js';
+import { requestKeySchema } from '../text/field-schemas.js';
 import { searchTextSchema } from '../text/search-text.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { leadIdSchema } from './lead-id.js';
-import { leadTopicOptions } from './lead-topic.js';
 
-/** Several choices in one query parameter, separated by commas; none given means all. */
+/** Several choices in one query parameter, separated by commas; none means all. */
 const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.optional(
     z.pipe(
@@ -20,6 +20,20 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
     ),
   );
 
+/**
+ * New leads that the owner has not answered, split by the promised response time. Answered are those with a call that is
+ * booked or took place; those with a follow-up date are planned (docs/desk.md).
+ */
+export const answerOptions = [
+  { value: 'unanswered', label: 'All unanswered' },
+  { value: 'in-time', label: 'In time' },
+  { value: 'late', label: 'Late' },
+  { value: 'long-late', label: 'Late for over 30 days' },
+] as const;
+
+/** After so many days, a late lead is `long-late`. */
+export const maxLateDays = 30;
+
 export const leadSortOptions = [
   { value: 'relevance', label: 'Best match first' },
   { value: 'newest', label: 'Newest first' },
@@ -28,30 +42,39 @@ export const leadSortOptions = [
   { value: 'follow-up', label: 'Follow-up date' },
 ] as const;
 
-/** Which leads, and in which order: the list, the board's columns and the CSV export take the same filter. */
+/** Which leads, in which order: the filter of the list, the board's columns and the CSV export. */
 export const leadFilterSchema = z.object({
   /**
-   * Searched in name, company, email, phone, notes, message and campaign; a phone number in any notation. Accents, case,
-   * apostrophes and kinds of dashes do not matter.
+   * Searches name, company, email and phone, which can be in any notation. Ignores accents, case, apostrophes and kinds
+   * of dashes. A search that fits no lead at all covers what `messages` adds.
    */
   search: z.optional(searchTextSchema),
+  /** Whether the search covers notes, message and campaign, too: words that begin so, from five letters any part of one. */
+  messages: z.optional(z.literal('yes')),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),
   topic: choices(optionValues(leadTopicOptions)),
-  /** Days in Eastern Time on which the form was sent; both ends count. */
+  /** Days in Eastern Time on which the form was submitted, both inclusive. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),
-  /** Only leads whose follow-up date has passed, is today or earlier, both only while the lead is open, or is set at all. */
+  /**
+   * Only leads with a follow-up date that has passed, that is today or earlier (both for open leads only), or that is
+   * set at all.
+   */
   followUp: z.optional(z.enum(['overdue', 'due', 'planned'])),
-  /** Left out: the best match first with a search, else the newest. `relevance` without a search is `newest`. */
+  /** Only leads that wait for an answer. */
+  answer: z.optional(z.enum(optionValues(answerOptions))),
+  /** Only the leads of this import, or only leads that were not imported. */
+  import: z.optional(z.union([requestKeySchema, z.literal('none')])),
+  /** Default: best match first with a search, else newest. `relevance` without a search is `newest`. */
   sort: z.optional(z.enum(optionValues(leadSortOptions))),
 });
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
 
 /**
- * How many matches of a search are counted. `X-Total-Count` is one more when there are more of them; they come newest first
- * then, not the best match first.
+ * How many matches of a search are counted. With more, `X-Total-Count` is one higher, and only the best of them are
+ * ranked (`leadSearchHeaders`); the newest of the others follow.
  */
 export const maxCountedMatches = 1_000;
 
@@ -59,7 +82,7 @@ export const maxCountedMatches = 1_000;
 export const listLeadsQuerySchema = z.extend(leadFilterSchema, pageQuerySchema.shape);
 export type ListLeadsQuery = z.infer<typeof listLeadsQuerySchema>;
 
-/** GET /api/contacts/export, owner only: the leads of the filter, or those of them that are named. */
+/** GET /api/contacts/export, owner only: the leads of the filter, or only the given ones among them. */
 export const exportLeadsQuerySchema = z.extend(leadFilterSchema, {
   ids: z.optional(
     z.pipe(
@@ -73,7 +96,7 @@ export const exportLeadsQuerySchema = z.extend(leadFilterSchema, {
 });
 export type ExportLeadsQuery = z.infer<typeof exportLeadsQuerySchema>;
 
-/** In which order a filter's leads come. */
+/** The order of a filter's leads. */
 export function leadSortOf({ search, sort }: Pick<LeadFilter, 'search' | 'sort'>): LeadSort {
   if (search) return sort ?? 'relevance';
   return sort === undefined || sort === 'relevance' ? 'newest' : sort;

@@ -1,14 +1,14 @@
 import { oneLine } from '../text/clean-text.js';
 
 const maxGreetedLength = 60;
-/** Enough for `Juan Carlos García López`; a sentence has more. */
+/** Enough for `Juan Carlos García López`; a sentence has more words. */
 const maxGreetedWords = 4;
 const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ .-]*$/u;
 const address = /www|\.\p{L}/iu;
 
 /**
- * The visitor's name on one line, or undefined when it does not read like a name. (!) Anyone can enter a stranger's
- * address with an advertisement as the name: only what passes here goes into a greeting, a header or a calendar event.
+ * The visitor's name on one line, or undefined if it does not read like a name. (!) Anyone can submit a stranger's
+ * address with an advertisement as the name: only the result may appear in a greeting, header or calendar event.
  */
 export function greetableName(typed: string): string | undefined {
   const line = oneLine(typed);
@@ -22,14 +22,14 @@ const firstName = /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+$/u;
 const initial = /^\p{L}\.?$/u;
 const suffix = /^(jr|sr|ii|iii|iv)\.?$/i;
 const title = /^(dr|mr|mrs|ms|miss|mx|prof|rev|fr|sir|capt|captain|sgt|pastor)$/i;
-/** Begins a family name: `Erik van der Berg`. */
+/** Starts a family name: `Erik van der Berg`. */
 const particle = /^(van|von|de|del|della|der|den|di|da|la|le|el|al|bin|ibn|st\.?)$/i;
 const business =
   /^(the|inc|llc|ltd|corp|co|company|group|team|agency|services?|shop|studio|plumbing|roofing|marine)\.?$/i;
 
 /**
- * The first name in a name, or the whole name when in doubt: `Mary Ann Smith` may be called Mary Ann, and `Fields
- * Plumbing` is nobody's first name.
+ * The first name, or the whole name if in doubt: `Mary Ann Smith` may be called Mary Ann, and `Fields Plumbing` has no
+ * first name.
  */
 export function firstNameIn(name: string): string {
   const words = name.split(' ').filter((word) => !suffix.test(word));

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import { searchTextSchema } from '../text/search-text.js';
+import type { CallOutcome } from './activity.js';
 import { leadSchema } from './lead.js';
 import { leadIdSchema } from './lead-id.js';
 
-/** GET, owner only: the nearest names, for a search that found nothing. */
-export const nearNamesPath = '/api/contacts/near-names';
+/** What the list of a search says beside its total. */
+export const leadSearchHeaders = {
+  /** How many leads match only in notes, message or campaign; without it, the list has those. Counted like the total. */
+  messages: 'X-Message-Count',
+  /** How many leads come first because they match best; the newest follow. Without it, all are in the asked order. */
+  ranked: 'X-Ranked-Count',
+} as const;
 
-/** Where a search was found, when that is not in the name or the company. Plain text, with a few words around the hit. */
+/** Where the search matched outside name and company. Plain text, with a few words of context. */
 export const leadMatchSchema = z.object({
   field: z.enum(['email', 'phone', 'notes', 'message', 'campaign']),
   before: z.string(),
@@ -15,14 +21,24 @@ export const leadMatchSchema = z.object({
 });
 export type LeadMatch = z.infer<typeof leadMatchSchema>;
 
-/** A lead of the list. */
-export const listedLeadSchema = z.extend(leadSchema, { match: z.optional(leadMatchSchema) });
+/** A lead in the list. */
+export const listedLeadSchema = z.extend(leadSchema, {
+  match: z.optional(leadMatchSchema),
+  /** The owner's last call, if it did not reach the lead and she has not written since. */
+  lastTry: z.optional(
+    z.object({
+      /** ISO 8601 UTC. */
+      at: z.iso.datetime(),
+      outcome: z.enum(['no-answer', 'voicemail'] satisfies CallOutcome[]),
+    }),
+  ),
+});
 export type ListedLead = z.infer<typeof listedLeadSchema>;
 
 export const nearNamesQuerySchema = z.object({ search: searchTextSchema });
 export type NearNamesQuery = z.infer<typeof nearNamesQuerySchema>;
 
-/** The nearest first, at most `maxNearNames`. */
+/** Nearest first, at most `maxNearNames`. */
 export const nearNameSchema = z.object({
   id: leadIdSchema,
   name: z.string(),

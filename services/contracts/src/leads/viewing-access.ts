@@ -1,16 +1,18 @@
 import { brand } from '../brand.js';
-import { viewingAccessTime } from './viewing-access-time.js';
 
-/** How a client lets the agency look into an account without being able to change anything. */
+/** How long granting viewing access takes. */
+export const viewingAccessTime = 'ten minutes';
+
+/** How a client gives the agency read-only access to an account. */
 export interface ViewingAccess {
   account: string;
-  /** Where to click and what to choose, in the account's own words. */
+  /** Where to click and what to choose, in the account's own terms. */
   steps: string;
 }
 
 /**
- * What the audit and the plan rest on. The confirmation page, the invitation and the 24-hour reminder ask for it in the
- * same words.
+ * The access that the audit and the plan need. The confirmation page, the invitation and the 24-hour reminder share
+ * this text.
  */
 export const viewingAccess = {
   heading: 'Before the call: give us viewing access',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from '../page-query.js';
 import { pacificDateSchema } from './rankings-source.js';
 
-/** Of more moves that one check finds, the strongest become alerts: nobody reads tens of thousands. */
+/** The most alerts of one check, strongest moves first: nobody reads tens of thousands. */
 export const maxAlertsPerCheck = 1_000;
 
 /** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
@@ -12,19 +12,19 @@ export const rankingAlertSchema = z.object({
   keyword: z.string(),
   alertType: z.enum(['gain', 'drop']),
   severity: z.enum(['high', 'medium', 'low']),
-  /** One decimal, as all positions here. */
+  /** Rounded to one decimal, like all positions here. */
   previousPosition: z.number(),
   currentPosition: z.number(),
-  /** How far it moved, without sign; the type tells the direction. */
+  /** How many positions it moved, without sign; the type has the direction. */
   positionChange: z.number(),
-  /** The last day of the window that was compared with the one before. */
+  /** The last day of the newer of the two compared windows. */
   windowEnd: pacificDateSchema,
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 
-/** GET /api/rankings/alerts, owner only: of the newest window first, and in each the most severe first. */
+/** GET /api/rankings/alerts, owner only: newest window first, then most severe first. */
 export const listAlertsQuerySchema = z.extend(pageQuerySchema, {
   read: z.optional(z.enum(['yes', 'no'])),
 });
@@ -34,17 +34,17 @@ export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 export const updateAlertRequestSchema = z.object({ isRead: z.boolean() });
 export type UpdateAlertRequest = z.infer<typeof updateAlertRequestSchema>;
 
-/** POST /api/rankings/alerts/read-all, owner only: how many were unread. */
+/** POST /api/rankings/alerts/read-all, owner only: answers with how many were unread. */
 export const readAllAlertsResponseSchema = z.object({ marked: z.int() });
 export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
 
 /** A difference between two positions. */
 const positionDeltaSchema = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
 
-/** GET and PUT /api/rankings/alert-rules, owner only: what raises an alert, from the next check on. */
+/** GET and PUT /api/rankings/alert-rules, owner only: what raises an alert, starting with the next check. */
 export const alertRulesSchema = z
   .object({
-    /** Required in each of the two windows: with fewer, a position means little. */
+    /** Required in each of the two windows: with fewer, positions are unreliable. */
     minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
     /** Minimum change of position that raises an alert. */
     positionChange: positionDeltaSchema,
@@ -65,7 +65,10 @@ export const alertRulesSchema = z
   );
 export type AlertRules = z.infer<typeof alertRulesSchema>;
 
-/** POST /api/rankings/alert-rules/preview, owner only, with rules: how many alerts the present windows give by them. */
+/**
+ * POST /api/rankings/alert-rules/preview, owner only, with rules: how many alerts they would raise for the current
+ * windows.
+ */
 export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
 export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
 

@@ -4,12 +4,12 @@ import { keywordFilterSchema } from './rankings-keywords.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
 
-/** The days between the two dates that the desk compares first. */
+/** Days between the two dates that the desk compares by default. */
 export const defaultComparisonDays = 28;
 
 /**
- * GET /api/rankings/changes, owner only: each keyword's figures of the days up to `from` beside those up to `to`,
- * the greatest move first. Keywords without figures on either side are left out.
+ * GET /api/rankings/changes, owner only: each keyword's figures for the days up to `from` and up to `to`, biggest move
+ * first. Keywords without figures in either period are left out.
  */
 export const listChangesQuerySchema = z
   .object({
@@ -18,7 +18,7 @@ export const listChangesQuerySchema = z
     tag: keywordFilterSchema.shape.tag,
     from: pacificDateSchema,
     to: pacificDateSchema,
-    /** How many days up to each date are taken together. */
+    /** How many days up to each date are summed. */
     days: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(28)), 7),
   })
   .check(
@@ -32,7 +32,7 @@ export type ListChangesQuery = z.infer<typeof listChangesQuerySchema>;
 export const keywordChangeSchema = z.object({
   id: z.int(),
   keyword: z.string(),
-  /** Null when there is no figure in those days. */
+  /** Null without figures for those days. */
   from: z.nullable(searchPerformanceSchema),
   to: z.nullable(searchPerformanceSchema),
   /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */

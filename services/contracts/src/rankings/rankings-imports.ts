@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
+import { apiPaths } from '../api-paths.js';
+import { maxLengths } from '../limits.js';
+import { pageQuerySchema } from '../page-query.js';
+import { oneLine, truncate } from '../text/clean-text.js';
 import { pacificDateSchema } from './rankings-source.js';
 
-/** The largest export that is accepted, in bytes; also the largest file in a zip, unpacked. */
+/** Maximum size of an export, in bytes; also of each unpacked file in a zip. */
 export const maxImportFileBytes = 2 * 1024 * 1024;
-/** Lines of a file, empty ones included. Search Console exports a thousand. */
+/** Lines of a file, including empty ones. Search Console exports a thousand. */
 export const maxImportLines = 50_000;
 
-/** Content types of an upload: the file itself is the body. */
+/** Content types of an upload: the body is the file itself. */
 export const importContentTypes = [
   'text/csv',
   'application/zip',
@@ -17,35 +21,71 @@ export const importContentTypes = [
 
 /**
  * POST /api/rankings/imports?from=…&to=…&confirm=yes, owner only, and only with the source `csv` (else 409). The body
- * is Search Console's own export: the zip, or the Queries file out of it. A zip names its period itself; a Queries file
- * needs `from` and `to`. Another shape: 400 that names the missing column.
+ * is Search Console's own export: the zip, or its Queries file. A zip contains its period; a Queries file needs `from`
+ * and `to`. Any other format: 400, naming the missing column.
  */
 export const importQuerySchema = z.object({
-  /** First and last day of the exported period, both counted. */
+  /** First and last day of the exported period, both inclusive. */
   from: z.optional(pacificDateSchema),
   to: z.optional(pacificDateSchema),
-  /** After the owner has seen what the first answer listed. */
+  /** The file's name on the owner's device, for the list of uploads. */
+  fileName: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((name) => truncate(oneLine(name), maxLengths.fileName)),
+    ),
+  ),
+  /** Set once the owner has seen the issues in the first answer. */
   confirm: z.optional(z.literal('yes')),
 });
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 
+/** First and last day, both inclusive. */
 const period = z.object({ from: pacificDateSchema, to: pacificDateSchema });
 
-/** What an upload holds. Nothing is stored while `status` is `needs-confirmation`: send the same file with `confirm=yes`. */
+/**
+ * What an upload contains. Nothing is stored while `status` is `needs-confirmation`: send the same file with
+ * `confirm=yes`.
+ */
 export const importReportSchema = z.object({
   status: z.enum(['imported', 'needs-confirmation']),
   message: z.string(),
   period,
-  /** Lines with figures of keywords on the list. */
+  /** Lines with data for keywords on the list. */
   matched: z.int(),
-  /** Good lines of queries that are not on the list; they are left out. */
+  /** Valid lines for queries that are not on the list; they are skipped. */
   untracked: z.int(),
-  /** Lines that cannot be read, all of them counted and the first 50 listed. */
+  /** Unreadable lines: the count, and the first 50. */
   badLineCount: z.int(),
   badLines: z.array(z.object({ line: z.int(), reason: z.string() })),
   /** Periods of earlier uploads that this one equals or contains, and replaces. */
   replaces: z.array(period),
-  /** Periods of earlier uploads that overlap this one and stay: each day shows the shortest that covers it. */
+  /** Periods of earlier uploads that overlap this one and stay. Each day shows the shortest period that covers it. */
   keeps: z.array(period),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** A stored period of an export, as it is listed. Its days identify it. */
+export const uploadedPeriodSchema = z.extend(period, {
+  /** Queries with figures: those on the keyword list. */
+  queries: z.int(),
+  /** Null if the upload did not say it, as those of earlier versions. */
+  fileName: z.nullable(z.string()),
+  /** The zip, or its Queries file; null for uploads of earlier versions. */
+  fileKind: z.nullable(z.enum(['zip', 'queries'])),
+  uploadedAt: z.nullable(z.iso.datetime()),
+});
+export type UploadedPeriod = z.infer<typeof uploadedPeriodSchema>;
+
+/** GET /api/rankings/imports, owner only: the periods that are stored, the last day first. */
+export const listUploadedPeriodsQuerySchema = pageQuerySchema;
+export type ListUploadedPeriodsQuery = z.infer<typeof listUploadedPeriodsQuerySchema>;
+
+/**
+ * DELETE, owner only: 204, also if there is no such period. What is left is summed up and compared again. 409 while a
+ * check runs, and with another source than `csv`.
+ */
+export const uploadedPeriodPath = ({ from, to }: UploadedPeriodParams) =>
+  `${apiPaths.rankingsImports}/${from}/${to}`;
+export const uploadedPeriodParamsSchema = period;
+export type UploadedPeriodParams = z.infer<typeof uploadedPeriodParamsSchema>;

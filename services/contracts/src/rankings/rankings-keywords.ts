@@ -6,12 +6,15 @@ import { textSchema } from '../text/field-schemas.js';
 import { searchTextSchema } from '../text/search-text.js';
 import { searchPerformanceSchema } from './search-performance.js';
 
-/** How Search Console writes a query: lower case, single spaces. Two spellings of one keyword are one. */
+/**
+ * Search Console's spelling of a query: lower case, single spaces. Spellings that normalize to the same text are one
+ * keyword.
+ */
 export function normalizeKeyword(text: string): string {
   return oneLine(text).normalize('NFC').toLowerCase();
 }
 
-/** Measured before it is normalized too: normalizing very long text takes long. */
+/** Checked before normalizing as well, because normalizing very long text is slow. */
 const normalized = (max: number, tooLong: string, missing: string) =>
   z.pipe(
     z.string().check(z.maxLength(max, tooLong)),
@@ -31,7 +34,7 @@ const tag = normalized(
   `Please keep a tag to ${maxLengths.keywordTag} characters or fewer.`,
   'A tag cannot be empty.',
 );
-const tags = z.array(tag).check(z.maxLength(20, 'At most 20 tags for one keyword.'));
+const tags = z.array(tag).check(z.maxLength(20, 'A keyword can have at most 20 tags.'));
 const landingPage = z.nullable(
   z.pipe(
     textSchema(oneLine, maxLengths.landingPath),
@@ -39,18 +42,18 @@ const landingPage = z.nullable(
   ),
 );
 
-/** A keyword on the list, with its figures of the last seven final days and of the seven before. */
+/** A keyword on the list with its figures for the last seven final days and the seven before. */
 export const trackedKeywordSchema = z.object({
   id: z.int(),
   keyword: z.string(),
-  /** Path of the page that searchers should land on. */
+  /** Path of the page that should rank. */
   landingPage: z.nullable(z.string()),
-  /** Such as `service:google-ads` or `location:wilmington`. */
+  /** For example `service:google-ads` or `location:wilmington`. */
   tags: z.array(z.string()),
-  /** Not read by checks and not counted; its history stays. */
+  /** Skipped by checks and not counted; its history is kept. */
   isPaused: z.boolean(),
   addedAt: z.iso.datetime(),
-  /** Null when there is no figure in those days. */
+  /** Null without figures for those days. */
   current: z.nullable(searchPerformanceSchema),
   previous: z.nullable(searchPerformanceSchema),
   /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */
@@ -67,26 +70,26 @@ export const keywordSorts = [
   'keyword',
 ] as const;
 
-/** Which keywords, and in which order: the list and its CSV export ask the same way. */
+/** Which keywords, in which order: the query of the list and of its CSV export. */
 export const keywordFilterSchema = z.object({
-  /** Part of the keyword or of its landing page. */
+  /** Matches part of the keyword or its landing page. */
   search: z.optional(searchTextSchema),
   tag: z.optional(
     z.pipe(z.string().check(z.maxLength(maxLengths.keywordTag)), z.transform(normalizeKeyword)),
   ),
   paused: z.optional(z.enum(['yes', 'no'])),
-  /** The best first, keywords without figures last; `keyword` is from A to Z. */
+  /** Best first, keywords without figures last; `keyword` is A to Z. */
   sort: z._default(z.enum(keywordSorts), 'position'),
 });
 export type KeywordFilter = z.infer<typeof keywordFilterSchema>;
 
-/** GET /api/rankings/keywords, owner only: total in `X-Total-Count`. GET …/export takes the filter alone. */
+/** GET /api/rankings/keywords, owner only: total in `X-Total-Count`. GET …/export takes only the filter. */
 export const listKeywordsQuerySchema = z.extend(keywordFilterSchema, pageQuerySchema.shape);
 export type ListKeywordsQuery = z.infer<typeof listKeywordsQuerySchema>;
 
 /**
- * POST /api/rankings/keywords, owner only: 201 with the keyword, 400 when it is on the list already. A removed one
- * comes back with its history. Its figures come with the next check.
+ * POST /api/rankings/keywords, owner only: 201 with the keyword, 400 if it is already on the list. A removed one
+ * returns with its history. New figures come with the next check.
  */
 export const createKeywordRequestSchema = z.object({
   keyword: keywordText,
@@ -103,6 +106,6 @@ export const updateKeywordRequestSchema = z.object({
 });
 export type UpdateKeywordRequest = z.infer<typeof updateKeywordRequestSchema>;
 
-/** GET /api/rankings/tags, owner only: every tag in use, from A to Z. */
+/** GET /api/rankings/tags, owner only: every tag in use, A to Z. */
 export const keywordTagSchema = z.object({ tag: z.string(), keywords: z.int() });
 export type KeywordTag = z.infer<typeof keywordTagSchema>;

@@ -6,38 +6,38 @@ import {
   rankingSourceSchema,
 } from './rankings-source.js';
 
-/** POST /api/rankings/check, owner only. While a check runs another press joins it. */
+/** POST /api/rankings/check, owner only. While a check is running, another request joins it. */
 export const rankingCheckResponseSchema = z.object({
   success: z.boolean(),
-  /** A sentence for the owner: what came in, that the check goes on, or why it failed. */
+  /** A sentence for the owner: what was fetched, that the check continues, or why it failed. */
   message: z.string(),
 });
 export type RankingCheckResponse = z.infer<typeof rankingCheckResponseSchema>;
 
-/** After so long a check that is not over is answered with `success: true` and that it goes on. */
+/** A check that takes longer is answered with `success: true` and continues in the background. */
 export const rankingCheckTimeoutSeconds = 25;
 
-/** One check or upload, as the log keeps it. */
+/** One check or upload in the log. */
 export const rankingRunSchema = z.object({
   id: z.int(),
   source: rankingSourceSchema,
-  /** The owner's press, the daily schedule, or an uploaded file. */
+  /** Started by the owner, by the daily schedule, or by an upload or its removal. */
   trigger: z.enum(['owner', 'schedule', 'upload']),
   status: z.enum(['running', 'succeeded', 'failed']),
   startedAt: z.iso.datetime(),
   finishedAt: z.nullable(z.iso.datetime()),
-  /** Progress: days read of those to read. 0 of 0 until the plan is known. */
+  /** Progress: days fetched of days planned. 0 of 0 until the plan is known. */
   daysPlanned: z.int(),
   daysDone: z.int(),
   /** Figures stored: one per keyword and day. */
   figures: z.int(),
   newAlerts: z.int(),
-  /** Moves that an alert was due for; of more than `maxAlertsPerCheck` only the strongest have one. */
+  /** Moves that qualified for an alert; of more than `maxAlertsPerCheck`, only the strongest got one. */
   alertsFound: z.int(),
   dataThrough: z.nullable(pacificDateSchema),
-  /** Set when it failed. */
+  /** Set if it failed. */
   cause: z.nullable(rankingFailureCauseSchema),
-  /** The sentence the check was answered with; null while it runs. */
+  /** The sentence that the check answered with; null while it is running. */
   message: z.nullable(z.string()),
 });
 export type RankingRun = z.infer<typeof rankingRunSchema>;
@@ -46,7 +46,7 @@ export type RankingRun = z.infer<typeof rankingRunSchema>;
 export const listRunsQuerySchema = pageQuerySchema;
 export type ListRunsQuery = z.infer<typeof listRunsQuerySchema>;
 
-/** GET /api/rankings/check, owner only: the progress of the running check, and the last that ended. */
+/** GET /api/rankings/check, owner only: progress of the running check, and the last finished one. */
 export const rankingCheckStateSchema = z.object({
   running: z.nullable(rankingRunSchema),
   last: z.nullable(rankingRunSchema),

@@ -9,13 +9,13 @@ import {
 export const rankingSetupSchema = z.object({
   source: rankingSourceSchema,
   isSample: z.boolean(),
-  /** In the order in which to set things up. */
+  /** In setup order. */
   settings: z.array(
     z.object({
       /** Name of the setting, such as SEARCH_CONSOLE_SITE. */
       name: z.string(),
       isSet: z.boolean(),
-      /** What is set, where that is no secret: the property, the account's address. */
+      /** The value, unless it is a secret: the property, the account's address. */
       value: z.nullable(z.string()),
     }),
   ),
@@ -24,7 +24,7 @@ export const rankingSetupSchema = z.object({
     cause: z.nullable(rankingFailureCauseSchema),
     /** What works, or what to do next, in one sentence. */
     message: z.string(),
-    /** The newest day the source has final figures for. */
+    /** The newest day with final data. */
     dataThrough: z.nullable(pacificDateSchema),
   }),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { missingOr } from '../text/field-schemas.js';
-import { minutesOfDay, type TimeOfDay } from '../time/time-of-day.js';
-import { timeOfDaySchema } from '../time/time-of-day-schema.js';
+import { minutesOfDay, type TimeOfDay, timeOfDaySchema } from '../time/time-of-day.js';
 
 /** A weekly window in which calls may be booked. Times are wall-clock Eastern Time; 0 is Sunday. */
 export const availabilitySlotSchema = z.object({
@@ -13,7 +12,7 @@ export const availabilitySlotSchema = z.object({
 });
 export type AvailabilitySlot = z.infer<typeof availabilitySlotSchema>;
 
-/** The sentence for a form of weekly hours with an empty field (specification, section 5). */
+/** The error for weekly hours with an empty field (specification, section 5). */
 const fillInAllFields = 'Please fill in all fields.';
 const chooseDay = 'Please choose a day of the week.';
 
@@ -33,10 +32,10 @@ const time = z.pipe(
   timeOfDaySchema,
 );
 
-/** Whether a window ends after it begins. */
+/** Whether a window ends after it starts. */
 export const isInOrder = ({ startTime, endTime }: Times) =>
   minutesOfDay(startTime) < minutesOfDay(endTime);
-/** The sentence for a window that ends before it begins. */
+/** The error for a window that ends before it starts. */
 export const windowOrderMessage = 'The end time must be after the start time.';
 const inOrder = { error: windowOrderMessage, path: ['endTime'] };
 
@@ -46,32 +45,28 @@ export const createAvailabilityRequestSchema = z
   .check(z.refine(isInOrder, inOrder));
 export type CreateAvailabilityRequest = z.infer<typeof createAvailabilityRequestSchema>;
 
-/** PATCH /api/availability/{id}, owner only: turns a window on or off, gives it other times, or both. */
+/** PATCH /api/availability/{id}, owner only: turns a window on or off, changes its times, or both. */
 export const updateAvailabilityRequestSchema = z
   .object({
     isActive: z.optional(z.boolean()),
     startTime: z.optional(time),
     endTime: z.optional(time),
-    /** The times the change was made on. If they are others by now, it is refused with 409. */
+    /** The times the change is based on. If they differ from the stored ones: 409. */
     before: z.optional(z.object({ startTime: time, endTime: time })),
   })
   .check(
     z.refine(
       ({ isActive, startTime, endTime }) =>
         [isActive, startTime, endTime].some((value) => value !== undefined),
-      { error: 'Please say what to change.', path: ['isActive'] },
+      { error: 'Please choose what to change.', path: ['isActive'] },
     ),
   );
 export type UpdateAvailabilityRequest = z.infer<typeof updateAvailabilityRequestSchema>;
 
-// Not in `apiPaths`, which every page's scripts include: only the owner's desk uses it.
-/** PUT, owner only: replaces the windows of whole weekdays at once. Answers all windows of the week. */
-export const availabilityDaysPath = '/api/availability/days';
-
 /** Far more than anyone needs. */
 const maxWindowsPerDay = 12;
 
-/** A window of a weekday that is known. */
+/** A window whose weekday is known. */
 const dayWindowSchema = z
   .object({ startTime: time, endTime: time, isActive: z._default(z.boolean(), true) })
   .check(z.refine(isInOrder, inOrder));
@@ -90,14 +85,14 @@ const windowsSchema = z
     },
   );
 
-/** PUT `availabilityDaysPath`. Days that are not named stay as they are. */
+/** PUT `apiPaths.availabilityDays`. Other days stay unchanged. */
 export const replaceDaysRequestSchema = z.object({
   days: z
     .array(
       z.object({
         dayOfWeek,
         windows: windowsSchema,
-        /** The windows the change was made on. If they are others by now, nothing changes: 409. */
+        /** The windows the change is based on. If they differ from the stored ones, nothing changes: 409. */
         before: z.optional(z.array(dayWindowSchema)),
       }),
     )
@@ -110,10 +105,10 @@ export const replaceDaysRequestSchema = z.object({
 });
 export type ReplaceDaysRequest = z.infer<typeof replaceDaysRequestSchema>;
 
-/** The sentence for a window that overlaps another one. */
+/** The error for a window that overlaps another one. */
 export const overlapMessage = 'This overlaps another slot of the same day.';
 
-/** Whether two windows of a day share time. Windows may touch. */
+/** Whether two windows of a day overlap. Adjacent windows do not. */
 export function overlap(one: Times, other: Times): boolean {
   return one.startTime < other.endTime && other.startTime < one.endTime;
 }

@@ -1,33 +1,32 @@
 import * as z from 'zod/mini';
+import { apiPaths } from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
 import { isValidEmail } from '../text/email-address.js';
 import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 
-/** GET, POST, and what lies below it; owner only. */
-export const calendarsPath = '/api/calendars';
 /** PATCH and DELETE, owner only. */
-export const calendarPath = (id: number) => `${calendarsPath}/${id}`;
-/** POST, owner only: reads the calendar now. Answers it as it is then, whether it could be read or not. */
-export const readCalendarPath = (id: number) => `${calendarsPath}/${id}/read`;
-/** POST, owner only: adds a calendar from a file, which is the body, as text/calendar. */
-export const calendarFilesPath = `${calendarsPath}/files`;
-/** PUT, owner only: replaces the file of a calendar by the body. */
-export const calendarFilePath = (id: number) => `${calendarsPath}/${id}/file`;
+export const calendarPath = (id: number) => `${apiPaths.calendars}/${id}`;
+/** POST, owner only: reads the calendar now. Answers with its new state, whether reading succeeded or not. */
+export const readCalendarPath = (id: number) => `${apiPaths.calendars}/${id}/read`;
+/** POST, owner only: adds a calendar from a file. The body is the file, as text/calendar. */
+export const calendarFilesPath = `${apiPaths.calendars}/files`;
+/** PUT, owner only: replaces a calendar's file with the body. */
+export const calendarFilePath = (id: number) => `${apiPaths.calendars}/${id}/file`;
 /** GET and PUT, owner only. */
 
-/** Of an uploaded file. */
+/** Maximum size of an uploaded file. */
 export const maxCalendarFileBytes = 10 * 1024 * 1024;
 /** The media type of an uploaded file. */
 export const calendarContentType = 'text/calendar';
 export const maxCalendars = 20;
 
-/** Marks of a calendar on the desk. Text always stands beside the color. */
+/** Colors of a calendar on the desk, always shown with text. */
 export const calendarColors = ['blue', 'green', 'violet', 'amber', 'rose', 'gray'] as const;
 export type CalendarColor = (typeof calendarColors)[number];
 
-/** Why a calendar cannot be read. No more than the kind is told, so that the form cannot scan a network. */
+/** Why a calendar cannot be read. Only the kind of failure, so that the form cannot be used to scan a network. */
 export const calendarFailures = [
   'refused-address',
   'not-found',
@@ -37,14 +36,14 @@ export const calendarFailures = [
   'too-slow',
   'http-error',
   'unreachable',
-  /** It has no event, and had some before: it counts once it is empty a second time in a row. */
+  /** It has no events but had some before: this counts once it is empty twice in a row. */
   'suddenly-empty',
-  /** The secret that encrypted its address is gone. */
+  /** Its address was encrypted with a secret that is gone. */
   'lost-address',
 ] as const;
 export type CalendarFailure = (typeof calendarFailures)[number];
 
-/** What the owner should know of an event: it was not understood as it is, or it takes more than a week. */
+/** Why an event needs the owner's attention: it is not fully supported, or it lasts more than a week. */
 export const calendarWarnings = [
   'unknown-zone',
   'refused-rule',
@@ -53,7 +52,7 @@ export const calendarWarnings = [
 ] as const;
 export type CalendarWarning = (typeof calendarWarnings)[number];
 
-/** A calendar of the owner's from which busy times are read. Its address is a secret and is never answered. */
+/** A calendar of the owner's that busy times are read from. Its address is a secret and never returned. */
 export const calendarSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -61,16 +60,16 @@ export const calendarSchema = z.object({
   source: z.enum(['address', 'file']),
   /** Host and last four characters of the address; null for a file. */
   addressHint: z.nullable(z.string()),
-  /** Her email address there: what it declined is free, and so are invitations of others that it has not answered. */
+  /** Her email address in that calendar: events she declined, and invitations she has not answered, are free. */
   ownEmail: z.nullable(z.string()),
   showsTitles: z.boolean(),
-  /** When the copy was read that holds now; null before the first. For a file, when it was uploaded. */
+  /** When the current copy was read; null before the first. For a file, when it was uploaded. */
   readAt: z.nullable(z.iso.datetime()),
-  /** Since when it cannot be read; null while it can. */
+  /** When it became unreadable; null while it can be read. */
   failingSince: z.nullable(z.iso.datetime()),
   failure: z.nullable(z.enum(calendarFailures)),
   eventCount: z.int(),
-  /** Busy times from now on. */
+  /** Upcoming busy times. */
   busyCount: z.int(),
   /** End of the last event. Some providers export only half a year. */
   knownUntil: z.nullable(z.iso.datetime()),
@@ -78,7 +77,7 @@ export const calendarSchema = z.object({
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
-/** The sentences of a refusal. */
+/** The error messages. */
 const messages = {
   name: 'Please give the calendar a name.',
   address: 'Please paste the address of the calendar.',
@@ -120,11 +119,11 @@ export const addCalendarRequestSchema = z.object({
 });
 export type AddCalendarRequest = z.infer<typeof addCalendarRequestSchema>;
 
-/** PATCH /api/calendars/{id}. A new address replaces the old one once it could be read. */
+/** PATCH /api/calendars/{id}. A new address replaces the old one once it has been read successfully. */
 export const updateCalendarRequestSchema = z.partial(addCalendarRequestSchema);
 export type UpdateCalendarRequest = z.infer<typeof updateCalendarRequestSchema>;
 
-/** POST `calendarFilesPath`: its query. */
+/** Query of POST `calendarFilesPath`. */
 export const addCalendarFileQuerySchema = z.object({
   name,
   color: z.enum(calendarColors),

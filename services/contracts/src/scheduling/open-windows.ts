@@ -5,7 +5,7 @@ import type { AvailabilitySlot } from './availability.js';
 /** Minutes of the day, start inclusive, end exclusive. */
 export type OpenWindow = Span;
 
-/** The active windows of one weekday, touching ones joined: 09:00–12:00 and 12:00–17:00 become 09:00–17:00. */
+/** The active windows of one weekday, with adjacent ones joined: 09:00–12:00 and 12:00–17:00 become 09:00–17:00. */
 export function openWindows(
   availability: readonly Pick<
     AvailabilitySlot,

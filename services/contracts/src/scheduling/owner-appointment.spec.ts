@@ -1,6 +1,6 @@
 import { updateAppointmentRequestSchema } from './owner-appointment.js';
 
-it('an unknown status of a call is refused with its own sentence', () => {
+it('should reject an unknown status of a call with its own message', () => {
   const { error } = updateAppointmentRequestSchema.safeParse({ status: 'bogus' });
   expect(error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
     { path: ['status'], message: 'Please choose a call status.' },

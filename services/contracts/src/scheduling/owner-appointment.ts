@@ -10,17 +10,17 @@ import { validationMessages } from '../validation-messages.js';
 import { takenTimeSchema } from './appointment.js';
 
 /**
- * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. The rest counts for the owner only: anyone
- * else gets all taken times of the bookable horizon in one answer.
+ * GET /api/appointments: `from` inclusive, `to` exclusive, both instants. Only the owner can use the other parameters:
+ * anyone else gets all taken times of the bookable horizon in one answer.
  */
 export const listAppointmentsQuerySchema = z.extend(pageQuerySchema, {
   from: z.optional(instantSchema),
   to: z.optional(instantSchema),
-  /** By time of the call; the owner's list begins with the latest unless told otherwise. */
+  /** By time of the call; the owner's list starts with the latest by default. */
   order: z.optional(z.enum(['asc', 'desc'])),
   status: z.optional(z.enum(optionValues(appointmentStatusOptions))),
   contactId: z.optional(z.coerce.number().check(z.int())),
-  /** Only calls ahead whose time would no longer be offered. */
+  /** Only upcoming calls whose time would no longer be offered. */
   outsideHours: z.optional(z.literal('yes')),
 });
 export type ListAppointmentsQuery = z.infer<typeof listAppointmentsQuerySchema>;
@@ -31,14 +31,15 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   contactId: leadIdSchema,
   status: z.enum(optionValues(appointmentStatusOptions)),
   notes: z.nullable(z.string()),
-  meetingUrl: z.string(),
-  /** It is still ahead, and lies outside the present hours, rules and days off. */
+  /** Null for a call by phone: one without an invitation, or whose lead has no email address. */
+  meetingUrl: z.nullable(z.string()),
+  /** It is upcoming and outside the current hours, rules and days off. */
   outsideHours: z.boolean(),
-  /** Held during a surge: the time is free again then, unless the visitor opened the link by email. ISO 8601 UTC. */
+  /** Held during a surge: released at this time unless the visitor opens the link in the email. ISO 8601 UTC. */
   confirmBy: z.optional(z.iso.datetime()),
-  /** Whether the lead gets the emails of this call: invitation, changes and reminders. */
+  /** Whether the lead gets emails about this call: invitation, changes and reminders. */
   isInvited: z.boolean(),
-  /** Grows with each change. An update that names an older one is refused with 409. */
+  /** Increases with each change. An update based on an older version answers 409. */
   version: z.int32(),
   contact: z.object({
     name: z.string(),
@@ -47,20 +48,22 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
     phone: z.nullable(z.string()),
     service: z.nullable(z.string()),
     monthlyAdSpend: z.nullable(z.string()),
-    /** What they wrote in the form. */
+    /** Their message in the form. */
     message: z.nullable(z.string()),
   }),
 });
 export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
 
-/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call, by the rule of `findOwnerTimeProblem`. */
+/** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call if `findOwnerTimeProblem` allows it. */
 export const updateAppointmentRequestSchema = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions), validationMessages.callStatus)),
   notes: z.optional(ownerNotesSchema),
   scheduledAt: z.optional(instantSchema),
-  /** Stands in the email about a move or a cancellation. Without such an email it is not stored. */
+  /** Included in the email about a move or a cancellation. Without such an email it is not stored. */
   message: ownerMessageSchema,
-  /** The version the change was made on. Without it the last save wins. */
+  /** Whether the visitor gets that email, with its calendar file. Default: yes. Reminders are sent either way. */
+  emailVisitor: z.optional(z.boolean()),
+  /** The version the change is based on. Without it the last save wins. */
   version: z.optional(z.int32()),
 });
 export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequestSchema>;

@@ -8,13 +8,10 @@ import { calendarColors } from './busy-calendars.js';
 import { ownerAppointmentSchema } from './owner-appointment.js';
 import { timeOffSchema } from './time-off.js';
 
-/** GET, owner only. */
-export const ownerSchedulePath = '/api/calendar';
-
-/** The most days that one answer covers: six weeks, which hold any month. */
+/** The most days in one answer: six weeks, which contain any month. */
 export const maxOwnerScheduleDays = 42;
 
-/** GET /api/calendar: Eastern days, both included. */
+/** GET /api/calendar: Eastern days, both inclusive. */
 export const ownerScheduleQuerySchema = z
   .object({ from: easternDateSchema, to: easternDateSchema })
   .check(
@@ -28,21 +25,21 @@ export const ownerScheduleQuerySchema = z
   );
 export type OwnerScheduleQuery = z.infer<typeof ownerScheduleQuerySchema>;
 
-/** A time at which another calendar of hers is busy. */
+/** A busy time of another calendar of hers. */
 export const busyTimeSchema = z.extend(intervalSchema, {
   calendarId: z.int(),
-  /** Only where she asked for titles. */
+  /** Only if she asked for titles. */
   title: z.nullable(z.string()),
 });
 export type BusyTime = z.infer<typeof busyTimeSchema>;
 
-/** Time off as it is drawn among calls: those inside are there anyway. */
+/** Time off as shown among calls, without the calls inside it. */
 export const drawnTimeOffSchema = z.omit(timeOffSchema, { calls: true });
 export type DrawnTimeOff = z.infer<typeof drawnTimeOffSchema>;
 
-/** Everything that lies in a stretch of days, for the owner. */
+/** Everything in a range of days, for the owner. */
 export const ownerScheduleSchema = z.object({
-  /** The earliest first; cancelled ones are left out. */
+  /** Earliest first, without cancelled ones. */
   calls: z.array(ownerAppointmentSchema),
   busyTimes: z.array(busyTimeSchema),
   calendars: z.array(z.object({ id: z.int(), name: z.string(), color: z.enum(calendarColors) })),

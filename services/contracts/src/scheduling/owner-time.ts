@@ -14,15 +14,15 @@ export const ownerTimeMessages: Record<OwnerTimeProblem, string> = {
 };
 
 /**
- * Why the owner cannot book this start, or null. Hours, days off, notice, horizon and buffers bind visitors only
- * (docs/desk.md). Whether the time is free, the server says.
+ * Why the owner cannot book this start, or null. Hours, days off, notice, horizon and buffers apply to visitors only
+ * (docs/desk.md). The server checks whether the time is free.
  */
 export function findOwnerTimeProblem(startsAt: Date, now: Date): OwnerTimeProblem | null {
   if (startsAt.getTime() % 60_000 !== 0) return 'between-minutes';
   return startsAt <= now ? 'past' : null;
 }
 
-/** How a start lies outside the owner's hours. */
+/** Why a start is outside the owner's hours. */
 export type OutsideHours = 'weekend' | 'day-off' | 'away' | 'closed';
 
 interface OwnHours {
@@ -35,7 +35,9 @@ interface OwnHours {
   away?: readonly Interval[];
 }
 
-/** How a call at this start lies outside the weekly hours and time off, or null. The start need not be on the grid. */
+/**
+ * Why a call at this start would be outside the weekly hours and time off, or null. The start need not be on the grid.
+ */
 export function findOutsideHours(
   startsAt: Date,
   { availability, rules, away = [] }: OwnHours,

@@ -46,7 +46,7 @@ describe('slotsOfDay', () => {
     expect(offered.every((slot) => slot.unavailableReason === null)).toBe(true);
   });
 
-  it('ends the grid with the last start whose appointment fits before the closing time', () => {
+  it('should end the grid with the last start whose appointment fits before the closing time', () => {
     const last = minutesOfDay(slotGrid.last);
     const closing = minutesOfDay(slotGrid.closing);
     expect(gridStarts().at(-1)).toBe(slotGrid.last);

@@ -17,7 +17,7 @@ import { openWindows } from './open-windows.js';
 
 const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
 
-/** Every start of a day's grid in Eastern Time, the earliest first. An appointment ends by the closing time. */
+/** Every start of a day's grid in Eastern Time, earliest first. An appointment ends by closing time. */
 export function gridStarts(): TimeOfDay[] {
   const starts: TimeOfDay[] = [];
   const lastMinute = minutesOfDay(grid.closing) - appointmentMinutes;
@@ -28,12 +28,12 @@ export function gridStarts(): TimeOfDay[] {
 }
 
 /**
- * First and last start of a day, its closing time and the minutes between two starts (specification, sections 5 and 9).
- * The last start follows from `appointmentMinutes`.
+ * First and last start of a day, closing time and minutes between starts (specification, sections 5 and 9). The last
+ * start derives from `appointmentMinutes`.
  */
 export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
 
-/** Why a start cannot be booked. `unavailableReasonMessages` has the sentences. */
+/** Why a start cannot be booked. `unavailableReasonMessages` has the texts. */
 export const slotUnavailableReasons = [
   'weekend',
   'past',
@@ -62,7 +62,7 @@ export const publicUnavailableReasons = [
 ] as const;
 export type PublicUnavailableReason = (typeof publicUnavailableReasons)[number];
 
-/** What a visitor learns of a reason. */
+/** The reason as visitors see it. */
 export function publicReason(reason: SlotUnavailableReason): PublicUnavailableReason {
   return reason === 'busy' ? 'taken' : reason;
 }
@@ -71,23 +71,23 @@ export interface Slot {
   /** Wall-clock start in Eastern Time. */
   time: TimeOfDay;
   startsAt: Date;
-  /** Null when the slot can be booked. */
+  /** Null if the slot can be booked. */
   unavailableReason: SlotUnavailableReason | null;
 }
 
-/** What decides which slots are open, apart from the day and the time of asking. */
+/** What decides which slots are open, other than the day and the current time. */
 export interface SlotFacts {
-  /** The weekly windows, of any day; inactive ones do not count. */
+  /** The weekly windows of all days; inactive ones are ignored. */
   availability: readonly Pick<
     AvailabilitySlot,
     'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
   >[];
   rules: BookingRules;
-  /** Times that appointments take. */
+  /** Times taken by appointments. */
   taken: readonly TakenTime[];
-  /** Parts of days in which the owner takes no calls. Whole days are among the rules' days off. */
+  /** Parts of days in which the owner takes no calls. Whole days are the rules' days off. */
   away?: readonly Interval[];
-  /** Times at which the owner's other calendars are busy. */
+  /** Busy times of the owner's other calendars. */
   busy?: readonly Interval[];
 }
 
@@ -96,23 +96,23 @@ export interface SlotRuleInput extends SlotFacts {
   now: Date;
 }
 
-/** Every grid start of a day, each with the first reason why it cannot be booked at this moment. */
+/** Every grid start of a day, each with the first reason why it cannot be booked now. */
 export type SlotRule = (day: EasternDate, now: Date) => Slot[];
 
 /**
- * The one rule of the scheduler. Pure; evaluated in Eastern Time whatever the process's zone is. The server decides by
- * it, and a database constraint prevents double bookings in a race (docs/decisions/005).
+ * The scheduler's only rule. Pure; evaluated in Eastern Time, whatever the process's zone. The server decides by it,
+ * and a database constraint prevents double bookings in a race (docs/decisions/005).
  */
 export function slotsOfDay({ day, now, ...facts }: SlotRuleInput): Slot[] {
   return prepareSlotRule(facts)(day, now);
 }
 
-/** The facts with their times as numbers. */
+/** The facts with times as numbers. */
 interface SpannedFacts extends Pick<SlotFacts, 'availability' | 'rules'> {
   taken: readonly Span[];
-  /** Joined. */
+  /** Merged. */
   away: readonly Span[];
-  /** Joined. */
+  /** Merged. */
   busy: readonly Span[];
 }
 
@@ -133,7 +133,7 @@ const spanOf = ({ startsAt, endsAt }: Interval): Span => ({
   end: Date.parse(endsAt),
 });
 
-/** The rule for many days of the same facts: what all days have in common is worked out once. */
+/** The rule for many days with the same facts: what all days share is computed once. */
 export function prepareSlotRule(slotFacts: SlotFacts): SlotRule {
   const facts = spannedFacts(slotFacts);
   const { availability, rules, away, busy } = facts;
@@ -181,7 +181,7 @@ export function prepareSlotRule(slotFacts: SlotFacts): SlotRule {
   };
 }
 
-/** The days that have all the calls they may have. */
+/** The days that have reached the daily limit. */
 function findFullDays({ rules: { maxCallsPerDay }, taken }: SpannedFacts): Set<EasternDate> {
   const full = new Set<EasternDate>();
   if (maxCallsPerDay === null) return full;
@@ -195,7 +195,7 @@ function findFullDays({ rules: { maxCallsPerDay }, taken }: SpannedFacts): Set<E
   return full;
 }
 
-/** The grid's starts on a day. The clock is asked for the first and the last only: it seldom changes between them. */
+/** The grid's starts on a day. Only the first and last are converted: the UTC offset rarely changes between them. */
 function instantsOf(day: EasternDate) {
   const firstMinute = minutesOfDay(slotGrid.first);
   const first = easternInstant(day, slotGrid.first).getTime();

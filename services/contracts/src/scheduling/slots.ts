@@ -1,24 +1,62 @@
-import type { EasternDate } from '../time/eastern-date.js';
+import * as z from 'zod/mini';
+import { type EasternDate, easternDateSchema } from '../time/eastern-date.js';
 import { addDays, dayOfWeek, easternInstant } from '../time/eastern-time.js';
-import { gridStarts, type Slot } from './slot-rule.js';
-import type { OwnerSlots } from './slots-answer.js';
+import { instantSchema } from '../time/instant.js';
+import {
+  gridStarts,
+  publicUnavailableReasons,
+  type Slot,
+  slotUnavailableReasons,
+} from './slot-rule.js';
 
-/** GET, public. */
-export const slotsPath = '/api/slots';
+export const slotsQuerySchema = z.object({
+  /** The first day; default and minimum: today. */
+  from: z.optional(easternDateSchema),
+  /**
+   * The current time of a call that is being moved: it blocks no slot. Taken times are public, so this reveals nothing.
+   */
+  present: z.optional(instantSchema),
+});
+export type SlotsQuery = z.infer<typeof slotsQuerySchema>;
 
-/** GET, owner only: without horizon, and with what fills the owner's own calendar. */
-export const ownerSlotsPath = '/api/slots/owner';
+/** GET /api/slots/owner: what visitors may book, and why not the rest. */
+export const ownerSlotsSchema = z.object({
+  /** The grid in Eastern Time: the reasons of each day are in this order. */
+  starts: z.array(z.string()),
+  /** The last bookable day; null if there is none. */
+  lastDay: z.nullable(z.string()),
+  /** The bookable weekdays. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      /** Why each start cannot be booked; null if it can. */
+      reasons: z.array(z.nullable(z.enum(slotUnavailableReasons))),
+    }),
+  ),
+});
+export type OwnerSlots = z.infer<typeof ownerSlotsSchema>;
 
-/** How many days ahead one answer covers at least, with the first as 0. It ends with the last one's week. */
+/** GET /api/slots: what visitors may book. `busy` is not among their reasons. */
+export const slotsSchema = z.extend(ownerSlotsSchema, {
+  days: z.array(
+    z.object({
+      day: z.string(),
+      reasons: z.array(z.nullable(z.enum(publicUnavailableReasons))),
+    }),
+  ),
+});
+export type Slots = z.infer<typeof slotsSchema>;
+
+/** How many days ahead one answer covers at least, counting the first as 0. It ends with the last day's week. */
 export const slotDays = 60;
 
-/** The last day, a Sunday, of the answer that begins on this day. */
+/** The last day, a Sunday, of the answer that starts on this day. */
 export function lastSlotDay(from: EasternDate): EasternDate {
   const last = addDays(from, slotDays);
   return addDays(last, (7 - dayOfWeek(last)) % 7);
 }
 
-/** A day of the answer as slots with their instants. */
+/** One day of the answer as slots with their instants. */
 export function readSlots(
   day: EasternDate,
   reasons: OwnerSlots['days'][number]['reasons'],

@@ -7,10 +7,7 @@ import { easternTimeOf } from '../time/eastern-time.js';
 import { instantSchema } from '../time/instant.js';
 import { intervalSchema } from '../time/interval.js';
 
-/** GET and POST, and PATCH and DELETE below it; owner only. */
-export const timeOffPath = '/api/time-off';
-
-/** A call ahead that lies in time without calls. */
+/** An upcoming call inside time off or on a holiday. */
 export const appointmentInsideSchema = z.object({
   id: z.int(),
   contactId: leadIdSchema,
@@ -19,21 +16,21 @@ export const appointmentInsideSchema = z.object({
 });
 export type AppointmentInside = z.infer<typeof appointmentInsideSchema>;
 
-/** A stretch in which the owner takes no calls: whole Eastern days, or part of one. */
+/** A period in which the owner takes no calls: whole Eastern days, or part of one. */
 export const timeOffSchema = z.extend(intervalSchema, {
   id: z.int(),
   /** From one Eastern midnight to another. */
   isAllDay: z.boolean(),
-  /** For the owner only. */
+  /** Only the owner sees it. */
   note: z.nullable(z.string()),
-  /** The calls ahead that lie inside, the earliest first. */
+  /** The upcoming calls inside, earliest first. */
   calls: z.array(appointmentInsideSchema),
 });
 export type TimeOff = z.infer<typeof timeOffSchema>;
 
 const isEasternMidnight = (instant: string) => easternTimeOf(new Date(instant)) === '00:00';
 
-/** An all-day one begins and ends at Eastern midnight. */
+/** An all-day period starts and ends at Eastern midnight. */
 export const saveTimeOffRequestSchema = z
   .object({
     startsAt: instantSchema,

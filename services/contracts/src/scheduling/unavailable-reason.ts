@@ -7,10 +7,10 @@ import {
   slotsOfDay,
 } from './slot-rule.js';
 
-/** The slot rule's reasons, and two for starts that are not on the grid. */
+/** The slot rule's reasons, and two for starts off the grid. */
 export type UnavailableReason = SlotUnavailableReason | 'off-grid' | 'outside-hours';
 
-/** One sentence per reason, written for visitors. */
+/** The error for each reason, for visitors. */
 export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   weekend: 'Calls take place Monday to Friday. Please choose a weekday.',
   past: 'That time has already passed. Please choose a later one.',
@@ -21,7 +21,7 @@ export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   'too-far': 'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
   'day-full': 'That day is fully booked. Please choose another day.',
   taken: 'That time was just taken. Please choose another one.',
-  // The same words: what fills the owner's own calendar is hers to know.
+  // The same text as `taken`: the owner's other calendars are private.
   busy: 'That time was just taken. Please choose another one.',
   'off-grid': 'Calls start on the hour or the half hour, Eastern Time.',
   'outside-hours': `Calls start between ${formatTimeOfDay(slotGrid.first)} and ${formatTimeOfDay(slotGrid.last)} Eastern Time.`,

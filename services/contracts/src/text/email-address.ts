@@ -1,8 +1,8 @@
 import { maxLengths } from '../limits.js';
 
 /*
- * Deliberately plain: one @, a local part without blanks or header-injection characters, and a domain
- * of dot-separated labels. Whether the mailbox exists only a mail can tell.
+ * Deliberately simple: one @, a local part without spaces or header-injection characters, and a domain of dot-separated
+ * labels. Only an email can tell whether the mailbox exists.
  */
 const pattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\.[A-Za-z]{2,63}$/;

@@ -1,5 +1,5 @@
-// Apart from email-address.ts, all of which every page with a form loads.
-/** The link that writes to an address, and to it alone: `?cc=…` may stand before the @ of a valid one. */
+// Not in email-address.ts, which every page with a form loads whole.
+/** A `mailto:` link to this address only: a valid address may contain `?cc=…` before its @. */
 export function mailtoHref(address: string): string {
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }

@@ -3,7 +3,7 @@ import { maxLengths } from '../limits.js';
 import { cleanText } from './clean-text.js';
 import { textSchema } from './field-schemas.js';
 
-/** What the owner writes down about a lead or a call. Empty notes are null, which a client may also send. */
+/** The owner's notes about a lead or a call. Empty notes are null, which clients may also send. */
 export const ownerNotesSchema = z.pipe(
   z.nullable(textSchema(cleanText, maxLengths.notes)),
   z.transform((notes) => notes || null),

@@ -1,18 +1,18 @@
 import { phoneDigitCount } from '../limits.js';
 import { formatNational, nationalDigits } from './phone.js';
 
-// Apart from phone.ts, which the schema of a lead needs, too.
+// Not in phone.ts, which the lead schema needs, too.
 /**
- * A North American number as `(XXX) XXX-XXXX`, built up digit by digit; digits past the tenth stand behind as an extension.
- * The country 1 is left out. A number of another country stays as typed, from its + on. Digits past the fifteenth are
- * dropped. Typing a number gives the same as pasting it, and formatting a formatted one changes nothing.
+ * A North American number as `(XXX) XXX-XXXX`, formatted digit by digit; digits past the tenth become an extension. The
+ * country code 1 is dropped. A number of another country stays as typed, starting with its +. Digits past the fifteenth
+ * are dropped. Typing and pasting give the same result, and formatting is idempotent.
  */
 export function formatPhone(typed: string): string {
   const national = nationalDigits(typed);
   return national === null ? formatForeign(typed) : formatNational(national);
 }
 
-/** With its separators, each once. */
+/** With separators, each once. */
 function formatForeign(typed: string): string {
   const kept = typed
     .slice(typed.indexOf('+') + 1)

@@ -1,5 +1,5 @@
 import { formatPhone } from './phone-format.js';
-import { phoneHref } from './phone-href.js';
+import { phoneHref, smsHref } from './phone-href.js';
 
 describe('phoneHref', () => {
   it.each([
@@ -15,5 +15,15 @@ describe('phoneHref', () => {
     ['+49 30 901820', 'tel:+4930901820'],
   ])('should dial %p as %p', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
+  });
+});
+
+describe('smsHref', () => {
+  it.each([
+    ['(910) 555-0123', '', 'sms:+19105550123'],
+    ['(910) 555-0123 x45', 'Hi', 'sms:+19105550123?&body=Hi'],
+    ['+49 30 901820', 'Café & co?', 'sms:+4930901820?&body=Caf%C3%A9%20%26%20co%3F'],
+  ])('should write to %p as expected', (phone, text, href) => {
+    expect(smsHref(phone, text)).toBe(href);
   });
 });

@@ -1,6 +1,6 @@
 import { phoneDigitCount } from '../limits.js';
 
-/** The digits of what was typed, nothing else. */
+/** Only the digits. */
 export function phoneDigits(typed: string): string {
   return typed.replace(/\D/g, '');
 }
@@ -11,9 +11,9 @@ export function isValidPhone(typed: string): boolean {
 }
 
 /**
- * The digits of a North American number without its country, or null of one that names another country: it begins with +,
- * and what follows is not 1. No area code begins with 1, so before ten more digits a 1 is the country. Before fewer, it may
- * be the first digit of a number that is being corrected.
+ * The digits of a North American number without the country code; null for another country's number, which starts with
+ * + and not with +1. No area code starts with 1, so a 1 before ten more digits is the country code. Before fewer, it
+ * may be the first digit of a number that is being edited.
  */
 export function nationalDigits(typed: string): string | null {
   const digits = phoneDigits(typed);
@@ -22,7 +22,7 @@ export function nationalDigits(typed: string): string | null {
   return digits.slice(hasPlus ? 1 : 0).replace(/^1+(?=\d{10})/, '');
 }
 
-/** Digits as `(XXX) XXX-XXXX xXXXXX`, as many as there are. */
+/** Up to fifteen digits as `(XXX) XXX-XXXX xXXXXX`. */
 export function formatNational(allDigits: string): string {
   const digits = allDigits.slice(0, phoneDigitCount.max);
   if (digits.length === 0) return '';

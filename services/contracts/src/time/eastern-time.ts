@@ -2,7 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { EasternDate } from './eastern-date.js';
 import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
 
-/** The zone every booking rule is evaluated in, whatever zone the process or the visitor is in. */
+/** The zone of all booking rules, whatever the zone of the process or the visitor. */
 export const easternZone = 'America/New_York';
 
 const dayLength = 86_400_000;
@@ -11,17 +11,17 @@ function civil(day: EasternDate): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** What calendar and clock in Wilmington show at this instant, as if it were UTC. */
+/** Wilmington's date and time at this instant, as if in UTC. */
 function shownAt(instant: Date): Date {
   return new Date(instant.getTime() + offsetAt(instant));
 }
 
-/** By hour: asking for an offset is slow, and calls lie in few different hours. The clock only changes on the hour. */
+/** Cached by hour: looking up an offset is slow, and calls share few hours. Offsets only change on the hour. */
 const knownOffsets = new Map<number, number>();
 const maxKnownOffsets = 10_000;
 const hourLength = 3_600_000;
 
-/** Milliseconds to add to UTC for Eastern Time; below zero. */
+/** Milliseconds to add to UTC for Eastern Time; negative. */
 function offsetAt(instant: Date): number {
   const hour = Math.floor(instant.getTime() / hourLength);
   const known = knownOffsets.get(hour);
@@ -33,29 +33,29 @@ function offsetAt(instant: Date): number {
 }
 
 /**
- * The instant at which the clock in Wilmington shows this time on this day: the first of two when it is set back; a
- * time that it skips counts as an hour earlier.
+ * The instant of this wall-clock time in Wilmington on this day: the first of two when clocks go back; a skipped time
+ * counts as an hour earlier.
  */
 export function easternInstant(day: EasternDate, time: TimeOfDay): Date {
   const asUtc = civil(day) + minutesOfDay(time) * 60_000;
-  // This hour of UTC is some hours before the instant, so a change of the clock may lie between the two.
+  // This UTC hour is some hours before the instant, so a clock change may lie between them.
   const first = new Date(asUtc - offsetAt(new Date(asUtc)));
   return new Date(asUtc - offsetAt(first));
 }
 
-/** The day the calendar in Wilmington shows at this instant. */
+/** Wilmington's date at this instant. */
 export function easternDateOf(instant: Date): EasternDate {
   return shownAt(instant).toISOString().slice(0, 10);
 }
 
-/** The time the clock in Wilmington shows at this instant; seconds are cut. */
+/** Wilmington's time at this instant, without seconds. */
 export function easternTimeOf(instant: Date): TimeOfDay {
   return shownAt(instant).toISOString().slice(11, 16);
 }
 
 /**
- * The same as numbers, which costs a fraction of writing them down: the month from 0, the weekday from Sunday, and days
- * that are counted without a gap.
+ * The same as numbers, which is much faster than formatting: month from 0, weekday from Sunday, and a continuous day
+ * count.
  */
 export function easternClockAt(instant: Date) {
   const shown = shownAt(instant);
@@ -75,7 +75,7 @@ export function dayOfWeek(day: EasternDate): number {
   return new Date(civil(day)).getUTCDay();
 }
 
-/** Whether a weekday, 0 Sunday to 6 Saturday, is one on which nobody books. */
+/** Whether a weekday, 0 Sunday to 6 Saturday, is on the weekend. */
 export function isWeekend(weekday: number): boolean {
   return weekday === 0 || weekday === 6;
 }
@@ -84,12 +84,12 @@ export function addDays(day: EasternDate, days: number): EasternDate {
   return new Date(civil(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** Whole days from the first to the second; negative when the second is earlier. */
+/** Whole days from the first to the second; negative if the second is earlier. */
 export function daysBetween(first: EasternDate, second: EasternDate): number {
   return Math.round((civil(second) - civil(first)) / dayLength);
 }
 
-/** The Monday of the week that holds this day: weeks start on Monday (specification, section 9). */
+/** The Monday of this day's week: weeks start on Monday (specification, section 9). */
 export function mondayOf(day: EasternDate): EasternDate {
   return addDays(day, -((dayOfWeek(day) + 6) % 7));
 }

@@ -21,7 +21,7 @@ describe('US federal holidays', () => {
     expect(daysOf(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
   });
 
-  it('never fall on a weekend, eleven a year', () => {
+  it('should never fall on a weekend, eleven a year', () => {
     const holidays = federalHolidaysBetween('2000-01-03', '2099-12-30');
     expect(holidays.filter(({ day }) => isWeekend(dayOfWeek(day)))).toEqual([]);
     for (let year = 2001; year < 2099; year++) {
@@ -29,7 +29,7 @@ describe('US federal holidays', () => {
     }
   });
 
-  it('include both ends, and their names', () => {
+  it('should include both ends, and their names', () => {
     expect(federalHolidaysBetween('2026-11-26', '2026-12-25')).toEqual([
       { day: '2026-11-26', name: 'Thanksgiving Day' },
       { day: '2026-12-25', name: 'Christmas Day' },

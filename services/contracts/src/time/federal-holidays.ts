@@ -1,7 +1,7 @@
 import type { EasternDate } from './eastern-date.js';
 import { addDays, dayOfWeek } from './eastern-time.js';
 
-/** A US federal holiday on the day when offices close for it. */
+/** A US federal holiday on the day it is observed. */
 export interface FederalHoliday {
   day: EasternDate;
   name: string;
@@ -9,7 +9,7 @@ export interface FederalHoliday {
 
 type Rule = { name: string; month: number } & (
   | { date: number }
-  /** Which one of the month, counted from 1; -1 is the last. */
+  /** Which occurrence in the month, from 1; -1 is the last. */
   | { weekday: number; nth: number }
 );
 
@@ -17,7 +17,7 @@ const monday = 1;
 const thursday = 4;
 const friday = 5;
 
-/** The holidays of 5 U.S.C. 6103, by rule, so that the list never runs out. */
+/** The holidays of 5 U.S.C. 6103 as rules, so that the list never ends. */
 const rules: readonly Rule[] = [
   { name: "New Year's Day", month: 1, date: 1 },
   { name: 'Martin Luther King Jr. Day', month: 1, weekday: monday, nth: 3 },
@@ -32,12 +32,12 @@ const rules: readonly Rule[] = [
   { name: 'Christmas Day', month: 12, date: 25 },
 ];
 
-/** Their names, in the order of the year. */
+/** Their names, in calendar order. */
 export const federalHolidayNames: readonly string[] = rules.map(({ name }) => name);
 
-/** The next day of each federal holiday from this day on, the earliest first. */
+/** The next date of each federal holiday from this day on, earliest first. */
 export function nextFederalHolidays(first: EasternDate): FederalHoliday[] {
-  // A Monday of a month comes back after 371 days at the latest; an observed day moves by one.
+  // A Monday holiday returns after at most 371 days; observance moves it by one day.
   const ahead = federalHolidaysBetween(first, addDays(first, 400));
   return federalHolidayNames
     .flatMap((name) => ahead.find((holiday) => holiday.name === name) ?? [])
@@ -45,9 +45,9 @@ export function nextFederalHolidays(first: EasternDate): FederalHoliday[] {
 }
 
 /**
- * The US federal holidays from the first day to the last, both included, the earliest first. One that falls on a
- * Saturday is observed on the Friday before, one on a Sunday on the Monday after: so never on a weekend, and New
- * Year's Day at times in the year before.
+ * The US federal holidays from the first day to the last, both inclusive, earliest first. A Saturday holiday is
+ * observed on the Friday before, a Sunday holiday on the Monday after: never on a weekend, and sometimes New Year's Day
+ * in the year before.
  */
 export function federalHolidaysBetween(first: EasternDate, last: EasternDate): FederalHoliday[] {
   const holidays: FederalHoliday[] = [];

@@ -3,7 +3,7 @@ import { thisCentury } from './this-century.js';
 
 const chooseTime = 'Please choose a date and time for your call.';
 
-/** A moment, ISO 8601 with any offset; passed on in UTC, since Postgres does not take every offset. */
+/** An instant, ISO 8601 with any offset; converted to UTC, because Postgres does not accept every offset. */
 export const instantSchema = z.pipe(
   z.pipe(
     z.iso.datetime({ offset: true, error: chooseTime }),

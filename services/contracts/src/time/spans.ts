@@ -1,10 +1,10 @@
-/** A stretch of time: start inclusive, end exclusive. In milliseconds since 1970, or in minutes of a day. */
+/** A period: start inclusive, end exclusive. In milliseconds since 1970, or in minutes of a day. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The same time in spans that are in order and do not touch, as `overlapsAny` needs them. */
+/** The same time as sorted spans that do not touch, as `overlapsAny` requires. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
@@ -15,7 +15,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Whether one of the joined spans overlaps this one. Halves the spans instead of passing each. */
+/** Whether one of the joined spans overlaps this one. Binary search. */
 export function overlapsAny(joined: readonly Span[], { start, end }: Span): boolean {
   let low = 0;
   let high = joined.length;

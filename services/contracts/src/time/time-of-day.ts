@@ -1,7 +1,11 @@
-import type * as z from 'zod/mini';
-import type { timeOfDaySchema } from './time-of-day-schema.js';
+import * as z from 'zod/mini';
 
-/** A wall-clock time in Eastern Time, `HH:mm`. The schema has a file of its own, so that a calendar runs without its library. */
+/** A wall-clock time in Eastern Time, `HH:mm`, 24 hours. `24:00` is invalid: a window ends at 23:59 at the latest. */
+export const timeOfDaySchema = z
+  .string()
+  .check(
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time as HH:mm.', abort: true }),
+  );
 export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 
 /** Minutes since midnight. */
@@ -15,7 +19,7 @@ export function timeOfMinutes(minutes: number): TimeOfDay {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** As people read it: `4:30 PM`. */
+/** For display: `4:30 PM`. */
 export function formatTimeOfDay(time: TimeOfDay): string {
   const minutes = minutesOfDay(time);
   const hour = Math.floor(minutes / 60);

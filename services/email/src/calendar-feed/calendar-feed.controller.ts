@@ -1,7 +1,7 @@
 import {
+  apiPaths,
   type CalendarFeedState,
   type CalendarNoticesRequest,
-  calendarFeedPath,
   calendarFeedStateSchema,
   calendarNoticesRequestSchema,
   type NewCalendarFeed,
@@ -11,7 +11,7 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
 import { CalendarFeedService } from './calendar-feed.service.js';
 
-@Controller(calendarFeedPath)
+@Controller(apiPaths.calendarFeed)
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 
@@ -25,7 +25,7 @@ export class CalendarFeedController {
   }
 
   @Post()
-  @Summary("Make a new address of the owner's calendar feed, which ends the old one")
+  @Summary("Create a new address for the owner's calendar feed, replacing the old one")
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(newCalendarFeedSchema)

@@ -1,13 +1,13 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The owner's calendar feed and what she chose for her notices: one row, or none. */
+/** The owner's calendar feed and her choice for her notices: one row, or none. */
 @Entity('calendar_feed')
 @Check('calendar_feed_is_one', 'id = 1')
 export class CalendarFeedEntity {
   @PrimaryColumn('smallint', { default: 1, primaryKeyConstraintName: 'calendar_feed_pkey' })
   id: number;
 
-  /** SHA-256 of the token in the address. (!) The token itself is stored nowhere. Null: there is no address. */
+  /** SHA-256 of the token in the address. (!) The token itself is never stored. Null: there is no address. */
   @Column('bytea', { name: 'token_hash', nullable: true })
   tokenHash: Buffer | null;
 
@@ -17,15 +17,15 @@ export class CalendarFeedEntity {
   @Column('timestamptz', { name: 'last_read_at', nullable: true })
   lastReadAt: Date | null;
 
-  /** Of the file as it was last read. */
+  /** Tag of the file as last read. */
   @Column('text', { name: 'content_hash', nullable: true })
   contentHash: string | null;
 
-  /** When a reading first found the file as it is. */
+  /** When a reader first got the file in its current state. */
   @Column('timestamptz', { name: 'content_changed_at', nullable: true })
   contentChangedAt: Date | null;
 
-  /** Whether emails to the owner carry a calendar file; null while she has not said. */
+  /** Whether emails to the owner carry a calendar file; null until she chooses. */
   @Column('boolean', { name: 'is_attached', nullable: true })
   isAttached: boolean | null;
 }

@@ -11,7 +11,7 @@ import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const tokenBytes = 32;
-/** What no address has: read while there is none, so that any token costs the same. */
+/** Matches no address: compared with while there is none, so that any token costs the same. */
 const noHash = Buffer.alloc(32);
 
 /** The address of the owner's calendar feed, and whether her emails carry calendar files. */
@@ -40,7 +40,7 @@ export class CalendarFeedService {
     return attaches(await this.find());
   }
 
-  /** Makes a new address. The one before stops working. */
+  /** Creates a new address. The previous one stops working. */
   async renew(): Promise<NewCalendarFeed> {
     const token = randomBytes(tokenBytes).toString('base64url');
     await this.write({
@@ -61,7 +61,7 @@ export class CalendarFeedService {
     return this.state();
   }
 
-  /** The feed, when the token is that of its address. */
+  /** The feed, if the token is the one in its address. */
   async open(token: string): Promise<CalendarFeedEntity | undefined> {
     const stored = await this.find();
     const isGenuine = timingSafeEqual(hashOf(token), stored?.tokenHash ?? noHash);
@@ -81,7 +81,7 @@ export class CalendarFeedService {
   }
 }
 
-/** Until the owner says, her calendar gets calls by email as long as no app reads them from the feed. */
+/** By default, her calendar gets calls by email as long as no app reads the feed. */
 const attaches = (stored: CalendarFeedEntity | null) =>
   stored?.isAttached ?? (stored?.lastReadAt ?? null) === null;
 

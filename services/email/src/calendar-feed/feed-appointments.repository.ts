@@ -1,3 +1,4 @@
+import { isByPhone } from '@agency/contracts';
 import { ENV, meetingUrl, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -13,8 +14,9 @@ const rowSchema = appointmentFacts.rowSchema
     duration: true,
     meeting_room: true,
     meeting_base_url: true,
+    is_invited: true,
   })
-  .extend(leadFacts.rowSchema.pick({ name: true }).shape)
+  .extend(leadFacts.rowSchema.pick({ name: true, email: true }).shape)
   .extend(callChanges.rowSchema.pick({ changed_at: true }).shape);
 
 /** Reads the calls of the owner's calendar feed. */
@@ -25,13 +27,13 @@ export class FeedAppointmentsRepository {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Calls that begin at `from` or later, in the order of their times. Cancelled ones are left out. */
+  /** Calls that start at `from` or later, by time. Cancelled ones are left out. */
   async findFrom(from: Date): Promise<(FeedAppointment & { changedAt: Date })[]> {
     const rows = await queryRows(
       this.dataSource.manager,
       rowSchema,
       sql`SELECT call.calendar_uid, call.sequence, call.scheduled_at, call.duration, call.meeting_room,
-          call.meeting_base_url, lead.name, change.changed_at
+          call.meeting_base_url, call.is_invited, lead.name, lead.email, change.changed_at
         FROM ${rawSql(appointmentFacts.name)} call
         JOIN ${rawSql(leadFacts.name)} lead ON lead.id = call.contact_id
         JOIN ${rawSql(callChanges.name)} change ON change.appointment_id = call.id
@@ -44,6 +46,7 @@ export class FeedAppointmentsRepository {
       scheduledAt: row.scheduled_at,
       duration: row.duration,
       meetingUrl: meetingUrl(row.meeting_base_url ?? this.env.MEETING_BASE_URL, row.meeting_room),
+      isByPhone: isByPhone({ isInvited: row.is_invited, email: row.email }),
       lead: { name: row.name },
       changedAt: row.changed_at,
     }));

@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { FeedFileService } from './feed-file.service.js';
 
-/** Public, because the token in the path is the proof. (!) No log may hold the path. */
+/** Public, because the token in the path grants access. (!) No log may contain the path. */
 @Controller(calendarFeedFilesPath)
 export class FeedFileController {
   constructor(private readonly files: FeedFileService) {}
 
-  /** Apps ask whether the file has changed by its tag, or else by its date. */
+  /** Apps check whether the file has changed by its tag, or by its date. */
   @Get(':token.ics')
   @Summary("Get the owner's calls as a calendar to subscribe to")
   @Public()

@@ -9,13 +9,13 @@ import type { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { CalendarFeedService } from './calendar-feed.service.js';
 import { FeedAppointmentsRepository } from './feed-appointments.repository.js';
 
-/** Of one reading after another, how long the first is remembered as the last. */
+/** Repeated reads of an unchanged file are recorded at most this often. */
 const readingPrecisionMs = 60_000;
 const noFeedMessage = 'There is no calendar at this address.';
 
 export interface FeedFile {
   content: string;
-  /** Of the content's bytes, in quotes. */
+  /** Hash of the content, in quotes. */
   etag: string;
   lastModified: Date;
 }
@@ -31,7 +31,7 @@ export class FeedFileService {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Throws 404 for a token that is not that of the feed's address. */
+  /** Throws 404 for a token other than the feed's. */
   async read(token: string): Promise<FeedFile> {
     const feed = await this.feed.open(token);
     if (!feed) throw new NotFoundException(noFeedMessage);
@@ -45,7 +45,7 @@ export class FeedFileService {
     return { content, etag: `"${hash}"`, lastModified };
   }
 
-  /** (!) By the token, because the address may have been renewed meanwhile. */
+  /** (!) By token, because the address may have been replaced in the meantime. */
   private async noteReading(
     { contentHash, lastReadAt, tokenHash }: CalendarFeedEntity,
     { hash, lastModified, now }: { hash: string; lastModified: Date; now: Date },
@@ -62,8 +62,8 @@ export class FeedFileService {
 }
 
 /**
- * When the file became what it is. (!) Not the newest change of a call: the file also changes when a call is cancelled or
- * a lead is erased. It moves by a second at least, because HTTP's dates have no smaller unit.
+ * When the file last changed. (!) Not when a call last changed: the file also changes when a call is cancelled or a
+ * lead is erased. Advances by at least a second, the resolution of HTTP dates.
  */
 function lastModifiedOf(
   { contentHash, contentChangedAt }: CalendarFeedEntity,

@@ -3,7 +3,7 @@ import { Public, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { CalendarFileService } from './calendar-file.service.js';
 
-/** Public, because the token in the path is the proof. */
+/** Public, because the token in the path grants access. */
 @Controller(apiPaths.bookings)
 export class CalendarFileController {
   constructor(private readonly calendarFiles: CalendarFileService) {}

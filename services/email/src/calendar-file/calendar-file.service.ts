@@ -7,7 +7,10 @@ import { calendarFile } from '../emails/calendar-attachment.js';
 
 const noCallMessage = 'This link does not lead to a call that takes place.';
 
-/** A scheduled call as a file for the visitor's calendar. This service writes the invitation's calendar event, too. */
+/**
+ * A scheduled call as a file for the visitor's calendar. In this service, because it also writes the invitation's
+ * calendar event.
+ */
 @Injectable()
 export class CalendarFileService {
   constructor(
@@ -16,7 +19,7 @@ export class CalendarFileService {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Throws 404 for a link that is not genuine and for a call that is no longer scheduled. */
+  /** Throws 404 for a forged link and for a call that is no longer scheduled. */
   async write(token: string): Promise<string> {
     const id = readBookingLink(token, this.env.BOOKING_LINK_SECRET);
     const appointment = id === undefined ? undefined : await this.facts.findAppointment(id);

@@ -15,18 +15,18 @@ export const emailEnv = baseEnvSchema.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }),
   /** The sender of every email, and the organizer of every calendar event. */
   MAIL_FROM: addressSchema,
-  /** Where the owner's notices go. */
+  /** Recipient of the owner's notices. */
   OWNER_EMAIL: addressSchema,
   MEETING_BASE_URL: meetingBaseUrlSchema,
   BOOKING_LINK_SECRET: bookingLinkSecretSchema,
-  /** Makes the VAPID keys. Unset: no device is notified. */
+  /** The VAPID keys derive from it. Unset: no device is notified. */
   PUSH_SECRET: optionalSecretSchema,
-  /** Tests only: takes notifications in place of a push service. */
+  /** Tests only: receives notifications in place of a push service. */
   PUSH_STAND_IN: standInOriginSchema,
 });
 export type EmailEnv = z.infer<typeof emailEnv>;
 
-/** The site that links in emails lead to, without a trailing slash. */
+/** The site that links in emails point to, without a trailing slash. */
 export function siteUrlOf(env: EmailEnv): string {
   return (env.SITE_URL ?? fallbackSiteUrl).replace(/\/$/, '');
 }

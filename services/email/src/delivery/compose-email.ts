@@ -3,13 +3,12 @@ import { noAddressReason } from '../emails/email-definition.js';
 import { type Email, leadOf } from '../emails/email-facts.js';
 import type { EmailContent } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
-import { SendError } from '../smtp/send-error.js';
-import type { OutgoingEmail } from '../smtp/smtp.client.js';
+import { type OutgoingEmail, SendError } from '../smtp/smtp.client.js';
 
 export interface ComposeOptions {
   messageId: string;
   writtenAt: Date;
-  /** The From address, and where emails to the owner go. */
+  /** The From address, and the recipient of emails to the owner. */
   addresses: { MAIL_FROM: string; OWNER_EMAIL: string };
 }
 
@@ -56,17 +55,17 @@ const automaticHeaders = (isAutoReply = false) => ({
   'X-Auto-Response-Suppress': 'All',
 });
 
-/** Most of a conversation that References names: mail servers limit the length of a header. */
+/** How many messages References lists at most: mail servers limit the length of a header. */
 const maxReferences = 20;
 
-/** Puts an email below the one it answers, in mailboxes that show conversations (RFC 5322, section 3.6.4). */
+/** Threads an email below the one it answers, in mailboxes that show conversations (RFC 5322, section 3.6.4). */
 function threadOf(earlier: readonly string[]): Pick<OutgoingEmail, 'inReplyTo' | 'references'> {
   const last = earlier.at(-1);
   return last === undefined ? {} : { inReplyTo: last, references: earlier.slice(-maxReferences) };
 }
 
 function leadMailbox(name: string, address: string) {
-  // A valid address has no comma, line break or display name that could smuggle in a second one.
+  // A valid address has no comma, line break or display name that could add a second one.
   if (!isValidEmail(address)) throw new SendError('The address is not valid.', 'permanent');
   return { name: greetableName(name) ?? '', address };
 }

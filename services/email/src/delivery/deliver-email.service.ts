@@ -1,4 +1,11 @@
-import { Clock, ENV, isDatabaseUnavailable, isForeignKeyViolation, retry } from '@agency/platform';
+import {
+  Clock,
+  type EmailJob,
+  ENV,
+  isDatabaseUnavailable,
+  isForeignKeyViolation,
+  retry,
+} from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
 import type { EmailEnv } from '../config/env.js';
@@ -6,15 +13,13 @@ import { type Email, leadOf } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
-import { SendError } from '../smtp/send-error.js';
-import { SmtpClient } from '../smtp/smtp.client.js';
+import { SendError, SmtpClient } from '../smtp/smtp.client.js';
 import { composeEmail } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
-import type { EmailJob } from './email-job.js';
 import { recipientLimit } from './recipient-limit.js';
 
-/** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. */
+/** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: already sent, failed or skipped. */
 export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
 
 /** Delivers one email: load, check, claim, render, send, record. */
@@ -31,7 +36,7 @@ export class DeliverEmailService {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Throws a SendError when the email should be retried. On the last attempt it is recorded as failed instead. */
+  /** Throws a SendError if the email should be retried. The last attempt records it as failed instead. */
   async deliver(job: EmailJob, isLastAttempt: boolean): Promise<Outcome> {
     const email = await this.facts.load(job);
     if (!email) return 'erased';
@@ -55,10 +60,10 @@ export class DeliverEmailService {
         owner: this.env.OWNER_EMAIL,
       });
       const claim = await this.deliveries.claim(job, limit);
-      // Her devices are told of a notice that a summary holds, too.
+      // The owner's devices are also told about a notice that goes into a summary.
       if (claim === 'skipped') await this.announce(email);
       if (typeof claim === 'string') return claim;
-      // Only on the first attempt, which it neither delays nor fails.
+      // Only on the first attempt. A notification neither delays nor fails it.
       const announced = claim.attempts === 1 ? this.announce(email) : undefined;
       try {
         return await this.send(email, claim, { isAttached, isLastAttempt });
@@ -71,7 +76,7 @@ export class DeliverEmailService {
     }
   }
 
-  /** Tells the owner's devices. */
+  /** Notifies the owner's devices. */
   private async announce(email: Email): Promise<void> {
     const definition = emails[email.name];
     const kind = definition.to === 'owner' && definition.push?.(email);
@@ -118,6 +123,6 @@ export class DeliverEmailService {
   }
 }
 
-/** Waits for Postgres when it is away for a moment: an email whose outcome is not recorded could be sent twice. */
+/** Waits for Postgres during a short outage: an email whose outcome is not recorded could be sent twice. */
 const record = (write: () => Promise<void>) =>
   retry(write, { retries: 29, delayMs: 1_000, isTransient: isDatabaseUnavailable });

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { AppointmentReference, ContactReference } from './references.entity.js';
 
-/** An email that was attempted or skipped, and what became of it. Stores no address and nothing of its content. */
+/** An attempted or skipped email and its state. Stores no address and no content. */
 @Entity('deliveries')
 @Unique('deliveries_once', ['subject', 'mail', 'sequence'])
 @Check('deliveries_one_subject', 'num_nonnulls(contact_id, appointment_id) <= 1')
@@ -37,9 +37,9 @@ export class DeliveryEntity {
   subject: OutboxSubject;
 
   /**
-   * The appointment's sequence when the email was requested; 0 for an email about a lead, the reply's id for a reply, when its
-   * outage began for a calendar of the owner's, and the first second of what a summary sums up. Negative for an invitation
-   * to an address that was corrected since.
+   * The appointment's sequence when the email was requested. For a reply, its id; for an unreadable calendar, when the
+   * outage began; for a summary, the first second of its period; for other emails about a lead, 0. Negative for an
+   * invitation to an address that was corrected since.
    */
   @Column('integer')
   sequence: number;
@@ -58,7 +58,7 @@ export class DeliveryEntity {
   @JoinColumn({ name: 'appointment_id', foreignKeyConstraintName: 'deliveries_appointment_fkey' })
   appointment?: AppointmentReference;
 
-  /** The same for every attempt, so that a mailbox can recognize a duplicate. */
+  /** The same for every attempt, so that a mailbox can recognize duplicates. */
   @Column('uuid', { name: 'message_id' })
   messageId: string;
 
@@ -71,15 +71,15 @@ export class DeliveryEntity {
   @Column('integer', { default: 0 })
   attempts: number;
 
-  /** When the current attempt began. A worker that dies leaves it set. */
+  /** When the current attempt began. Stays set if the worker dies. */
   @Column('timestamptz', { name: 'sending_since', nullable: true })
   sendingSince: Date | null;
 
-  /** A hash of the address, to count its emails; null for an email that no limit counts. */
+  /** A hash of the address, for counting its emails; null for emails without a limit. */
   @Column('text', { name: 'recipient_key', nullable: true })
   recipientKey: string | null;
 
-  /** When the owner put its failure aside. */
+  /** When the owner dismissed the failure. */
   @Column('timestamptz', { name: 'dismissed_at', nullable: true })
   dismissedAt: Date | null;
 

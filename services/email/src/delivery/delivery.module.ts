@@ -1,4 +1,4 @@
-import { ENV, emailQueueName, QueueModule } from '@agency/platform';
+import { ENV, emailJobFactsSchema, emailQueueName, QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { CalendarFeedModule } from '../calendar-feed/calendar-feed.module.js';
 import type { EmailEnv } from '../config/env.js';
@@ -8,7 +8,6 @@ import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { EmailWorker } from './email.worker.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
-import { emailJobFactsSchema } from './email-job.js';
 import { EmailMetricsService } from './email-metrics.service.js';
 
 @Module({

@@ -1,14 +1,21 @@
 import type { EmailName } from '@agency/contracts';
-import { Clock, execute, OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
+import {
+  Clock,
+  type EmailJob,
+  execute,
+  OutboxService,
+  outboxSubject,
+  queryRows,
+  sql,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
-import { type EmailJob, subjectOf } from './email-job.js';
 import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
-/** A worker that has held an email this long is gone: sending ends by itself long before. */
+/** A worker that has held an email this long is gone: sending times out long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;
 const formerAddress = 'The address has since been corrected.';
 const mayHaveBeenSent = 'Sending was interrupted. It may have been sent.';
@@ -23,10 +30,10 @@ const nothingSchema = z.object({});
 const stateSchema = z.object({ state: z.string() });
 export type Claim = Omit<z.infer<typeof claimSchema>, 'others'>;
 
-/** `busy`: another worker is sending it. `settled`: it was sent, failed or skipped before. `skipped`: just now. */
+/** `busy`: another worker is sending it. `settled`: already sent, failed or skipped. `skipped`: just now. */
 export type ClaimRejection = 'busy' | 'settled' | 'skipped';
 
-/** Makes sure that every email is sent at most once: it is claimed before it is sent and settled after. */
+/** Sends every email at most once: it is claimed before it is sent and settled after. */
 @Injectable()
 export class DeliveryRepository {
   constructor(
@@ -36,9 +43,9 @@ export class DeliveryRepository {
   ) {}
 
   /**
-   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead, and a notice to
-   * the owner becomes part of a summary. Only the first attempt is limited: a retry, or an email that the owner sends again,
-   * counts as admitted.
+   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead, and a notice
+   * to the owner becomes part of a summary. Only the first attempt is limited: retries, and emails that the owner sends
+   * again, have already been counted.
    */
   async claim(job: EmailJob, limit?: RecipientLimit): Promise<Claim | ClaimRejection> {
     const now = this.clock.now();
@@ -46,8 +53,8 @@ export class DeliveryRepository {
       return (await this.tryClaim(this.dataSource.manager, job, now)) ?? this.whyNotClaimed(job);
     }
     return this.dataSource.transaction(async (manager) => {
-      // Held until the transaction ends, so that two workers never count at once. (!) A separate statement: the next one
-      // must see what others committed while this one waited.
+      // Held until the transaction ends, so that two workers never count at once. (!) A separate statement: the next
+      // one must see what others committed while this one waited.
       await execute(
         manager,
         sql`SELECT pg_advisory_xact_lock(hashtextextended(${limit.recipientKey}, 0))`,
@@ -70,7 +77,7 @@ export class DeliveryRepository {
     });
   }
 
-  /** (!) The owner's mailbox is locked meanwhile, so that one stretch gets one summary. */
+  /** (!) Locks the owner's mailbox, so that each period gets one summary. */
   private async requestSummary(
     manager: EntityManager,
     { requestId }: EmailJob,
@@ -86,9 +93,9 @@ export class DeliveryRepository {
   }
 
   /**
-   * An invitation is sent once to each mailbox: when the visitor has corrected the address, the delivery to the former one
-   * gives up its place and stays as a record, so that the timeline and the former mailbox's limit still count it. What is
-   * being sent right now keeps its place; the job is tried again later.
+   * An invitation is sent once to each mailbox. If the visitor has corrected the address, the delivery to the former
+   * one gets another key and remains as a record, so that the timeline and the former mailbox's limit still count it. A
+   * delivery in progress keeps its key; the job is retried later.
    */
   private async supersede(
     manager: EntityManager,
@@ -107,7 +114,7 @@ export class DeliveryRepository {
     );
   }
 
-  /** `others`: other emails that count for the limit and were, or may have been, sent to the recipient. */
+  /** `others`: other emails under the same limit that were, or may have been, sent to the recipient. */
   private async tryClaim(
     manager: EntityManager,
     job: EmailJob,
@@ -147,12 +154,12 @@ export class DeliveryRepository {
     await this.finish(id, 'failed', reason);
   }
 
-  /** Gives up the claim, so that a retry can claim the email again. */
+  /** Releases the claim, so that a retry can claim the email again. */
   async releaseForRetry({ id }: Claim, reason: string): Promise<void> {
     await this.finish(id, 'queued', reason);
   }
 
-  /** Does nothing when another worker is sending the email, or it is settled already. */
+  /** Does nothing if another worker is sending the email, or if it is already settled. */
   async markSkipped(job: EmailJob, reason: string): Promise<void> {
     const now = this.clock.now();
     const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
@@ -169,8 +176,8 @@ export class DeliveryRepository {
   }
 
   /**
-   * Settles as failed what a worker was sending when it died, and returns how many there were. The mail server may have
-   * accepted them, so they are not retried; the owner sees them and decides.
+   * Settles emails as failed whose worker died while sending, and returns how many. The mail server may have accepted
+   * them, so they are not retried; the owner decides.
    */
   async failAbandoned(): Promise<number> {
     const now = this.clock.now();
@@ -216,11 +223,16 @@ type DeliveryKey = [
 
 function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'appointment') {
-    return [subjectOf(job), job.name, job.sequence, null, job.appointmentId];
+    const subject = outboxSubject.appointment(job.appointmentId);
+    return [subject, job.name, job.sequence, null, job.appointmentId];
   }
   // The outage in place of a sequence: one email about each.
-  if (job.about === 'calendar') return [subjectOf(job), job.name, job.failingSince, null, null];
-  if (job.about === 'notices') return [subjectOf(job), job.name, job.heldFrom, null, null];
+  if (job.about === 'calendar') {
+    return [outboxSubject.calendar(job.calendarId), job.name, job.failingSince, null, null];
+  }
+  if (job.about === 'notices') {
+    return [outboxSubject.notices(job.heldFrom), job.name, job.heldFrom, null, null];
+  }
   const sequence = job.about === 'reply' ? job.replyId : 0;
-  return [subjectOf(job), job.name, sequence, job.contactId, null];
+  return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

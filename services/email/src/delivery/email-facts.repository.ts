@@ -1,5 +1,6 @@
-import { emailNames } from '@agency/contracts';
+import { emailNames, isByPhone } from '@agency/contracts';
 import {
+  type EmailJob,
   ENV,
   meetingUrl,
   queryRow,
@@ -15,7 +16,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
-import type { EmailHistory } from '../emails/email-definition.js';
+import type { EmailHistory, LoggedContact } from '../emails/email-definition.js';
 import type {
   AppointmentFacts,
   CalendarFacts,
@@ -24,14 +25,14 @@ import type {
   NoticeCounts,
   ReplyFacts,
 } from '../emails/email-facts.js';
-import { calendarNotices } from '../emails/emails.js';
-import type { EmailJob } from './email-job.js';
+import { calendarNotices, leadInvitations } from '../emails/emails.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const {
   calendarFacts,
   leadFacts,
   replyFacts,
+  loggedContacts,
   appointmentFacts,
   lastMoves,
   changeMessages,
@@ -41,6 +42,7 @@ const views = {
   calendars: rawSql(calendarFacts.name),
   leads: rawSql(leadFacts.name),
   replies: rawSql(replyFacts.name),
+  contacts: rawSql(loggedContacts.name),
   appointments: rawSql(appointmentFacts.name),
   moves: rawSql(lastMoves.name),
   messages: rawSql(changeMessages.name),
@@ -54,6 +56,7 @@ const bookedLeadRowSchema = leadRowSchema.pick({
   company: true,
 });
 const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
+const contactRowSchema = loggedContacts.rowSchema.pick({ kind: true, outcome: true });
 const threadRowSchema = z.object({ message_id: z.uuid() });
 const answerRowSchema = z.object({ answer: z.boolean() });
 const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
@@ -65,7 +68,7 @@ const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSche
   confirm_by: heldAppointments.rowSchema.shape.confirm_by.nullable(),
 });
 
-/** Reads what an email is about, as it is now, through views of the services that own it. */
+/** Reads the current state of what an email is about, through views of the services that own it. */
 @Injectable()
 export class EmailFactsRepository implements EmailHistory {
   constructor(
@@ -73,7 +76,7 @@ export class EmailFactsRepository implements EmailHistory {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Undefined when the lead was erased, or everything that a summary would count. */
+  /** Undefined if the lead was erased, or everything that a summary would count. */
   async load(job: EmailJob): Promise<Email | undefined> {
     if (job.about === 'lead') {
       const lead = await this.findLead(job.contactId);
@@ -97,8 +100,8 @@ export class EmailFactsRepository implements EmailHistory {
   }
 
   /**
-   * Whether the lead has booked a call, cancelled or not: a cancellation has its own email with the way back. Also when
-   * the same mailbox has a call ahead from another form, as after one that was sent twice.
+   * Whether the lead has booked a call, cancelled or not: a cancellation has its own email with a link to book again.
+   * Also true if the same mailbox has an upcoming call from another form, for example one submitted twice.
    */
   async hasBooked({ id, email }: Pick<LeadFacts, 'id' | 'email'>, now: Date): Promise<boolean> {
     const recipientKey = email === null ? null : recipientKeyOf(email);
@@ -118,6 +121,18 @@ export class EmailFactsRepository implements EmailHistory {
     );
   }
 
+  /** The most that the owner has logged; undefined for nothing. */
+  async findLoggedContact({ id }: Pick<LeadFacts, 'id'>): Promise<LoggedContact | undefined> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      contactRowSchema,
+      sql`SELECT ${selectColumns(contactRowSchema)} FROM ${views.contacts} WHERE contact_id = ${id}`,
+    );
+    if (rows.some(({ outcome }) => outcome === 'reached')) return 'reached';
+    if (rows.some(({ kind }) => kind === 'wrote')) return 'wrote';
+    return rows.length > 0 ? 'tried' : undefined;
+  }
+
   /** Whether the owner was sent an email about the call that may have put it into her calendar. */
   async hasToldCalendar(appointmentId: number): Promise<boolean> {
     return this.isTrue(
@@ -127,15 +142,15 @@ export class EmailFactsRepository implements EmailHistory {
   }
 
   /**
-   * Whether the limit of the mailbox kept back the invitation, and nothing has told it of the call since. Then it needs no
-   * news of the call either. An invitation that was outdated before it was sent is no such case.
+   * Whether the mailbox's limit held back the invitation and no later email told it about the call. Then it gets no
+   * updates about the call either. An invitation that was outdated before it was sent does not count.
    */
   async isInvitationWithheld({ id, lead }: AppointmentFacts): Promise<boolean> {
     if (lead.email === null) return false;
     return this.isTrue(
       sql`SELECT coalesce(bool_and(state = 'skipped'), false) AS answer FROM email.deliveries
         WHERE appointment_id = ${id} AND recipient_key = ${recipientKeyOf(lead.email)}
-          AND mail IN ('booking-invitation', 'booking-moved')`,
+          AND mail = ANY(${leadInvitations})`,
     );
   }
 
@@ -163,7 +178,7 @@ export class EmailFactsRepository implements EmailHistory {
     return counts;
   }
 
-  /** With the emails that were sent before it in the same conversation: the automatic reply and earlier replies. */
+  /** Includes the emails sent before it in the same conversation: the automatic reply and earlier replies. */
   private async findReply({
     contactId,
     replyId,
@@ -198,7 +213,7 @@ export class EmailFactsRepository implements EmailHistory {
     return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
   }
 
-  /** Undefined when the owner has removed it. */
+  /** Undefined if the owner has removed it. */
   private async findCalendar(id: number): Promise<CalendarFacts | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
@@ -208,7 +223,7 @@ export class EmailFactsRepository implements EmailHistory {
     return row && { name: row.name, readAt: row.read_at, failingSince: row.failing_since };
   }
 
-  /** Undefined for an unknown appointment, and when its lead was erased. */
+  /** Undefined for an unknown appointment, and if its lead was erased. */
   async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
@@ -236,6 +251,7 @@ export class EmailFactsRepository implements EmailHistory {
         appointment.meeting_base_url ?? this.env.MEETING_BASE_URL,
         appointment.meeting_room,
       ),
+      isByPhone: isByPhone({ isInvited: appointment.is_invited, email }),
       bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
       confirmBy: appointment.confirm_by,
       movedFrom: appointment.moved_from,

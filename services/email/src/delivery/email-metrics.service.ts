@@ -6,7 +6,7 @@ import * as z from 'zod';
 const countSchema = z.object({ state: z.string(), count: z.int() });
 const dayMs = 86_400_000;
 
-/** Reports what became of the last day's emails. */
+/** Reports the states of the last day's emails. */
 @Injectable()
 export class EmailMetricsService {
   constructor(dataSource: DataSource, clock: Clock, metrics: MetricsService) {

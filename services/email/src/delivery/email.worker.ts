@@ -1,10 +1,12 @@
 import {
   type BaseEnv,
+  type EmailJob,
   ENV,
   emailQueueName,
   errorName,
   type OpenWorker,
   openWorker,
+  parseEmailJob,
   RepeatingTasksService,
 } from '@agency/platform';
 import {
@@ -15,11 +17,9 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
-import { SendError } from '../smtp/send-error.js';
-import { maxSmtpConnections } from '../smtp/smtp.client.js';
+import { maxSmtpConnections, SendError } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { type EmailJob, parseEmailJob } from './email-job.js';
 
 /** After this long, another replica takes over the jobs of a killed process. */
 const lockMs = 10_000;
@@ -27,7 +27,7 @@ const lockMs = 10_000;
 const busyDelayMs = 30_000;
 const sweepEveryMs = 60_000;
 
-/** Works the email queue: whichever replica is free takes the next job. */
+/** Processes the email queue: the next idle replica takes the next job. */
 @Injectable()
 export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: OpenWorker | undefined;
@@ -52,7 +52,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       concurrency: maxSmtpConnections,
       lockDuration: lockMs,
       stalledInterval: lockMs,
-      // The delivery decides whether an email of a killed process is sent, not how often its job was taken up.
+      // Whether a killed process's email is sent is up to the delivery, not to how often its job was started.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     });
   }
@@ -76,7 +76,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       return outcome;
     } catch (error) {
       if (error instanceof DelayedError) throw error;
-      // (!) Redis keeps what is thrown: it must not quote the database or the mail server.
+      // (!) Redis stores the thrown message: it must not quote the database or the mail server.
       const reason = error instanceof SendError ? error.message : errorName(error);
       this.logger.warn({ ...context, reason, err: error }, 'Email job failed, will be retried');
       throw new Error(reason);

@@ -9,36 +9,34 @@ import {
 import type { NoticeCounts } from '../emails/email-facts.js';
 import { emails } from '../emails/emails.js';
 
-/** Where a summary counts an email to the owner; undefined for one that she is always told of. */
+/** How a summary counts an email to the owner; undefined for one that she always gets. */
 export function summaryPartOf(name: EmailName): keyof NoticeCounts | undefined {
   const definition = emails[name];
   return definition.to === 'owner' ? definition.summarizedAs : undefined;
 }
 
-/** What the owner is told of one by one, until it is too much within an hour. */
+/** Notices that the owner gets one by one up to her hourly limit. */
 export const ownerNotices = emailNames.filter(summaryPartOf);
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** How many emails a mailbox may get within a time. */
+/** How many emails a mailbox may get in a period. */
 export interface RecipientLimit {
   recipientKey: string;
   /** The emails that count. */
   names: readonly EmailName[];
   max: number;
   withinMs: number;
-  /** Why an email over the limit is skipped, in a sentence for the owner. */
+  /** Why an email over the limit is skipped, for the owner. */
   reason: string;
 }
 
-/** Identifies a mailbox, however its address is spelled, without storing the address. */
+/** Identifies a mailbox, however its address is written, without storing the address. */
 export const recipientKeyOf = (address: string) =>
   createHash('sha256').update(normalizeEmail(address)).digest('hex');
 
-/**
- * Undefined for emails that are not limited: what the owner has caused herself, and replies, which she writes one by one.
- */
+/** Undefined for emails without a limit: those the owner causes herself, and replies, which she writes one by one. */
 export function recipientLimit(
   name: EmailName,
   { lead, owner }: { lead: string | null; owner: string },
@@ -70,7 +68,7 @@ export function recipientLimit(
 
 const stretchMs = noticeSummaryMinutes * 60_000;
 
-/** The minutes that one summary of notices reports. They begin at :00, :10 and so on, for every worker alike. */
+/** The period that one summary of notices covers. Periods start at :00, :10 and so on, for every worker alike. */
 export function summaryStretch(at: Date): { from: Date; until: Date } {
   const from = Math.floor(at.getTime() / stretchMs) * stretchMs;
   return { from: new Date(from), until: new Date(from + stretchMs) };

@@ -1,7 +1,7 @@
 import { integerColumn } from '@agency/platform';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Tables of other services, declared only for the foreign keys of deliveries. This service's role cannot read them. */
+/** Other services' tables, declared only for the foreign keys of deliveries. This service's role cannot read them. */
 @Entity('contacts', { schema: 'leads', synchronize: false })
 export class ContactReference {
   @PrimaryColumn('bigint', { transformer: integerColumn })

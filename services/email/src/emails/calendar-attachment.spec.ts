@@ -84,13 +84,13 @@ it('should cancel the same event, with the same people', () => {
   }
 });
 
-// 9:00 on the last and first weekdays around both changes of the clock.
+// 9:00 on the last weekday before and the first after both clock changes.
 it.each([
   ['2026-10-30T13:00:00.000Z', 'Friday, October 30, 2026', 'EDT'],
   ['2026-11-02T14:00:00.000Z', 'Monday, November 2, 2026', 'EST'],
   ['2027-03-12T14:00:00.000Z', 'Friday, March 12, 2027', 'EST'],
   ['2027-03-15T13:00:00.000Z', 'Monday, March 15, 2027', 'EDT'],
-  // The hour that comes twice, and the one that is left out.
+  // The repeated hour, and the skipped one.
   ['2026-11-01T05:30:00.000Z', 'Sunday, November 1, 2026', 'EDT'],
   ['2026-11-01T06:30:00.000Z', 'Sunday, November 1, 2026', 'EST'],
   ['2027-03-14T06:30:00.000Z', 'Sunday, March 14, 2027', 'EST'],

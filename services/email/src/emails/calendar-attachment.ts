@@ -8,11 +8,11 @@ import ical, {
 } from 'ical-generator';
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
 
-/** What writes our calendar files (PRODID). */
+/** The PRODID of our calendar files. */
 export const calendarProgram = { company: brand.name, product: 'Calls', language: 'EN' };
 
 export interface CalendarAttachment {
-  /** Equals the METHOD inside `content`, or clients show no buttons. */
+  /** Must equal the METHOD inside `content`, or clients show no buttons. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** An iCalendar object, folded, with CRLF line ends. */
   content: string;
@@ -29,8 +29,8 @@ export function calendarAttachment(
 }
 
 /**
- * The same event for a download: a calendar that has the invitation already takes it for that. Anyone with the booking
- * link may have it, so it does not name the visitor.
+ * The same event as a download: calendars that have the invitation recognize it. Anyone with the booking link can
+ * download it, so it does not name the visitor.
  */
 export function calendarFile(
   appointment: AppointmentFacts,
@@ -65,7 +65,7 @@ function eventOf(
         `Move or cancel the call: ${appointment.bookingUrl}`,
       ].join('\n\n'),
     }),
-    // (!) The From address, or mail programs ignore a cancellation.
+    // (!) Must be the From address, or mail programs ignore a cancellation.
     organizer: { name: from.name, email: from.address },
     ...(method !== 'PUBLISH' &&
       appointment.lead.email !== null && {

@@ -8,7 +8,7 @@ import {
   easternZoneName,
 } from './eastern-words.js';
 
-/** A second opinion. `Intl` puts a narrow space before AM and PM. */
+/** An independent implementation. `Intl` puts a narrow space before AM and PM. */
 const shown = (instant: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'America/New_York' })
     .format(instant)

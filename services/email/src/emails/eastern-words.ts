@@ -1,6 +1,6 @@
 import { easternClockAt } from '@agency/contracts';
 
-// Not `Intl`: its eight answers took most of the time of filling an email.
+// Not `Intl`: its eight calls took most of the time of filling an email.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
@@ -47,7 +47,7 @@ export function easternZoneName(instant: Date): string {
   return `Eastern Time (${hoursBehind === 4 ? 'EDT' : 'EST'})`;
 }
 
-/** `today`, `tomorrow` or `on Tuesday`, seen from the day the email is written. */
+/** `today`, `tomorrow` or `on Tuesday`, relative to the day the email is written. */
 export function easternDayFrom(writtenAt: Date, instant: Date): string {
   const days = easternClockAt(instant).countedDay - easternClockAt(writtenAt).countedDay;
   if (days === 0) return 'today';

@@ -9,20 +9,24 @@ import {
   type NoticeCounts,
 } from './email-facts.js';
 
-/** A lead that the owner added may have a phone number only. Emails to the owner about it still go. */
+/** A lead added by the owner may have only a phone number. Emails to the owner about it are still sent. */
 export const noAddressReason = 'The lead has no email address.';
 
-/** What this service and others have recorded, for the rules that ask for it. */
+/** What the owner logged about a lead: that she reached them, wrote to them, or only tried to call. */
+export type LoggedContact = 'reached' | 'wrote' | 'tried';
+
+/** Records of this and other services that the skip rules query. */
 export interface EmailHistory {
   hasBooked(lead: Pick<LeadFacts, 'id' | 'email'>, now: Date): Promise<boolean>;
   hasReplied(lead: Pick<LeadFacts, 'id'>): Promise<boolean>;
+  findLoggedContact(lead: Pick<LeadFacts, 'id'>): Promise<LoggedContact | undefined>;
   hasToldCalendar(appointmentId: number): Promise<boolean>;
   isInvitationWithheld(appointment: AppointmentFacts): Promise<boolean>;
 }
 
 export interface SkipContext<Kind extends EmailKind = EmailKind> {
   now: Date;
-  /** What the email was requested with. */
+  /** The job's data. */
   requested: EmailPayload<Kind>;
   ownAddresses: readonly string[];
   /** Whether emails to the owner carry a calendar file. */
@@ -30,7 +34,7 @@ export interface SkipContext<Kind extends EmailKind = EmailKind> {
   history: EmailHistory;
 }
 
-/** Says why an email is outdated, in a sentence for the owner; undefined when it is not. */
+/** Returns why an email is outdated, for the owner; undefined if it is not. */
 export type SkipRule<Kind extends EmailKind> = (
   email: Email<Kind>,
   context: SkipContext<Kind>,
@@ -38,11 +42,11 @@ export type SkipRule<Kind extends EmailKind> = (
 
 interface ToLead {
   to: 'lead';
-  /** How many of them an address gets within 24 hours; null for what the owner writes one by one. */
+  /** The most of them that one address gets within 24 hours; null for emails that the owner writes one by one. */
   maxPerDay: number | null;
-  /** What it does to the lead's calendar. */
+  /** Its effect on the lead's calendar. */
   calendar?: 'REQUEST' | 'CANCEL';
-  /** Whether it answers what the lead sent (RFC 3834). */
+  /** Whether it answers the lead's form (RFC 3834). */
   isAutoReply?: boolean;
   /** Whether it is sent again to an address that the visitor has corrected. */
   followsCorrection?: boolean;
@@ -50,30 +54,30 @@ interface ToLead {
 
 interface ToOwner<Kind extends EmailKind> {
   to: 'owner';
-  /** Whether it carries its call for the owner's calendar. */
+  /** Whether it includes its call for the owner's calendar. */
   isForCalendar?: boolean;
-  /** What the owner's devices are told when it is sent. */
+  /** The notification that the owner's devices get with it. */
   push?(email: Email<Kind>): PushKind;
-  /** Where a summary counts it. Without it the email is not limited: strangers cause none. */
+  /** How a summary counts it. Without it the email has no limit: visitors cannot cause it. */
   summarizedAs?: keyof NoticeCounts;
 }
 
-/** All that concerns one email alone; its template is beside it. */
+/** Everything specific to one email; its template is beside it. */
 export type EmailDefinition<Kind extends EmailKind = EmailKind, Name = EmailNameOf<Kind>> = (
   | ToLead
   | ToOwner<Kind>
 ) & {
   name: Name;
   about: Kind;
-  /** The email with made-up facts, for its preview and for tests. */
+  /** The email with sample facts, for its preview and for tests. */
   sample: EmailSample<Kind>;
-  /** Why it is outdated or has nobody to go to, in a sentence for the owner; undefined when it is to be sent. */
+  /** Why it is outdated or has no recipient, for the owner; undefined if it should be sent. */
   skipReason(email: Email<Kind>, context: SkipContext<Kind>): Promise<string | undefined>;
 };
 
 export type EmailSample<Kind extends EmailKind = EmailKind> = Email<Kind> & { writtenAt: Date };
 
-/** Defines an email. (!) Without the rule `begun`, a reminder would be sent after the appointment has begun. */
+/** Defines an email. (!) Without the rule `begun`, a reminder would be sent after the appointment has started. */
 export function email<Kind extends EmailKind, Name extends EmailNameOf<Kind>>({
   skip,
   sample,
@@ -81,7 +85,7 @@ export function email<Kind extends EmailKind, Name extends EmailNameOf<Kind>>({
 }: (ToLead | ToOwner<Kind>) & {
   name: Name;
   about: Kind;
-  /** The first that has a reason decides. */
+  /** The first rule that returns a reason decides. */
   skip: readonly SkipRule<Kind>[];
   sample: FactsOf[Kind] & { writtenAt: Date };
 }): EmailDefinition<Kind, Name> {

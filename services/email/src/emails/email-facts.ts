@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@agency/contracts';
+import type { AppointmentStatus, LeadStatus } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
-/** What each kind of email is filled from. */
+/** The data that each kind of email is filled from. */
 export interface FactsOf {
   lead: { lead: LeadFacts };
   reply: { lead: LeadFacts; reply: ReplyFacts };
@@ -10,14 +10,16 @@ export interface FactsOf {
   notices: { notices: NoticeCounts };
 }
 
-/** An email with the facts to fill it from. */
+/** An email with the data to fill it. */
 export type Email<Kind extends EmailKind = EmailKind> = {
   [About in Kind]: { about: About; name: EmailNameOf<About> } & FactsOf[About];
 }[Kind];
 
 type Person = AppointmentFacts['lead'];
 
-/** The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's or about several leads. */
+/**
+ * The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's or about several leads.
+ */
 export const leadOf = ({
   lead,
   appointment,
@@ -27,11 +29,11 @@ export const leadOf = ({
   appointment?: { lead: Person };
 }): Person | undefined => appointment?.lead ?? lead;
 
-/** What emails about a lead are filled from. (!) A visitor typed it: hostile until escaped. */
+/** Data of emails about a lead. (!) User input: hostile until escaped. */
 export interface LeadFacts {
   id: number;
   name: string;
-  /** At least one of email and phone is there. */
+  /** At least one of email and phone is set. */
   email: string | null;
   phone: string | null;
   company: string | null;
@@ -39,8 +41,9 @@ export interface LeadFacts {
   service: string | null;
   monthlyAdSpend: string | null;
   message: string | null;
-  /** Option value: what it asked for instead of a call. */
+  /** Option value: what they asked for instead of a call. */
   topic: string | null;
+  status: LeadStatus;
   createdAt: Date;
 }
 
@@ -53,10 +56,10 @@ export interface ReplyFacts {
   thread: readonly string[];
 }
 
-/** What emails about an appointment are filled from. */
+/** Data of emails about an appointment. */
 export interface AppointmentFacts {
   id: number;
-  /** Identity of the calendar event; unchanged by moves. */
+  /** UID of the calendar event; unchanged by moves. */
   calendarUid: string;
   /** Incremented by every move and cancellation. */
   sequence: number;
@@ -65,27 +68,29 @@ export interface AppointmentFacts {
   duration: number;
   status: AppointmentStatus;
   meetingUrl: string;
+  /** The lead was never told the room. */
+  isByPhone: boolean;
   /** The visitor's signed booking link, to move or cancel. */
   bookingUrl: string;
-  /** Until when the visitor must open their link; null for a call that counts. */
+  /** The visitor must open their link before this time; null for a confirmed call. */
   confirmBy: Date | null;
-  /** The time before the last move; null when it was never moved. */
+  /** The time before the last move; null if it was never moved. */
   movedFrom: Date | null;
-  /** What the owner wrote about the last move or cancellation. */
+  /** The owner's message about the last move or cancellation. */
   message: string | null;
   lead: Pick<LeadFacts, 'id' | 'name' | 'email' | 'phone' | 'company'>;
 }
 
-/** What emails about a calendar of the owner's are filled from. */
+/** Data of emails about a calendar of the owner's. */
 export interface CalendarFacts {
   name: string;
-  /** When the copy was read that holds meanwhile. */
+  /** When the copy in use was read. */
   readAt: Date;
-  /** Null when it can be read again. */
+  /** Null if it can be read again. */
   failingSince: Date | null;
 }
 
-/** How many notices were held back that one email sums up. */
+/** How many held-back notices one email summarizes. */
 export interface NoticeCounts {
   leads: number;
   bookings: number;

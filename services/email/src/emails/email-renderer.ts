@@ -13,11 +13,11 @@ export interface EmailContent {
   subject: string;
   html: string;
   text: string;
-  /** The appointment as a calendar event; absent when the email changes no calendar. */
+  /** The appointment as a calendar event; absent if the email changes no calendar. */
   calendar?: CalendarAttachment;
 }
 
-/** What the owner does with a file that her calendar does not take by itself. */
+/** Instructions for the owner, for a file that her calendar does not import by itself. */
 function hintOf({ status, sequence }: AppointmentFacts): string {
   if (status === 'cancelled') return 'Please remove the call from your calendar if you added it.';
   return sequence > 0
@@ -25,15 +25,15 @@ function hintOf({ status, sequence }: AppointmentFacts): string {
     : 'Open the attached file to add the call to your calendar.';
 }
 
-/** Fills the compiled templates. What a visitor typed is escaped here and nowhere else. */
+/** Fills the compiled templates. User input is escaped here and nowhere else. */
 export class EmailRenderer {
   private readonly templateOf = loadTemplates();
 
   constructor(private readonly sender: SenderFacts) {}
 
   /**
-   * `writtenAt` is also the calendar event's DTSTAMP. Of emails to the owner, only those written with the
-   * `ownerAddress` that they go to carry the call.
+   * `writtenAt` is also the calendar event's DTSTAMP. Emails to the owner include the call only if `ownerAddress`,
+   * their recipient, is given.
    */
   render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
     if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
@@ -71,28 +71,28 @@ export class EmailRenderer {
   }
 }
 
-/** Made by the build (compile/main.mts); in the same place whether this file was compiled or not. */
+/** Written by the build (compile/main.mts), at the same relative path from source and compiled code. */
 const compiledFile = join(__dirname, '../../dist/compiled-templates.cjs');
 
 interface CompiledTemplates {
   emails: Partial<Record<EmailName, Record<'subject' | 'html' | 'text', TemplateSpecification>>>;
-  /** What the plain-text parts share. */
+  /** Partials of the plain-text parts. */
   partials: Record<string, TemplateSpecification>;
 }
 
 type Template = Record<'subject' | 'html' | 'text', (fields: object) => string>;
 
-/** The templates as functions that fill them. Throws when one is missing, so that the service does not start. */
+/** The templates as functions. Throws if one is missing, so that the service does not start. */
 function loadTemplates() {
   const { emails, partials }: CompiledTemplates = require(compiledFile);
   const partsOf = (name: EmailName) => {
     const parts = emails[name];
-    if (!parts) throw new Error(`${compiledFile} has no ${name}; build it anew.`);
+    if (!parts) throw new Error(`${compiledFile} has no ${name}; rebuild it.`);
     return parts;
   };
   emailNames.forEach(partsOf);
   const engine = Handlebars.create();
-  // Each template copies all helpers whenever it is filled.
+  // A template copies all helpers on every call.
   for (const helper of ['helperMissing', 'blockHelperMissing', 'log', 'lookup', 'with']) {
     engine.unregisterHelper(helper);
   }

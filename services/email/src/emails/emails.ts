@@ -36,6 +36,12 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'reminder-10-minutes': reminder10Minutes,
 } satisfies { [Name in EmailName]: EmailDefinition<(typeof emailKinds)[Name], Name> };
 
+/** The emails that put a call into the lead's calendar. */
+export const leadInvitations = emailNames.filter((name) => {
+  const definition = emails[name];
+  return definition.to === 'lead' && definition.calendar === 'REQUEST';
+});
+
 /** The emails that may have put a call into the owner's calendar. */
 export const calendarNotices = emailNames.filter((name) => {
   const definition = emails[name];

@@ -8,16 +8,16 @@ const samples = Object.values(emails).map(({ sample }) => sample);
 
 const render = (sample: EmailSample) => renderer.render(sample, sample.writtenAt);
 
-/** The sample with these details of its lead. */
+/** The sample with these lead details. */
 function withLead(
   sample: EmailSample,
   lead: { name: string; company?: string; phone?: string; message?: string },
 ): EmailSample {
-  // A calendar's name is the owner's word, and as hostile.
+  // The owner names her calendars, and the name is treated as just as hostile.
   if (sample.about === 'calendar') {
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
-  // Nothing but counts.
+  // Contains only counts.
   if (sample.about === 'notices') return sample;
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
@@ -38,7 +38,7 @@ const tagsOf = (html: string) => html.match(/<\/?[a-z][^>\s]*/gi) ?? [];
 
 describe.each(samples)('$name', (sample) => {
   const harmless = about(sample, 'Ann');
-  /** Emails to the owner name the visitor; emails to the visitor only greet. */
+  /** Emails to the owner contain the visitor's name; emails to the visitor only greet. */
   const namesVisitor = harmless.html.includes('<bdi>Ann</bdi>');
 
   it.each([

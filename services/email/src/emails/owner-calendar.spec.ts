@@ -49,6 +49,19 @@ describe("the owner's copy of a call, in another mailbox than the sender's", () 
     expect(parameter('rsvp')).toBe('FALSE');
   });
 
+  it('should lead to the day of the call on the desk', () => {
+    // Monday, 10:30 PM in Wilmington; Tuesday in UTC.
+    const { read } = attachmentFor(ownerAddress, { scheduledAt: new Date('2026-12-08T03:30:00Z') });
+    expect(read('description')).toMatch(/\/admin\?tab=appointments&day=2026-12-07$/);
+  });
+
+  it('should name no room for a call by phone, and not the number', () => {
+    const { read } = attachmentFor(ownerAddress, { isByPhone: true });
+    expect(read('location')).toBe('By phone');
+    expect(read('description')).toMatch(/^By phone\n/);
+    expect(read('description')).not.toMatch(/meet\.example|555/);
+  });
+
   it('should move and cancel the same event with a higher sequence', () => {
     const moved = attachmentFor(ownerAddress, { sequence: 1 });
     const cancelled = attachmentFor(ownerAddress, { sequence: 2, status: 'cancelled' });
@@ -61,7 +74,7 @@ describe("the owner's copy of a call, in another mailbox than the sender's", () 
 });
 
 describe("the owner's copy of a call, in the sender's mailbox", () => {
-  // Mail to a tag of an address arrives in its mailbox.
+  // Mail to an address with a tag arrives in the same mailbox.
   it.each(['hello@site.example', 'Hello+calls@site.example'])('should be a file: %s', (address) => {
     const booked = attachmentFor(address);
     const cancelled = attachmentFor(address, { sequence: 1, status: 'cancelled' });
@@ -76,7 +89,7 @@ describe("the owner's copy of a call, in the sender's mailbox", () => {
   });
 });
 
-// The last and first weekdays around both changes of the clock, the hour that comes twice and the one that is left out.
+// The last and first weekdays around both clock changes, the repeated hour and the skipped one.
 const starts = [
   '2026-10-30T13:00:00.000Z',
   '2026-11-01T05:30:00.000Z',
@@ -108,7 +121,7 @@ const calls: ChangedAppointment[] = starts.map((start, index) => ({
 }));
 const feed = ownerCalendarFeed(calls, sender.siteUrl);
 
-/** What a calendar app keeps of an event. */
+/** The parts of an event that a calendar app keeps. */
 interface ReadEvent {
   uid: string;
   summary: string;

@@ -1,4 +1,10 @@
-import { brand, greetableName, normalizeEmail, ownerCalendarUid } from '@agency/contracts';
+import {
+  brand,
+  easternDateOf,
+  greetableName,
+  normalizeEmail,
+  ownerCalendarUid,
+} from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -12,19 +18,20 @@ import ical, {
 import { type CalendarAttachment, calendarProgram } from './calendar-attachment.js';
 import type { AppointmentFacts, SenderFacts } from './email-facts.js';
 
-/** What the owner's calendar shows of a call. */
+/** A call as the owner's calendar shows it. */
 export type FeedAppointment = Pick<
   AppointmentFacts,
-  'calendarUid' | 'sequence' | 'scheduledAt' | 'duration' | 'meetingUrl'
+  'calendarUid' | 'sequence' | 'scheduledAt' | 'duration' | 'meetingUrl' | 'isByPhone'
 > & { lead: Pick<AppointmentFacts['lead'], 'name'> };
 
-/** Whether mail to the owner arrives in the mailbox it comes from. */
+/** Whether mail to the owner arrives in the mailbox that sends it. */
 const isSender = (ownerAddress: string, { from }: SenderFacts) =>
   normalizeEmail(ownerAddress) === normalizeEmail(from.address);
 
 /**
- * A call for the owner's own calendar. Another mailbox than the sender's is invited, alone, because calendars add only
- * what invites their reader. The sender's cannot be: nobody answers their own invitation, so it gets a file to add.
+ * A call for the owner's own calendar. If her mailbox is not the sender's, the event invites it alone, because
+ * calendars only add events that invite their reader. The sender's own mailbox cannot be invited: nobody answers their
+ * own invitation, so it gets a file to add.
  */
 export function ownerCalendarAttachment(
   call: AppointmentFacts,
@@ -39,7 +46,7 @@ export function ownerCalendarAttachment(
     ...eventOf(call, sender.siteUrl),
     stamp: writtenAt,
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
-    // (!) The From address, or mail programs ignore a cancellation.
+    // (!) Must be the From address, or mail programs ignore a cancellation.
     organizer: { name: sender.from.name, email: sender.from.address },
     ...(invites && {
       attendees: [
@@ -56,8 +63,9 @@ export function ownerCalendarAttachment(
 }
 
 /**
- * The owner's calls as a calendar to subscribe to. (!) The same calls are the same bytes: the file has no METHOD, so that
- * DTSTAMP may be the last change instead of the time of writing. It names no attendee, whom an app might write to.
+ * The owner's calls as a calendar subscription. (!) The same calls produce the same bytes: the file has no METHOD, so
+ * that DTSTAMP may be the last change instead of the time of writing. It has no attendees, because an app might email
+ * them.
  */
 export function ownerCalendarFeed(
   calls: readonly (FeedAppointment & { changedAt: Date })[],
@@ -78,15 +86,17 @@ export function ownerCalendarFeed(
   return written(calendar);
 }
 
-/** How often apps are asked to read the feed; many follow their own rule. */
+/** How often apps should read the feed; many follow their own interval. */
 const refreshSeconds = 3_600;
 
 /**
- * (!) Without the lead's id, which opens the lead's booking page: calendars are kept on servers of other companies. They also
- * make links of addresses that a visitor typed as a name.
+ * (!) Without the lead's phone number, and without the id, which grants access to the lead's booking page: other companies' servers store these
+ * calendars. They also turn an address that a visitor typed as a name into a link.
  */
 function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
-  const { calendarUid, sequence, scheduledAt, duration, meetingUrl, lead } = call;
+  const { calendarUid, sequence, scheduledAt, duration, meetingUrl, isByPhone, lead } = call;
+  const how = isByPhone ? 'By phone' : `Join the video meeting: ${meetingUrl}`;
+  const day = easternDateOf(scheduledAt);
   return {
     id: ownerCalendarUid(calendarUid),
     sequence,
@@ -96,8 +106,8 @@ function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
     transparency: ICalEventTransparency.OPAQUE,
     busystatus: ICalEventBusyStatus.BUSY,
     summary: `Call with ${greetableName(lead.name) ?? 'a lead'}`,
-    location: meetingUrl,
-    description: `Join the video meeting: ${meetingUrl}\n\nOn your desk: ${siteUrl}/admin?tab=appointments`,
+    location: isByPhone ? 'By phone' : meetingUrl,
+    description: `${how}\n\nOn your desk: ${siteUrl}/admin?tab=appointments&day=${day}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReplyFacts } from './email-facts.js';
 import { withoutEncodedWords } from './visitor-text.js';
 
-/** A piece of a line: text, or an address to open. */
+/** Part of a line: text, or an address to link. */
 interface Piece {
   text: string;
   /** Null for text. */
@@ -9,16 +9,16 @@ interface Piece {
 }
 
 const webAddress = /\bhttps?:\/\/[^\s<>"]+/g;
-/** Ends a sentence, not the address before it. */
+/** Punctuation that ends the sentence and is not part of the address. */
 const trailing = /[.,;:!?'’)\]]+$/;
 
-/** The placeholders of a reply: the same text for both parts, its web addresses made links in one of them. */
+/** The placeholders of a reply: the same text for both parts, with web addresses as links in the HTML part. */
 export function replyTemplateFields({ subject, body }: ReplyFacts) {
   const paragraphs = body
     .split(/\n(?:[^\S\n]*\n)+/)
     .map((paragraph) => paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })));
   return {
-    // A field of the template may have put a lead's company into it.
+    // A template field may have inserted a lead's company.
     replySubject: withoutEncodedWords(subject),
     body,
     paragraphs: paragraphs.map((lines) => ({ lines })),

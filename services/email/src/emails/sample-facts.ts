@@ -1,7 +1,7 @@
 import { appointmentMinutes, fallbackSiteUrl } from '@agency/contracts';
 import type { AppointmentFacts, LeadFacts } from './email-facts.js';
 
-// Made-up facts that several emails are shown with in previews and tests.
+// Sample facts shared by several emails in previews and tests.
 
 export const sampleLead: LeadFacts = {
   id: 1_099_511_627_776,
@@ -14,6 +14,7 @@ export const sampleLead: LeadFacts = {
   message:
     'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we do not take.\n\nCan you look at where the money goes?',
   topic: null,
+  status: 'new',
   createdAt: new Date('2026-12-03T19:12:00Z'),
 };
 
@@ -25,6 +26,7 @@ export const sampleAppointment: AppointmentFacts = {
   duration: appointmentMinutes,
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
+  isByPhone: false,
   bookingUrl: `${fallbackSiteUrl}/booking/sample`,
   movedFrom: null,
   confirmBy: null,

@@ -1,9 +1,10 @@
-import type { SkipContext } from './email-definition.js';
+import type { LoggedContact, SkipContext } from './email-definition.js';
 
 const nothingSpecial = {
   ownAddresses: ['hello@agency.example', 'owner@agency.example'],
   hasBooked: false,
   hasReplied: false,
+  loggedContact: undefined as LoggedContact | undefined,
   isAttached: true,
   hasToldCalendar: true,
   isInvitationWithheld: false,
@@ -11,7 +12,7 @@ const nothingSpecial = {
 
 export type Circumstances = Partial<typeof nothingSpecial>;
 
-/** What skip rules may ask, with answers that skip nothing unless they are given. */
+/** A skip rule's context whose defaults skip nothing. */
 export function skipContext({
   now,
   requested,
@@ -21,6 +22,7 @@ export function skipContext({
   const history = {
     hasBooked: async () => answers.hasBooked,
     hasReplied: async () => answers.hasReplied,
+    findLoggedContact: async () => answers.loggedContact,
     hasToldCalendar: async () => answers.hasToldCalendar,
     isInvitationWithheld: async () => answers.isInvitationWithheld,
   };

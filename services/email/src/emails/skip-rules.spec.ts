@@ -124,10 +124,28 @@ describe('lead-auto-reply', () => {
   it('should be sent as long as what it says is true', async () => {
     expect(await whyNoReply()).toBeUndefined();
     expect(await whyNoReply({ email: 'Owner@Agency.example' })).toBe(
-      'The lead gave our own address.',
+      'The lead entered our own address.',
     );
-    expect(await whyNoReply({}, { hasReplied: true })).toBe('You had replied by then.');
-    expect(await whyNoReply({}, { hasBooked: true })).toBe('The lead had booked a call by then.');
+    expect(await whyNoReply({}, { hasReplied: true })).toBe('You had already replied.');
+    expect(await whyNoReply({}, { hasBooked: true })).toBe('The lead had already booked a call.');
+  });
+
+  it.each([
+    ['reached', 'You had reached them by then.'],
+    ['wrote', 'You had written to them by then.'],
+    ['tried', 'You had called them by then.'],
+  ] as const)('should be silent once the owner has logged: %s', async (loggedContact, reason) => {
+    expect(await whyNoReply({ status: 'contacted' }, { loggedContact })).toBe(reason);
+  });
+
+  it('should be silent once the status is no longer New', async () => {
+    const changed = 'You had changed their status by then.';
+    for (const status of ['contacted', 'qualified', 'closed-lost'] as const) {
+      expect(await whyNoReply({ status })).toBe(changed);
+    }
+    expect(await whyNoReply({ status: 'contacted' }, { hasReplied: true })).toBe(
+      'You had already replied.',
+    );
   });
 
   it('should be sent up to 24 hours after the form', async () => {
@@ -145,7 +163,7 @@ describe('calendar-unreadable', () => {
 
   it.each([
     [failingSince, undefined],
-    [failingSince - 1, 'The calendar could be read again by then.'],
+    [failingSince - 1, 'The calendar was readable again.'],
   ])('should be about the outage that began at %i', async (since, reason) => {
     const requested = { calendarId: 1, failingSince: since };
     expect(await skipReason(sample, skipContext({ now: sample.writtenAt, requested }))).toBe(

@@ -14,7 +14,7 @@ export const notScheduled: SkipRule<'appointment'> = ({ appointment }) =>
 export const begun: SkipRule<'appointment'> = ({ appointment }, { now }) =>
   appointment.scheduledAt <= now ? 'The appointment had already begun.' : undefined;
 
-/** A mailbox that the limit kept from the invitation needs no news of the call either. */
+/** A mailbox whose invitation was held back by the limit gets no updates about the call either. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   (await history.isInvitationWithheld(appointment))
     ? 'The address got no invitation to this appointment.'

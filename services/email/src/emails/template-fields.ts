@@ -31,7 +31,7 @@ import type {
 } from './email-facts.js';
 import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
 
-/** Keeps a subject readable in a mailbox's list. */
+/** Keeps a subject readable in a list of emails. */
 const maxSubjectPart = 60;
 const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
@@ -57,8 +57,16 @@ export function appointmentFields(
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
-  const { scheduledAt, duration, confirmBy, movedFrom, message, meetingUrl, bookingUrl } =
-    appointment;
+  const {
+    scheduledAt,
+    duration,
+    confirmBy,
+    movedFrom,
+    message,
+    meetingUrl,
+    isByPhone,
+    bookingUrl,
+  } = appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
   const date = easternDate(scheduledAt);
@@ -81,6 +89,7 @@ export function appointmentFields(
       messageLines: message === null ? [] : linesOf(message),
       isCancelled: appointment.status === 'cancelled',
       meetingUrl,
+      isByPhone,
       bookingUrl,
     },
   };
@@ -101,13 +110,13 @@ export function calendarFields(
       readAt: `${easternDay(readAt)} at ${easternTime(readAt)}`,
       failingSince: failingSince && `${easternDay(failingSince)} at ${easternTime(failingSince)}`,
     },
-    calendarsUrl: `${siteUrl}/admin?tab=availability`,
+    calendarsUrl: `${siteUrl}/admin?tab=availability&view=calendars`,
   };
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The placeholders of the email that sums up notices. */
+/** The placeholders of the email that summarizes notices. */
 export function summaryFields(
   { leads, bookings, changes }: NoticeCounts,
   { siteUrl }: SenderFacts,

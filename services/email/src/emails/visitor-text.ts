@@ -4,7 +4,7 @@ const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The lines a visitor typed, without empty ones at either end or two in a row. */
+/** The visitor's lines, without empty ones at the ends or two in a row. */
 export function linesOf(typed: string): string[] {
   const lines = typed.trim().split(lineBreak).map(oneLine);
   return lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
@@ -23,11 +23,12 @@ export function shortened(line: string, max: number): string {
 }
 
 /**
- * (!) Email clients decode `=?UTF-8?B?…?=` in a subject even when a visitor typed it, and the result can hold line breaks.
+ * (!) Email clients decode `=?UTF-8?B?…?=` in a subject even if a visitor typed it, and the result can contain line
+ * breaks.
  */
 export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?');
 
-/** The first line of an email to a visitor. */
+/** The salutation of an email to a visitor. */
 export function greetingOf(typed: string): string {
   const greeted = greetableName(typed);
   return greeted === undefined ? 'Hello,' : `Hello ${firstNameIn(greeted)},`;

@@ -51,7 +51,7 @@ export class DeliveriesController {
   }
 
   @Post('dismiss')
-  @Summary('Put failed emails aside')
+  @Summary('Dismiss failed emails')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(changedDeliveriesSchema)
@@ -62,7 +62,7 @@ export class DeliveriesController {
   }
 
   @Post('restore')
-  @Summary('Bring failed emails back that were put aside')
+  @Summary('Restore dismissed emails')
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(changedDeliveriesSchema)

@@ -51,7 +51,7 @@ export class DeliveriesService {
       queryRows(
         manager,
         emailRowSchema,
-        // The page first: Postgres expects many emails, and would start workers to join every lead with them.
+        // Selects the page first: otherwise Postgres expects many emails and starts workers to join every lead.
         sql`WITH page AS MATERIALIZED (
             SELECT * FROM email.mails mail ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
           SELECT ${columns} FROM page mail JOIN leads.lead_facts lead ON lead.id = contact_id
@@ -89,12 +89,12 @@ export class DeliveriesService {
     return toDelivery(row);
   }
 
-  /** Puts failed emails aside, and returns which. They stay in their lead's timeline. */
+  /** Dismisses failed emails and returns which. They stay in their lead's timeline. */
   dismiss(ids: readonly number[]): Promise<number[]> {
     return this.setDismissed(ids, this.clock.now());
   }
 
-  /** Takes `dismiss` back, and returns for which. */
+  /** Undoes `dismiss` and returns for which. */
   restore(ids: readonly number[]): Promise<number[]> {
     return this.setDismissed(ids, null);
   }
@@ -110,7 +110,7 @@ export class DeliveriesService {
     return rows.map(({ id }) => id);
   }
 
-  /** The visitor's link to the call that an email is about. Throws 404 when it is about none. */
+  /** The visitor's link to the call that an email is about. Throws 404 if it is about none. */
   async bookingLink(id: number): Promise<string> {
     const delivery = await this.dataSource
       .getRepository(DeliveryEntity)

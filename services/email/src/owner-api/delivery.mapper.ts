@@ -20,7 +20,7 @@ export const emailRowSchema = z.object({
   email: leadColumns.email,
 });
 
-/** What the owner may see of an email. */
+/** An email as the owner sees it. */
 export function toDelivery(row: z.infer<typeof emailRowSchema>): Delivery {
   const { id, mail, state, reason, attempts, dismissed_at, at, ...about } = row;
   return {

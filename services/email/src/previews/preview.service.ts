@@ -26,7 +26,7 @@ export class PreviewService {
     return this.show(known);
   }
 
-  /** (!) Links open a new window, which the sandbox forbids; without it they would replace the preview in its frame. */
+  /** (!) Links open a new window, which the sandbox blocks; otherwise they would replace the preview in its frame. */
   private show(name: EmailName): string {
     const { sample } = emails[name];
     const { html } = this.renderer.render(sample, sample.writtenAt);

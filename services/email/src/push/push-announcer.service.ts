@@ -20,7 +20,7 @@ export class PushAnnouncerService implements OnApplicationShutdown {
     this.queue = openPushQueue(redis);
   }
 
-  /** Never throws: a notification must not cost the email that says the same. */
+  /** Never throws: a notification must not fail the email with the same news. */
   async announce(kind: PushKind): Promise<void> {
     try {
       const devices = await this.subscriptions.all();

@@ -1,4 +1,4 @@
-/** Why a notification was not sent. Names no address: an endpoint stands for a person's device. */
+/** Why a notification was not sent. Contains no address: an endpoint identifies a person's device. */
 export class PushError extends Error {
   override readonly name = 'PushError';
 
@@ -6,7 +6,7 @@ export class PushError extends Error {
     reason: string,
     /** Whether a retry may succeed. */
     readonly isTransient: boolean,
-    /** What the push service asked for. */
+    /** The wait that the push service asked for. */
     readonly retryAfterMs?: number,
   ) {
     super(reason);

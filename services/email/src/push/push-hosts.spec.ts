@@ -36,13 +36,13 @@ describe('allowedEndpoint', () => {
     expect(allowedEndpoint(endpoint)).toBeUndefined();
   });
 
-  it('accepts a stand-in only at its own origin', () => {
+  it('should accept a stand-in only at its own origin', () => {
     expect(allowedEndpoint(`${standIn}/device`, standIn)).toBe(`${standIn}/device`);
     expect(allowedEndpoint('https://localhost:8444/device', standIn)).toBeUndefined();
     expect(allowedEndpoint('https://localhost:8443.attacker.example/', standIn)).toBeUndefined();
   });
 
-  it('lets no host through but the listed ones', () => {
+  it('should let no host through but the listed ones', () => {
     const known =
       /(^fcm\.googleapis\.com|\.push\.services\.mozilla\.com|\.notify\.windows\.com|\.push\.apple\.com)$/;
     fc.assert(

@@ -1,4 +1,4 @@
-/** The push services of Chrome, Firefox, Edge and Safari. A name that begins with a dot stands for every host below it. */
+/** The push services of Chrome, Firefox, Edge and Safari. A leading dot includes every subdomain. */
 const pushHosts = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const pushHosts = [
 ] as const;
 
 /**
- * The address to send to, in its canonical form; undefined where the service must not send. (!) An endpoint comes from a
- * browser: without this list, the service would request any address it is given, its own network's included.
+ * The canonical form of an address to send to; undefined if it is not allowed. (!) Endpoints come from browsers:
+ * without this list, the service would request any address, including those in its own network.
  */
 export function allowedEndpoint(endpoint: string, standIn?: string): string | undefined {
   const url = URL.parse(endpoint);

@@ -6,10 +6,10 @@ import * as z from 'zod';
 
 export const pushQueueName = 'push';
 
-/** (!) Below the keys that this service's Redis user may write, so that an upgrade needs no other user. */
+/** (!) Below the key prefix that this service's Redis user may write, so that an upgrade needs no other user. */
 export const pushQueuePrefix = 'bull:email';
 
-/** Eight attempts in about an hour: later, the email has long told the owner. */
+/** Eight attempts in about an hour: by then, the email has told the owner. */
 const pushJobOptions = {
   attempts: 8,
   backoff: { type: 'custom' },
@@ -29,7 +29,7 @@ export interface PushJob {
   subscriptionId: number;
 }
 
-/** The job's name is the notification's kind. Throws when it is not a job of this queue. */
+/** The job's name is the notification's kind. Throws if it is not a job of this queue. */
 export function parsePushJob(name: string, data: unknown): PushJob {
   return { kind: pushKindSchema.parse(name), ...dataSchema.parse(data) };
 }

@@ -11,7 +11,7 @@ function pushKindOf(email: Email) {
   return definition.to === 'owner' ? definition.push?.(email) : undefined;
 }
 
-it('tells the owner about new leads, and about what visitors do with calls', () => {
+it('should tell the owner about new leads, and about what visitors do with calls', () => {
   const told = samples.flatMap((email) => {
     const kind = pushKindOf(email);
     return kind ? [[email.name, kind]] : [];
@@ -23,7 +23,7 @@ it('tells the owner about new leads, and about what visitors do with calls', () 
   ]);
 });
 
-it('tells a cancelled call from a moved one', () => {
+it('should tell a cancelled call from a moved one', () => {
   const { sample } = emails['booking-change-notice'];
   if (sample.about !== 'appointment') throw new Error('It is about a call.');
   const { appointment } = sample;
@@ -36,7 +36,7 @@ it('tells a cancelled call from a moved one', () => {
   expect([about('scheduled'), about('cancelled')]).toEqual(['call-moved', 'call-cancelled']);
 });
 
-it('says nothing about a person, whoever the email is about', () => {
+it('should say nothing about a person, whoever the email is about', () => {
   const payloads = new Set(pushKindSchema.options.map(pushPayload));
   const lead = fc.record({
     id: fc.integer({ min: 2 ** 40, max: 2 ** 53 - 1 }),
@@ -57,7 +57,7 @@ it('says nothing about a person, whoever the email is about', () => {
               ? sample
               : { ...sample, lead: { ...sample.lead, ...facts } };
       const kind = pushKindOf(email);
-      // One of a few constants: nothing of the lead can be in it.
+      // One of a few constants: it cannot contain lead data.
       if (kind) expect(payloads).toContain(pushPayload(kind));
     }),
   );

@@ -2,13 +2,13 @@ import type { PushKind } from '@agency/contracts';
 
 interface PushMessage {
   text: string;
-  /** What a press on the notification opens. */
+  /** The page that a click on the notification opens. */
   path: string;
 }
 
 /**
- * All that a notification ever says. (!) Constants, because it is kept on servers of other companies and shown on locked
- * screens: no name, no address, and no lead id, which is a capability.
+ * Every text of a notification. (!) Constants, because other companies' servers store them and locked screens show
+ * them: no names, no addresses, and no lead ids, which are capabilities.
  */
 const messages: Record<PushKind, PushMessage> = {
   'new-lead': { text: 'A new lead came in.', path: '/admin?tab=today' },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A device of the owner's that is notified. */
+/** A device of the owner's that gets notifications. */
 @Entity('push_subscriptions')
 @Unique('push_subscriptions_endpoint', ['endpoint'])
 export class PushSubscriptionEntity {
@@ -23,7 +23,7 @@ export class PushSubscriptionEntity {
   @Column('text')
   label: string;
 
-  /** The public key it was made with. Push services reject notifications that another key has signed. */
+  /** The public key it was created with. Push services reject notifications signed with another key. */
   @Column('text', { name: 'server_key' })
   serverKey: string;
 

@@ -21,7 +21,7 @@ const badKey = 'The browser sent keys that cannot be used.';
 const tooMany = `At most ${maxPushDevices} devices can be notified. Please remove one first.`;
 const unknownDevice = 'This device is not notified.';
 
-/** The owner's devices that are notified. */
+/** The owner's devices that get notifications. */
 @Injectable()
 export class PushSubscriptionsService {
   constructor(
@@ -36,7 +36,7 @@ export class PushSubscriptionsService {
     return { publicKey: this.client.publicKey ?? null, devices };
   }
 
-  /** Those that the present key can notify, the oldest first. */
+  /** Those that the current key can notify, oldest first. */
   async all(): Promise<PushSubscriptionEntity[]> {
     const serverKey = this.client.publicKey;
     if (serverKey === undefined) return [];
@@ -52,7 +52,7 @@ export class PushSubscriptionsService {
       throw new ValidationException([{ path: 'keys.p256dh', message: badKey }]);
     }
     const saved = await this.transactions.run(async (manager) => {
-      // One at a time, so that two requests never count before either has added its device.
+      // Serialized, so that two requests never count before either has added its device.
       await execute(manager, sql`LOCK TABLE email.push_subscriptions IN SHARE ROW EXCLUSIVE MODE`);
       const repository = manager.getRepository(PushSubscriptionEntity);
       await repository.delete({ serverKey: Not(serverKey) });
@@ -67,7 +67,7 @@ export class PushSubscriptionsService {
     return toDevice(saved);
   }
 
-  /** Returns what was removed, so that the owner can take it back from another device. */
+  /** Returns what was removed, so that the owner can undo it from another device. */
   async remove(id: number): Promise<CreatePushSubscriptionRequest> {
     const { endpoint, p256dh, auth, label } = await this.find(id);
     await this.repository.delete({ id });
@@ -84,12 +84,15 @@ export class PushSubscriptionsService {
     }
   }
 
-  /** Notifies a device, and forgets it when its push service has. Throws a PushError when it was not notified. */
+  /**
+   * Notifies a device, and deletes it if its push service no longer knows it. Throws a PushError if it was not
+   * notified.
+   */
   async notify(id: number, kind: PushKind): Promise<'sent' | 'gone'> {
     const subscription = await this.repository.findOneBy({ id });
     if (!subscription) return 'gone';
     const outcome = await this.client.send(subscription, kind);
-    // By endpoint too, because the row may hold another one by now.
+    // By endpoint, too, because the row may have been replaced.
     const sentTo = { id, endpoint: subscription.endpoint };
     if (outcome === 'gone') await this.repository.delete(sentTo);
     else await this.repository.update(sentTo, { lastSuccessAt: this.clock.now() });

@@ -11,7 +11,7 @@ import { deriveVapidKeys, type VapidKeys } from './vapid-keys.js';
 
 type Receiver = Pick<PushSubscriptionEntity, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** How long a push service keeps a notification for a device that is off. */
+/** How long a push service keeps a notification for an offline device. */
 const ttlSeconds = 86_400;
 const sendTimeoutMs = 8_000;
 
@@ -36,7 +36,7 @@ export class PushClient {
     return allowedEndpoint(endpoint, this.env.PUSH_STAND_IN);
   }
 
-  /** Returns `gone` when the push service no longer knows the device. Otherwise throws a PushError. */
+  /** Returns `gone` if the push service no longer knows the device. Otherwise throws a PushError. */
   async send({ endpoint, p256dh, auth }: Receiver, kind: PushKind): Promise<'sent' | 'gone'> {
     const target = this.allowed(endpoint);
     if (!this.keys || !target) throw new PushError('Notifications are off.', false);
@@ -47,7 +47,7 @@ export class PushClient {
         vapidDetails: { subject: `mailto:${this.env.MAIL_FROM}`, ...this.keys },
         TTL: ttlSeconds,
         urgency: 'high',
-        // A device that was off gets one notification of each kind, not one for each event.
+        // An offline device gets one notification of each kind, not one per event.
         topic: kind,
       },
     );
@@ -60,7 +60,7 @@ export class PushClient {
   }
 }
 
-/** (!) Follows no redirect: only the first address was checked against the list of hosts. */
+/** (!) Does not follow redirects: only the first address was checked against the list of hosts. */
 async function post(url: string, headers: Headers, body: Buffer | null): Promise<Response> {
   try {
     const signal = AbortSignal.timeout(sendTimeoutMs);

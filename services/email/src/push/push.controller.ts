@@ -1,11 +1,11 @@
 import {
+  apiPaths,
   type CreatePushSubscriptionRequest,
   createPushSubscriptionRequestSchema,
   type PushDevice,
   type PushState,
   type PushTest,
   pushDeviceSchema,
-  pushPath,
   pushStateSchema,
   pushTestSchema,
 } from '@agency/contracts';
@@ -13,10 +13,10 @@ import { IntegerParam, OwnerOnly, ResponseSchema, Summary, Timeout } from '@agen
 import { Body, Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 
-/** Longer than a push service may take. */
+/** Longer than the push service's timeout. */
 const testTimeoutMs = 9_000;
 
-@Controller(pushPath)
+@Controller(apiPaths.push)
 export class PushController {
   constructor(private readonly subscriptions: PushSubscriptionsService) {}
 

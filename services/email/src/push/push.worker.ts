@@ -14,7 +14,7 @@ import { PushSubscriptionsService } from './push-subscriptions.service.js';
 const concurrency = 5;
 const firstRetryDelayMs = 30_000;
 
-/** Works the queue of notifications, apart from the emails: a push service that hangs delays none. */
+/** Processes the notification queue, separately from emails: a hanging push service delays none. */
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: OpenWorker | undefined;
@@ -48,9 +48,12 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
       this.logger.log({ ...context, outcome }, 'Notification job done');
       return outcome;
     } catch (error) {
-      // (!) Redis keeps what is thrown: it must not quote the database.
+      // (!) Redis stores the thrown message: it must not quote the database.
       if (!(error instanceof PushError)) throw new Error(errorName(error));
-      this.logger.warn({ ...context, reason: error.message }, 'Notification job failed');
+      this.logger.warn(
+        { ...context, reason: error.message, err: error },
+        'Notification job failed',
+      );
       throw error.isTransient ? error : new UnrecoverableError(error.message);
     }
   }
@@ -64,7 +67,7 @@ function parse(job: Job): PushJob {
   }
 }
 
-/** What the push service asked for, or longer with every attempt. */
+/** The wait that the push service asked for, or exponential backoff. */
 function retryDelayMs(attemptsMade: number, error: Error | undefined): number {
   const asked = error instanceof PushError ? error.retryAfterMs : undefined;
   return asked ?? firstRetryDelayMs * 2 ** (attemptsMade - 1);

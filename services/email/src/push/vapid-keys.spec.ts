@@ -4,7 +4,7 @@ import { deriveVapidKeys, isPublicKey } from './vapid-keys.js';
 const secret = 'a secret of more than thirty-two characters';
 
 describe('deriveVapidKeys', () => {
-  it('makes the same pair from the same secret, and another from another', () => {
+  it('should derive the same pair from the same secret, and another from another', () => {
     const { publicKey, privateKey } = deriveVapidKeys(secret);
     expect(deriveVapidKeys(secret)).toEqual({ publicKey, privateKey });
     expect(deriveVapidKeys(`${secret}.`).publicKey).not.toBe(publicKey);
@@ -16,7 +16,7 @@ describe('deriveVapidKeys', () => {
 });
 
 describe('isPublicKey', () => {
-  it('accepts points of the curve only', () => {
+  it('should accept points of the curve only', () => {
     expect(isPublicKey(deriveVapidKeys(secret).publicKey)).toBe(true);
     expect(isPublicKey(`B${'A'.repeat(86)}`)).toBe(false);
     expect(isPublicKey('')).toBe(false);

@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto';
 
 export interface VapidKeys {
-  /** The uncompressed point, as base64url: browsers subscribe with it. */
+  /** The uncompressed point as base64url: browsers subscribe with it. */
   publicKey: string;
   privateKey: string;
 }
@@ -9,8 +9,8 @@ export interface VapidKeys {
 const privateKeyBytes = 32;
 
 /**
- * The P-256 key pair that signs notifications (RFC 8292). Derived, so that one secret of any form makes both keys and they
- * always belong together.
+ * The P-256 key pair that signs notifications (RFC 8292). Derived, so that one secret of any form yields both keys and
+ * they always match.
  */
 export function deriveVapidKeys(secret: string): VapidKeys {
   // About one number in 2^32 is too large for the curve.
@@ -31,7 +31,7 @@ export function deriveVapidKeys(secret: string): VapidKeys {
   }
 }
 
-/** Whether notifications can be encrypted for this key: a point that is not on the curve has no shared secret. */
+/** Whether notifications can be encrypted for this key: a point off the curve has no shared secret. */
 export function isPublicKey(key: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

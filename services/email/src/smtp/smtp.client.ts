@@ -1,7 +1,20 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { toSendError } from './send-error.js';
+import * as z from 'zod';
+
+/** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+
+  constructor(
+    reason: string,
+    /** `transient`: a retry may succeed. `unknown`: the server has the email but did not confirm it. */
+    readonly kind: 'transient' | 'permanent' | 'unknown',
+  ) {
+    super(reason);
+  }
+}
 
 export type OutgoingEmail = Pick<
   SendMailOptions,
@@ -19,9 +32,9 @@ export type OutgoingEmail = Pick<
   | 'date'
 >;
 
-/** Pooled connections, and so the emails sent at the same time. */
+/** Pooled connections, and so the number of emails sent at the same time. */
 export const maxSmtpConnections = 5;
-/** For one email, whatever the server does. */
+/** Timeout per email, whatever the server does. */
 export const sendTimeoutMs = 60_000;
 const timeouts = {
   dnsTimeout: 10_000,
@@ -34,7 +47,7 @@ const timeouts = {
 @Injectable()
 export class SmtpClient implements OnApplicationShutdown {
   private readonly transport;
-  /** The streams of each email, by its signal: once one was read, the server may have the email. */
+  /** The streams of each email, by its signal: once one has been read, the server may have the email. */
   private readonly bodies = new WeakMap<AbortSignal, Readable[]>();
 
   constructor(url: string) {
@@ -73,4 +86,44 @@ export class SmtpClient implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
+}
+
+const smtpErrorSchema = z.object({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+});
+
+/** Replies to these commands are about the email; all others are about the connection or our account. */
+const emailCommands = new Set(['RCPT TO', 'DATA']);
+
+/** A failed attempt in our own words; of the server's only the status codes are kept. */
+function toSendError(error: unknown, wasHandedOver: boolean): SendError {
+  const {
+    code,
+    command = '',
+    responseCode,
+    response = '',
+  } = smtpErrorSchema.catch({}).parse(error);
+  if (responseCode !== undefined && responseCode >= 400) {
+    const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+    const codes = [responseCode, enhanced].filter(Boolean).join(' ');
+    if (responseCode >= 500 && command === 'RCPT TO') {
+      return new SendError(`The mail server rejected the address (${codes}).`, 'permanent');
+    }
+    if (responseCode >= 500 && emailCommands.has(command)) {
+      return new SendError(`The mail server rejected the email (${codes}).`, 'permanent');
+    }
+    if (code === 'EAUTH') {
+      return new SendError(`The mail server rejected our sign-in (${codes}).`, 'transient');
+    }
+    return new SendError(`The mail server asked to try again later (${codes}).`, 'transient');
+  }
+  if (wasHandedOver) {
+    const reason = 'The connection was lost before the mail server confirmed the email.';
+    return new SendError(`${reason} It may have been sent.`, 'unknown');
+  }
+  if (code === 'EENVELOPE') return new SendError('The address is not valid.', 'permanent');
+  return new SendError('The mail server could not be reached.', 'transient');
 }

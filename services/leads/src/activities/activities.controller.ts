@@ -26,7 +26,7 @@ export class ActivitiesController {
   }
 
   @Delete(':activityId')
-  @Summary('Take back an activity that was just logged')
+  @Summary('Undo an activity that was just logged')
   @OwnerOnly('admin')
   @HttpCode(204)
   takeBack(

@@ -36,7 +36,7 @@ export class ActivitiesService {
     });
   }
 
-  /** Takes back an activity that was logged a moment ago. Once it is gone, a repeated request changes nothing. */
+  /** Undoes a recently logged activity. Repeating the request changes nothing. */
   async takeBack(contactId: number, id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
       const lead = await lockLead(manager, contactId);
@@ -50,7 +50,7 @@ export class ActivitiesService {
   }
 }
 
-/** Whether the lead has heard from the owner. */
+/** Whether the owner reached the lead. */
 const isContact = (request: CreateActivityRequest) =>
   request.kind === 'wrote' || (request.kind === 'called' && request.outcome === 'reached');
 
@@ -61,7 +61,7 @@ function entryOf(request: CreateActivityRequest): { kind: Activity['kind']; deta
     case 'called':
       return { kind: 'called', detail: { outcome: request.outcome } };
     case 'wrote':
-      return { kind: 'wrote', detail: {} };
+      return { kind: 'wrote', detail: request.via ? { via: request.via } : {} };
   }
 }
 

@@ -3,7 +3,7 @@ import { integerColumn } from '@agency/platform';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { LeadEntity } from '../leads/lead.entity.js';
 
-/** What the owner logged about a lead. Unlike an event, it can be deleted: that is its Undo. */
+/** An activity that the owner logged about a lead. Unlike an event, it can be deleted: that is its Undo. */
 @Entity('activities')
 @Index('activities_by_contact', ['contactId', 'at'])
 export class ActivityEntity {
@@ -26,7 +26,7 @@ export class ActivityEntity {
   @Column('text')
   kind: Activity['kind'];
 
-  /** What the kind has to say beyond its name. */
+  /** Data specific to the kind. */
   @Column('jsonb')
   detail: object;
 }

@@ -7,12 +7,12 @@ import { LeadEntity } from '../leads/lead.entity.js';
 
 const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date() });
 
-/** Moves a new lead on once the owner has been in contact with it (docs/desk.md). */
+/** Marks a new lead as Contacted after the owner's first contact (docs/desk.md). */
 @Injectable()
 export class FirstContactService {
   constructor(private readonly clock: Clock) {}
 
-  /** The status of a new lead becomes Contacted. Must be called with the manager of the running transaction. */
+  /** Sets a new lead to Contacted. Call it with the manager of the running transaction. */
   async record(manager: EntityManager, lead: LeadEntity, activityId?: number): Promise<void> {
     if (lead.status !== 'new') return;
     const statusSince = this.clock.now();
@@ -21,8 +21,8 @@ export class FirstContactService {
   }
 
   /**
-   * Takes back what `record` did for this activity, unless the lead has been changed or contacted since. Events are only
-   * ever added: one that names the other as undone hides both from the timeline.
+   * Undoes `record` for this activity, unless the lead has been changed or contacted since. Events are append-only: an
+   * event that marks the other as undone hides both from the timeline.
    */
   async takeBack(manager: EntityManager, lead: LeadEntity, activityId: number): Promise<void> {
     if (lead.status !== 'contacted') return;

@@ -6,7 +6,7 @@ import type { LeadsEnv } from '../env.js';
 
 const surgeSchema = z.object({ is_surging: z.boolean() });
 
-/** Knows when strangers send unusually many forms or bookings, from however many networks (docs/decisions/081). */
+/** Detects unusually many forms or bookings, whatever the number of networks (docs/decisions/081). */
 @Injectable()
 export class SurgeService {
   constructor(
@@ -15,7 +15,7 @@ export class SurgeService {
     @Inject(ENV) private readonly env: LeadsEnv,
   ) {}
 
-  /** Without Postgres no: nothing is stored then, and a challenge needs no database. */
+  /** False without Postgres: nothing is stored then, and a challenge needs no database. */
   async isSurging(): Promise<boolean> {
     try {
       return await this.hasMoreThanAllowed();
@@ -24,7 +24,7 @@ export class SurgeService {
     }
   }
 
-  /** Counts no more rows than it has to. */
+  /** Stops counting once the answer is known. */
   private async hasMoreThanAllowed(): Promise<boolean> {
     const hourAgo = new Date(this.clock.now().getTime() - 3_600_000);
     const { SURGE_FORMS_PER_HOUR: maxForms, SURGE_BOOKINGS_PER_HOUR: maxBookings } = this.env;

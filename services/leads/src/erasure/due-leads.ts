@@ -1,6 +1,6 @@
 import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
 
-/** Whether a lead is due at a moment. `contact` is the row of the lead. */
+/** Whether a lead is due for erasure at this time. `contact` is the lead's row. */
 export type DueCondition = (now: Date) => Sql;
 
 const hasUpcomingAppointment: DueCondition = (now) => sql`EXISTS (
@@ -11,7 +11,7 @@ const hasUnsentCancellation = sql`EXISTS (SELECT FROM ${rawSql(sharedViews.email
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' IN ('booking-cancelled', 'own-change-notice') AND mail.detail->>'state' = 'queued')`;
 
-/** The visitor, or the owner's calendar, has not been told yet that the appointment is cancelled. */
+/** The visitor, or the owner's calendar, has not been told about the cancelled appointment yet. */
 export const awaitsEmail: DueCondition = (now) =>
   sql`(${hasUpcomingAppointment(now)} OR ${hasUnsentCancellation})`;
 
@@ -25,8 +25,8 @@ export const isRequested: DueCondition = (now) => sql`contact.erasure_requested_
 const isClosed = (value: Sql) => sql`${value} IN ('closed-won', 'closed-lost')`;
 
 /**
- * Since when a lead has been closed, won or lost; null while it is open. Read from the timeline rather than kept in a
- * column, since the previous version writes the timeline too while both run.
+ * Since when a lead has been closed, won or lost; null while it is open. Derived from the timeline instead of a column,
+ * because the previous version also writes the timeline while both run.
  */
 export const closedSince = sql`CASE WHEN ${isClosed(sql`contact.status`)} THEN coalesce(
   (SELECT max(event.at) FROM leads.events event
@@ -34,7 +34,7 @@ export const closedSince = sql`CASE WHEN ${isClosed(sql`contact.status`)} THEN c
      AND ${isClosed(sql`event.detail->>'to'`)} AND NOT ${isClosed(sql`event.detail->>'from'`)}),
   contact.closed_at) END`;
 
-/** Closed for so many months, an SQL expression; for none when that is null. */
+/** Closed for this many months, an SQL expression; false if that is null. */
 export const isExpired =
   (months: Sql): DueCondition =>
   (now) =>

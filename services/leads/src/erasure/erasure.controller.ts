@@ -1,9 +1,9 @@
 import {
+  apiPaths,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
   type ErasurePreview,
   type ErasurePreviewRequest,
-  eraseLeadsPath,
   eraseLeadsRequestSchema,
   eraseLeadsResponseSchema,
   erasurePreviewRequestSchema,
@@ -13,7 +13,7 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
 
-@Controller(eraseLeadsPath)
+@Controller(apiPaths.eraseLeads)
 export class ErasureController {
   constructor(private readonly erasure: ErasureService) {}
 
@@ -28,7 +28,7 @@ export class ErasureController {
     return { results: await this.erasure.erase(body) };
   }
 
-  /** A POST that only reads, since two hundred ids are too long for an address. */
+  /** A POST although it only reads: two hundred ids are too long for a URL. */
   @Post('preview')
   @Summary('Count what erasing several leads would take with it')
   @OwnerOnly('admin')

@@ -43,8 +43,8 @@ export class ErasureService {
   }
 
   /**
-   * Erases them in one transaction, and says of each what became of it. A lead whose visitor is to be told of a
-   * cancelled call is only marked: the scheduling service cancels the call, and a sweep erases once the email is out.
+   * Erases them in one transaction and returns the outcome of each. A lead whose visitor must be told about a cancelled
+   * call is only marked: the scheduling service cancels the call, and a sweep erases the lead once the email is sent.
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
     const distinct = [...new Set(ids)];
@@ -59,7 +59,7 @@ export class ErasureService {
     });
   }
 
-  /** Erases a batch of the leads that are due, and returns how many. Replicas never take the same ones. */
+  /** Erases a batch of due leads and returns how many. Replicas never take the same ones. */
   async eraseDue(isDue: DueCondition): Promise<number> {
     return this.transactions.run(async (manager) => {
       const isDueNow = isDue(this.clock.now());
@@ -70,7 +70,7 @@ export class ErasureService {
           LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
       );
       if (locked.length === 0) return 0;
-      // Once more under the lock: a call may have been booked since, and no other one can be now.
+      // Checks again under the lock: a call may have been booked since, and no other one can be now.
       const due = await queryRows(
         manager,
         leadIdRowSchema,
@@ -85,7 +85,7 @@ export class ErasureService {
     });
   }
 
-  /** Marks those whose visitor has still to be told; returns all that are marked. */
+  /** Marks those whose visitor must still be told; returns all that are marked. */
   private async request(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     await manager.find(LeadEntity, {
       select: { id: true },

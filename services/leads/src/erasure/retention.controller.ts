@@ -1,7 +1,7 @@
 import {
+  apiPaths,
   type Retention,
   type RetentionPolicy,
-  retentionPath,
   retentionPolicySchema,
   retentionSchema,
 } from '@agency/contracts';
@@ -9,7 +9,7 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { RetentionService } from './retention.service.js';
 
-@Controller(retentionPath)
+@Controller(apiPaths.retention)
 export class RetentionController {
   constructor(private readonly retention: RetentionService) {}
 

@@ -7,7 +7,7 @@ export class RetentionEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'retention_pkey', default: true })
   singleton: boolean;
 
-  /** Null is for as long as nobody erases them. */
+  /** Null keeps them until they are erased by hand. */
   @Column('integer', { nullable: true })
   months: RetentionMonths | null;
 }

@@ -29,7 +29,7 @@ export class RetentionService {
     return { months: row?.months ?? null, dueNow };
   }
 
-  /** Takes effect at once: what it makes due is erased in the background. */
+  /** Takes effect at once: leads that are now due are erased in the background. */
   async set({ months }: RetentionPolicy): Promise<Retention> {
     await this.policies.upsert({ singleton: true, months }, ['singleton']);
     const retention = { months, dueNow: await this.dueNow() };

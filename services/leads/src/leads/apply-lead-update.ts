@@ -7,23 +7,35 @@ import type { LeadEvent } from './events/lead-event.js';
 import type { LeadEntity } from './lead.entity.js';
 
 /** The fields of a lead that can be changed. */
-type EditableLead = Pick<LeadEntity, 'status' | 'notes' | 'followUpOn' | CorrectableField>;
+type EditableLead = Pick<
+  LeadEntity,
+  'status' | 'notes' | 'followUpOn' | 'followUpTask' | CorrectableField
+>;
 
-/** A stored lead after an update, and the timeline events of the change; none if nothing changes. */
+/** A stored lead after an update, and the timeline events of the change; none if nothing changed. */
 export function applyLeadUpdate(
   stored: EditableLead,
   request: Omit<UpdateLeadRequest, 'version'>,
 ): { next: EditableLead; events: LeadEvent[] } {
   const { status, notes = stored.notes, followUpOn = stored.followUpOn } = request;
+  const { followUpTask: task = stored.followUpTask } = request;
+  // A task is what to do on that day.
+  const followUpTask = followUpOn && task;
   const { name = stored.name, email = stored.email, phone = stored.phone } = request;
   const { company = stored.company } = request;
-  const next = { status, notes, followUpOn, name, email, phone, company };
+  const next = { status, notes, followUpOn, followUpTask, name, email, phone, company };
   const events: LeadEvent[] = [];
   if (status !== stored.status) {
     events.push({ kind: 'status-changed', from: stored.status, to: status });
   }
   if (notes !== stored.notes) events.push({ kind: 'notes-changed', notes });
-  if (followUpOn !== stored.followUpOn) events.push({ kind: 'follow-up-changed', on: followUpOn });
+  if (followUpOn !== stored.followUpOn || followUpTask !== stored.followUpTask) {
+    events.push({
+      kind: 'follow-up-changed',
+      on: followUpOn,
+      ...(followUpTask && { task: followUpTask }),
+    });
+  }
   const fields = correctableFields.filter((field) => next[field] !== stored[field]);
   if (fields.length > 0) events.push({ kind: 'contact-corrected', fields });
   return { next, events };

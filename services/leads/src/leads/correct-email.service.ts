@@ -50,9 +50,9 @@ export class CorrectEmailService {
   ) {}
 
   /**
-   * Corrects the address, records that in the timeline and asks for the invitations of the upcoming calls again, in one
-   * transaction. The same address again changes nothing. Throws 403 when the bot check fails, 404 for an unknown contact
-   * and 409 when it is too late, was corrected too often, or the caller has not booked the call.
+   * Corrects the address, records it in the timeline and requests the invitations of upcoming calls again, in one
+   * transaction. Repeating the same address changes nothing. Throws 403 if the bot check fails, 404 for an unknown
+   * contact, and 409 if it is too late, was corrected too often, or the caller did not book the call.
    */
   async correct(
     contactId: number,
@@ -103,8 +103,8 @@ export class CorrectEmailService {
   }
 
   /**
-   * (!) The contact's id is in emails to the mistyped mailbox too. Whoever has it may book another call, but has the secret
-   * neither of the first call nor of a correction before.
+   * (!) Emails to the mistyped mailbox contain the contact's id, too. Its reader can book another call, but has the
+   * secret of neither the first call nor an earlier correction.
    */
   private async assertAllowed(
     manager: EntityManager,
@@ -132,7 +132,7 @@ export class CorrectEmailService {
 
 interface CorrectionWish {
   contactId: number;
-  /** The earliest booked first. */
+  /** First booked first. */
   calls: readonly z.infer<typeof upcomingCallSchema>[];
   key: string | null;
 }

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const minLeadId = 2 ** 40;
 
 /**
- * A random integer in [2^40, 2^53) from a cryptographic source. Whoever has it can book for that lead, so it must not be
- * guessable; and it must survive JSON (docs/decisions/018).
+ * A cryptographically random integer in [2^40, 2^53). It grants booking for this lead, so it must not be guessable; and
+ * it must survive JSON (docs/decisions/018).
  */
 export function createLeadId(): number {
   for (;;) {

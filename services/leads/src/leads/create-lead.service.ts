@@ -29,8 +29,8 @@ export class CreateLeadService {
   ) {}
 
   /**
-   * Stores a lead and enqueues its emails in one statement. Returns the lead's id, or that of the lead which the same
-   * request made before. Throws 403 if the bot check fails.
+   * Stores a lead and enqueues its emails in one statement. Returns the lead's id, or the id of the lead that the same
+   * request created before. Throws 403 if the bot check fails.
    */
   async create(request: CreateLeadRequest, requestId: string): Promise<number> {
     const { altcha, [honeypotField]: honeypot, ...fields } = request;
@@ -44,18 +44,18 @@ export class CreateLeadService {
     return lead.id;
   }
 
-  /** A statement of its own: the one that waited for the other request does not see its lead. */
+  /** A separate statement: the one that waited for the other request does not see its lead. */
   private async findStored(requestKey: string): Promise<number> {
     const lead = await this.contacts.findOne({ select: { id: true }, where: { requestKey } });
-    // Erased since.
+    // Erased in the meantime.
     if (!lead) throw new ConflictException('Please send the form again.');
     return lead.id;
   }
 }
 
 /**
- * Of two requests with one key the second waits for the first; returns false when that one has stored its lead. SQL, in
- * one statement with the emails, because every visitor waits for it: a repository's insert would read back all that
+ * Of two requests with one key, the second waits for the first; returns false if that one stored the lead. SQL, in one
+ * statement with the emails, because every visitor waits for it: a repository's insert would read back everything
  * Postgres generates for the search.
  */
 async function insertLead(manager: EntityManager, lead: NewLead, emails: Sql): Promise<boolean> {
@@ -76,7 +76,7 @@ async function insertLead(manager: EntityManager, lead: NewLead, emails: Sql): P
   return inserted > 0;
 }
 
-/** The automatic reply asks to book a call, which a reader of the newsletter did not ask for. */
+/** The automatic reply asks to book a call, which a newsletter subscriber did not ask for. */
 function emailsOf({ id, topic, createdAt }: NewLead): EmailRequest[] {
   const payload = { contactId: id };
   const notice = { name: 'lead-notice', payload } as const;

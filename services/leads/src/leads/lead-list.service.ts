@@ -1,50 +1,51 @@
 import {
-  easternDateOf,
   type LeadCounts,
   type ListedLead,
   type ListLeadsQuery,
   leadSchema,
   leadSortOf,
-  maxCountedMatches,
 } from '@agency/contracts';
-import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import * as z from 'zod';
+import { findLastTries } from './last-tries.js';
 import { LeadEntity } from './lead.entity.js';
 import { orderOf } from './lead-order.js';
 import { leadIdRowSchema, matchesFilter, readLeads } from './lead-query.js';
+import { type FoundLeads, LeadSearchService } from './lead-search.service.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { findMatch } from './search/find-match.js';
 import { parseSearch } from './search/parse-search.js';
 
-interface LeadPage {
+/** One page, and the figures of the whole list. */
+interface LeadPage extends Partial<Omit<FoundLeads, 'hits'>> {
   contacts: ListedLead[];
   total: number;
 }
 
 const countSchema = z.object({ count: z.int() });
 const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.int() });
-const hitSchema = z.object({ id: bigintSchema, note_entries: z.string().nullable() });
 
-/** The owner's overview. */
+/** The owner's list of leads. */
 @Injectable()
 export class LeadListService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly nextAppointments: NextAppointmentsService,
+    private readonly leadSearch: LeadSearchService,
     private readonly clock: Clock,
   ) {}
 
-  /** One page, and how many leads match in all; of a search at most one more than `maxCountedMatches`. */
   list(query: ListLeadsQuery): Promise<LeadPage> {
-    return query.search ? this.search(query, query.search) : this.browse(query);
+    const { search } = query;
+    return search ? this.search({ ...query, search }) : this.browse(query);
   }
 
-  /** First the ids, which an index gives without reading the leads that are skipped. */
+  /** Ids first: an index provides them without reading the skipped leads. */
   private async browse(query: ListLeadsQuery): Promise<LeadPage> {
-    const isMatch = matchesFilter(query, this.today());
+    const isMatch = matchesFilter(query, this.clock.now());
     const [total, rows] = await Promise.all([
       this.count(isMatch),
       queryRows(
@@ -58,54 +59,35 @@ export class LeadListService {
       this.contacts,
       rows.map(({ id }) => id),
     );
-    return { contacts: await this.nextAppointments.toLeads(leads), total };
+    return { contacts: await this.toListed(leads), total };
   }
 
-  /**
-   * Finds the leads before it sorts them. In one query Postgres would walk the order's index until a page is full: all
-   * of it for a word that few leads have.
-   */
-  private async search(query: ListLeadsQuery, typed: string): Promise<LeadPage> {
-    const isMatch = matchesFilter(query, this.today());
-    const found = await queryRows(
-      this.contacts.manager,
-      leadIdRowSchema,
-      sql`SELECT contact.id FROM leads.contacts contact WHERE ${isMatch} LIMIT ${maxCountedMatches + 1}`,
-    );
-    const hasTooMany = found.length > maxCountedMatches;
-    const search = parseSearch(typed);
-    const sort = leadSortOf(query);
-    // With one or two letters, or too many matches, relevance cannot rank; sort by newest.
-    const order = sort === 'relevance' && (hasTooMany || search.isShort) ? 'newest' : sort;
-    const isFound = sql`contact.id = ANY(${found.map(({ id }) => id)}::bigint[])`;
-    const hits = await queryRows(
-      this.contacts.manager,
-      hitSchema,
-      sql`SELECT contact.id, contact.note_entries FROM leads.contacts contact
-        WHERE ${hasTooMany ? isMatch : isFound}
-        ORDER BY ${orderOf(order, typed)} LIMIT ${query.limit} OFFSET ${query.offset}`,
-    );
+  private async search(query: ListLeadsQuery & { search: string }): Promise<LeadPage> {
+    const { hits, ...figures } = await this.leadSearch.find(query);
+    const search = parseSearch(query.search);
     const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
     const leads = await readLeads(this.contacts, [...notes.keys()]);
     const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));
-    const listed = await this.nextAppointments.toLeads(leads);
+    const listed = await this.toListed(leads);
     return {
+      ...figures,
       contacts: listed.map((lead, index) => ({ ...lead, match: matches[index] })),
-      total: found.length,
     };
   }
 
   async counts(): Promise<LeadCounts> {
-    const [statuses, overdue, newest] = await Promise.all([
+    const now = this.clock.now();
+    const [statuses, overdue, unanswered, newest] = await Promise.all([
       queryRows(
         this.contacts.manager,
         statusCountSchema,
         sql`SELECT status, count(*)::integer AS count FROM leads.contacts GROUP BY status`,
       ),
-      this.count(matchesFilter({ followUp: 'overdue' }, this.today())),
+      this.count(matchesFilter({ followUp: 'overdue' }, now)),
+      this.count(matchesFilter({ answer: 'unanswered' }, now)),
       this.contacts.findOne({
         select: { id: true, createdAt: true },
-        where: {},
+        where: { importId: IsNull() },
         order: { createdAt: 'DESC', id: 'DESC' },
       }),
     ]);
@@ -113,6 +95,7 @@ export class LeadListService {
     return {
       total: statuses.reduce((sum, { count }) => sum + count, 0),
       new: perStatus.get('new') ?? 0,
+      unanswered,
       qualified: perStatus.get('qualified') ?? 0,
       closedWon: perStatus.get('closed-won') ?? 0,
       overdue,
@@ -129,7 +112,13 @@ export class LeadListService {
     return count;
   }
 
-  private today() {
-    return easternDateOf(this.clock.now());
+  /** In the same order. */
+  private async toListed(leads: readonly LeadEntity[]): Promise<ListedLead[]> {
+    const ids = leads.map(({ id }) => id);
+    const [listed, tries] = await Promise.all([
+      this.nextAppointments.toLeads(leads),
+      findLastTries(this.contacts.manager, ids),
+    ]);
+    return listed.map((lead) => ({ ...lead, lastTry: tries.get(lead.id) }));
   }
 }

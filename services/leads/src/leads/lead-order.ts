@@ -3,17 +3,17 @@ import { rawSql, type Sql, sql } from '@agency/platform';
 import { parseSearch } from './search/parse-search.js';
 import { relevance } from './search/search-conditions.js';
 
-/** Leads without a follow-up date stand behind all others. */
+/** Leads without a follow-up date sort last. */
 export const followUpKey = sql`coalesce(contact.follow_up_on, 'infinity')`;
 
 interface LeadOrder {
-  /** What is sorted by; an index holds it together with the id, which decides between equal ones. */
+  /** The sort keys; each has an index with the id as a tiebreaker. */
   key: Sql;
   type: Sql;
   direction: 'ASC' | 'DESC';
 }
 
-/** All orders but the best match first, which depends on the search. */
+/** All orders except best match first, which depends on the search. */
 export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
   newest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'DESC' },
   oldest: { key: sql`contact.created_at`, type: sql`timestamptz`, direction: 'ASC' },
@@ -21,7 +21,7 @@ export const leadOrders: Record<Exclude<LeadSort, 'relevance'>, LeadOrder> = {
   'follow-up': { key: followUpKey, type: sql`date`, direction: 'ASC' },
 };
 
-/** What a list is sorted by. The id breaks ties, so that pages never overlap. */
+/** A list's ORDER BY. The id breaks ties, so that pages never overlap. */
 export function orderOf(sort: LeadSort, search = ''): Sql {
   if (sort === 'relevance') {
     return sql`${relevance(parseSearch(search))}, contact.created_at DESC, contact.id DESC`;

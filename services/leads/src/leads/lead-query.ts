@@ -1,20 +1,22 @@
-import { addDays, type EasternDate, easternInstant, type LeadFilter } from '@agency/contracts';
+import { addDays, easternDateOf, easternInstant, type LeadFilter } from '@agency/contracts';
 import { bigintSchema, type Sql, sql } from '@agency/platform';
 import { In, type Repository } from 'typeorm';
 import * as z from 'zod';
 import type { LeadEntity } from './lead.entity.js';
 import { followUpKey } from './lead-order.js';
 import { parseSearch } from './search/parse-search.js';
-import { matchesSearch } from './search/search-conditions.js';
+import { searchLevels } from './search/search-conditions.js';
+import { waitsForAnswer } from './unanswered.js';
 
-/** Nobody has to get back to a lead that is won or lost. */
+/** Won and lost leads need no follow-up. */
 const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
 
 export const leadIdRowSchema = z.object({ id: bigintSchema });
 
-/** Whether a lead matches a filter. `contact` is the row of the lead. */
-export function matchesFilter(filter: LeadFilter, today: EasternDate): Sql {
-  const { search, status, service, spend, topic, from, to, followUp } = filter;
+/** Whether a lead matches a filter. `contact` is the lead's row. */
+export function matchesFilter(filter: LeadFilter, now: Date): Sql {
+  const { search, messages, status, service, spend, topic, from, to, followUp, answer } = filter;
+  const today = easternDateOf(now);
   const conditions = [sql`true`];
   if (status?.length) conditions.push(sql`contact.status IN (${listed(status)})`);
   if (service?.length) conditions.push(sql`contact.service IN (${listed(service)})`);
@@ -25,15 +27,21 @@ export function matchesFilter(filter: LeadFilter, today: EasternDate): Sql {
   if (followUp === 'overdue') conditions.push(sql`${followUpKey} < ${today} AND ${isOpen}`);
   if (followUp === 'due') conditions.push(sql`${followUpKey} <= ${today} AND ${isOpen}`);
   if (followUp === 'planned') conditions.push(sql`${followUpKey} < 'infinity'`);
-  if (search) conditions.push(matchesSearch(parseSearch(search)));
+  if (answer) conditions.push(waitsForAnswer(answer, now));
+  if (filter.import === 'none') conditions.push(sql`contact.import_id IS NULL`);
+  else if (filter.import) conditions.push(sql`contact.import_id = ${filter.import}`);
+  if (search) {
+    const { everywhere, contact } = searchLevels(parseSearch(search));
+    conditions.push(messages ? everywhere : contact);
+  }
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 
-/** (!) Not `= ANY`: for one value the list is then no longer read from an index in its order. */
+/** (!) Not `= ANY`: with one value, Postgres would no longer read the list from an index in its order. */
 const listed = (values: readonly string[]) =>
   values.map((value) => sql`${value}`).reduce((all, next) => sql`${all}, ${next}`);
 
-/** In the order of the ids, without those that were erased meanwhile. */
+/** In the order of the ids, without leads erased in the meantime. */
 export async function readLeads(
   contacts: Repository<LeadEntity>,
   ids: readonly number[],

@@ -5,7 +5,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 't
 const touchText = (touch: string) =>
   `coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
 
-/** Of what a search looks through, the best first; search/search-conditions.ts reads the separators. */
+/** What a search covers: notes, message and campaign come behind the separators. */
 const searchTextExpression = `leads.fold_text(name) || E'\\x01' || leads.fold_text(
   coalesce(company, '') || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
   regexp_replace(coalesce(phone, ''), '\\D', '', 'g')) ||
@@ -13,10 +13,13 @@ const searchTextExpression = `leads.fold_text(name) || E'\\x01' || leads.fold_te
   E'\\x03' || leads.fold_text(coalesce(message, '')) ||
   E'\\x04' || leads.fold_text(${touchText('first')} || E'\\n' || ${touchText('last')})`;
 
-const wordsOf = (column: string) =>
-  `regexp_replace(leads.fold_text(coalesce(${column}, '')), '[\\s!-/:-@\\[-\`{-~]+', ' ', 'g')`;
+const searchNamesExpression = `' ' || leads.split_words(name) || E' \\n ' || leads.split_words(company) || ' '`;
 
-const searchNamesExpression = `' ' || ${wordsOf('name')} || E'\\n ' || ${wordsOf('company')}`;
+const searchReachExpression = `' ' || leads.split_words(email) || E' \\n ' || leads.split_words(phone) || ' ' ||
+  regexp_replace(coalesce(phone, ''), '\\D', '', 'g')`;
+
+const searchWordsExpression = `leads.words_of(coalesce(notes, '') || E'\\n' || coalesce(note_entries, '') || E'\\n' ||
+  coalesce(message, '') || E'\\n' || ${touchText('first')} || E'\\n' || ${touchText('last')})`;
 
 const generated = {
   type: 'text',
@@ -30,6 +33,10 @@ const generated = {
 @Check('contacts_reachable', 'num_nonnulls(email, phone) > 0')
 @Index('contacts_newest', ['createdAt', 'id'])
 @Index('contacts_by_status', ['status', 'createdAt', 'id'])
+@Index('contacts_unanswered', ['createdAt', 'id'], {
+  where: "status = 'new' AND follow_up_on IS NULL AND import_id IS NULL",
+})
+@Index('contacts_by_import', ['importId', 'createdAt', 'id'], { where: 'import_id IS NOT NULL' })
 @Index('contacts_by_service', ['service', 'createdAt', 'id'])
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
@@ -37,13 +44,15 @@ const generated = {
 @Index('contacts_by_request', ['requestKey'], { unique: true })
 @Index('contacts_by_topic', ['topic', 'createdAt', 'id'], { where: 'topic IS NOT NULL' })
 @Index('contacts_to_erase', ['erasureRequestedAt'], { where: 'erasure_requested_at IS NOT NULL' })
-// TypeORM has no words for an index over an expression or with an operator class.
+// TypeORM cannot express an index on an expression or with an operator class.
 @Index('contacts_by_name', { synchronize: false })
 @Index('contacts_by_follow_up', { synchronize: false })
 @Index('contacts_by_search_text', { synchronize: false })
 @Index('contacts_by_search_names', { synchronize: false })
-// (!) An insert silently drops a field that has no column: a new form field is a type error here.
-// The form's own insert is SQL (create-lead.service.ts); contacts.e2e-spec.ts sends and finds every field.
+@Index('contacts_by_search_reach', { synchronize: false })
+@Index('contacts_by_search_words', { synchronize: false })
+// (!) An insert silently drops a field that has no column: a new form field is a type error here. The form's own insert
+// is SQL (create-lead.service.ts); contacts.e2e-spec.ts sends and finds every field.
 export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @PrimaryColumn('bigint', {
     primaryKeyConstraintName: 'contacts_pkey',
@@ -90,34 +99,39 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('date', { name: 'follow_up_on', nullable: true })
   followUpOn: EasternDate | null;
 
+  /** What to do on that day. */
+  @Column('text', { name: 'follow_up_task', nullable: true })
+  followUpTask: string | null;
+
   @Column('jsonb', { nullable: true })
   attribution: Attribution | null;
 
   @Column('text', { default: 'form' })
   source: Lead['source'];
 
-  /** Null of a lead that the owner added. */
+  /** Null for a lead added by the owner. */
   @Column('text', { name: 'bot_check', nullable: true })
   botCheck: BotVerdict | null;
 
-  /** Of the request that made it: the same again makes no other. Null of one that named none. */
+  /** Key of the request that created it: repeating the request creates no other. Null without one. */
   @Column('uuid', { name: 'request_key', nullable: true })
   requestKey: string | null;
+
+  /** The import that added it. Null for all others. */
+  @Column('uuid', { name: 'import_id', nullable: true })
+  importId: string | null;
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date;
 
-  /** Only for leads closed before there was a timeline; every later closing is told there. The migration wrote it. */
-  @Column({
-    type: 'timestamptz',
-    name: 'closed_at',
-    nullable: true,
-    insert: false,
-    update: false,
-  })
+  /**
+   * Only for leads whose closing is not in their timeline: those that were imported as closed, and those closed before
+   * there was a timeline, where the migration set it.
+   */
+  @Column({ type: 'timestamptz', name: 'closed_at', nullable: true, update: false })
   closedAt: Date | null;
 
-  /** When the owner asked to erase it once its visitor has been told. */
+  /** When the owner requested erasure once its visitor has been told. */
   @Column('timestamptz', { name: 'erasure_requested_at', nullable: true })
   erasureRequestedAt: Date | null;
 
@@ -125,7 +139,7 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** The notes of the timeline, each on a line of its own, to be searched. A trigger keeps it. */
+  /** The timeline's notes, one per line, for the search. Maintained by a trigger. */
   @Column({
     type: 'text',
     name: 'note_entries',
@@ -136,7 +150,7 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   })
   readonly noteEntries?: string | null;
 
-  /** The words of name and company, each behind a blank. Postgres makes it, as the columns below. */
+  /** The words of name and company, each between spaces. Generated by Postgres, like the columns below. */
   @Column({
     ...generated,
     name: 'search_names',
@@ -145,7 +159,26 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   })
   readonly searchNames?: string;
 
-  /** Everything that is searched, folded. */
+  /** The words of email and phone, and the phone's digits. */
+  @Column({
+    ...generated,
+    name: 'search_reach',
+    asExpression: searchReachExpression,
+    select: false,
+  })
+  readonly searchReach?: string;
+
+  /** The words of notes, message and campaign. */
+  @Column({
+    ...generated,
+    type: 'tsvector',
+    name: 'search_words',
+    asExpression: searchWordsExpression,
+    select: false,
+  })
+  readonly searchWords?: string;
+
+  /** All searchable text, folded. */
   @Column({
     ...generated,
     name: 'search_text',
@@ -154,11 +187,11 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   })
   readonly searchText?: string;
 
-  /** The same for two leads from one mailbox, however its address was written (`normalizeEmail`). */
+  /** Equal for two leads with one mailbox, however its address is written (`normalizeEmail`). */
   @Column({ ...generated, name: 'email_key', asExpression: 'leads.mailbox_key(email)' })
   readonly emailKey: string | null;
 
-  /** The same for two leads with one phone number, however it was written. */
+  /** Equal for two leads with one phone number, however it is written. */
   @Column({ ...generated, name: 'phone_key', asExpression: 'leads.phone_key(phone)' })
   readonly phoneKey: string | null;
 }

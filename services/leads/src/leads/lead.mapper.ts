@@ -17,6 +17,7 @@ export function toLead(entity: LeadEntity, nextCall: Lead['nextCall']): Lead {
     statusSince: entity.statusSince.toISOString(),
     notes: entity.notes,
     followUpOn: entity.followUpOn,
+    followUpTask: entity.followUpTask,
     attribution: entity.attribution,
     source: entity.source,
     nextCall,

@@ -46,7 +46,7 @@ export class LeadService {
     };
   }
 
-  /** Those with the same mailbox or phone number, newest first. */
+  /** Leads with the same mailbox or phone number, newest first. */
   private async findRelated({ id, emailKey, phoneKey }: LeadEntity): Promise<LeadEntity[]> {
     const rows = await queryRows(
       this.contacts.manager,
@@ -60,7 +60,7 @@ export class LeadService {
     );
   }
 
-  /** Throws 409 for an edit made on an older version. The row is locked until the commit. */
+  /** Throws 409 for an edit based on an older version. The row is locked until the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
     const saved = await this.transactions.run(async (manager) => {
       const stored = await manager.findOne(LeadEntity, {
@@ -77,7 +77,7 @@ export class LeadService {
   }
 
   /**
-   * Changes a lead whose row is locked, and records that in its timeline. Must be called with the manager of the running
+   * Changes a lead whose row is locked and records it in the timeline. Call it with the manager of the running
    * transaction.
    */
   async saveWithin(
@@ -106,12 +106,12 @@ export class LeadService {
   }
 
   /**
-   * Erases these leads and returns those that existed. Everything about them goes with them in the database: their
-   * events, their calls, and all emails that wait. Must be called with the manager of the running transaction. Every
-   * erasure goes through here.
+   * Erases these leads and returns those that existed. The database deletes everything about them: their events, their
+   * calls, and all waiting emails. Call it with the manager of the running transaction. Every erasure goes through
+   * here.
    */
   async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
-    // Always in the same order, so that two erasures never wait for each other.
+    // Always in the same order, so that two erasures cannot deadlock.
     await execute(
       manager,
       sql`SELECT FROM leads.contacts WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR UPDATE`,
@@ -124,7 +124,12 @@ export class LeadService {
     return rows.map(({ id }) => id);
   }
 
-  private async record(manager: EntityManager, contactId: number, events: LeadEvent[]) {
+  /** Appends to the lead's timeline. */
+  async record(
+    manager: EntityManager,
+    contactId: number,
+    events: readonly LeadEvent[],
+  ): Promise<void> {
     const at = this.clock.now();
     await manager.insert(
       EventEntity,
@@ -133,7 +138,7 @@ export class LeadService {
   }
 }
 
-/** Throws 400 for a lead without an email address and without a phone number. */
+/** Throws 400 for a lead with neither an email address nor a phone number. */
 function assertReachable({ email, phone }: Pick<LeadEntity, 'email' | 'phone'>): void {
   if (email !== null || phone !== null) return;
   throw new ValidationException([{ path: 'email', message: unreachableLeadMessage }]);

@@ -15,6 +15,7 @@ import {
   leadDetailSchema,
   leadIdSchema,
   leadSchema,
+  leadSearchHeaders,
   listedLeadSchema,
   listLeadsQuerySchema,
   type TimelineEntry,
@@ -83,8 +84,10 @@ export class LeadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ListedLead[]> {
-    const { contacts, total } = await this.leadList.list(query);
+    const { contacts, total, messages, ranked } = await this.leadList.list(query);
     setPageHeaders(request, reply, query, total);
+    if (messages !== undefined) reply.header(leadSearchHeaders.messages, String(messages));
+    if (ranked !== undefined) reply.header(leadSearchHeaders.ranked, String(ranked));
     return contacts;
   }
 
@@ -123,7 +126,7 @@ export class LeadsController {
     return this.leads.update(id, body);
   }
 
-  /** Public: whoever holds the id sent the form (docs/decisions/018). */
+  /** Public: the id proves that the caller sent the form (docs/decisions/018). */
   @Put(':id/email')
   @Summary('Correct the email address right after booking')
   @Public()

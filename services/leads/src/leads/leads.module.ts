@@ -9,6 +9,7 @@ import { LeadExportService } from './export/lead-export.service.js';
 import { LeadEntity } from './lead.entity.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
+import { LeadSearchService } from './lead-search.service.js';
 import { LeadsController } from './leads.controller.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { AddLeadService } from './owner/add-lead.service.js';
@@ -27,6 +28,7 @@ import { NearNamesService } from './search/near-names.service.js';
     CreateLeadService,
     LeadListService,
     LeadService,
+    LeadSearchService,
     NearNamesService,
     NextAppointmentsService,
     TimelineService,

@@ -8,7 +8,7 @@ import { toLead } from './lead.mapper.js';
 const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
 const nextAppointmentSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
 
-/** Adds to leads the soonest appointment ahead. */
+/** Adds each lead's next appointment. */
 @Injectable()
 export class NextAppointmentsService {
   constructor(

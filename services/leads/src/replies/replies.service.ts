@@ -18,13 +18,13 @@ export class RepliesService {
   ) {}
 
   /**
-   * Stores the reply, asks for its email and makes a new lead Contacted, in one transaction. The same request again
-   * returns the reply it made. Throws 404 for an unknown lead and 409 for one without an address.
+   * Stores the reply, requests its email and makes a new lead Contacted, in one transaction. A repeated request returns
+   * the reply it created. Throws 404 for an unknown lead and 409 for one without an address.
    */
   async send(contactId: number, request: CreateReplyRequest, requestId: string): Promise<Reply> {
     const { subject, body, templateName = null, requestKey } = request;
     return this.outbox.transaction(async (manager) => {
-      // The lock also lets the second of two equal requests see the first one's reply.
+      // The lock also lets the second of two identical requests see the first one's reply.
       const lead = await manager.findOne(LeadEntity, {
         where: { id: contactId },
         lock: { mode: 'pessimistic_write' },

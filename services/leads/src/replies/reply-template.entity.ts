@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a reply can begin as. */
+/** A starting point for a reply. */
 @Entity('reply_templates')
-// Over lower(name), which TypeORM has no words for.
+// On lower(name), which TypeORM cannot express.
 @Index('reply_templates_name', { synchronize: false })
 export class ReplyTemplateEntity {
   @PrimaryGeneratedColumn('identity', {

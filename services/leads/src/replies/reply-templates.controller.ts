@@ -1,9 +1,9 @@
 import {
+  apiPaths,
   type ReplyTemplate,
   type ReplyTemplateFields,
   replyTemplateFieldsSchema,
   replyTemplateSchema,
-  replyTemplatesPath,
   type UpdateReplyTemplateRequest,
   updateReplyTemplateRequestSchema,
 } from '@agency/contracts';
@@ -11,7 +11,7 @@ import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platfo
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
-@Controller(replyTemplatesPath)
+@Controller(apiPaths.replyTemplates)
 export class ReplyTemplatesController {
   constructor(private readonly templates: ReplyTemplatesService) {}
 

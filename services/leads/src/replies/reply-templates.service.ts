@@ -24,7 +24,7 @@ export class ReplyTemplatesService {
     private readonly templates: Repository<ReplyTemplateEntity>,
   ) {}
 
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   list(): Promise<ReplyTemplate[]> {
     return this.templates.find({ order: { id: 'ASC' } });
   }
@@ -36,7 +36,7 @@ export class ReplyTemplatesService {
     return withUniqueName(() => this.templates.save(this.templates.create(fields)));
   }
 
-  /** Throws 409 for an edit made on an older version. */
+  /** Throws 409 for an edit based on an older version. */
   async update(
     id: number,
     { version, ...fields }: UpdateReplyTemplateRequest,

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { LeadEntity } from '../leads/lead.entity.js';
 
-/** An email that the owner wrote to a lead, as it is sent. Never changed; erased with the lead. */
+/** An email that the owner wrote to a lead, as sent. Never changed; erased with the lead. */
 @Entity('replies')
 @Unique('replies_once', ['contactId', 'requestKey'])
 @Index('replies_by_contact', ['contactId', 'createdAt'])
@@ -31,11 +31,11 @@ export class ReplyEntity {
   @Column('text')
   body: string;
 
-  /** The template it began as, by the name it had. */
+  /** The name of the template it started from, as it was then. */
   @Column('text', { name: 'template_name', nullable: true })
   templateName: string | null;
 
-  /** Tells a request that is sent twice from two replies. */
+  /** Distinguishes a repeated request from a second reply. */
   @Column('uuid', { name: 'request_key' })
   requestKey: string;
 

@@ -1,6 +1,6 @@
 import { appointmentMinutes, brand, type ReplyTemplateFields } from '@agency/contracts';
 
-/** What a new installation begins with. The owner changes and deletes them like any other. */
+/** The templates of a new installation. The owner changes and deletes them like any other. */
 export const shippedTemplates: readonly ReplyTemplateFields[] = [
   {
     name: 'First answer',

@@ -6,10 +6,10 @@ import type { Redis } from 'ioredis';
 import type { LeadsEnv } from '../env.js';
 import { isInNetworks } from './owner-networks.js';
 
-/** As long as browsers keep a cookie. It begins anew with each sign-in. */
+/** As long as browsers keep a cookie. Renewed by each sign-in. */
 export const deviceDays = 400;
 
-/** Few and recent ones only: whoever shares such a network is not counted among the strangers. */
+/** Only a few recent ones: others on such a network do not count as strangers. */
 const maxNetworks = 5;
 const networkDays = 90;
 
@@ -25,7 +25,10 @@ export interface Client {
   device: string | undefined;
 }
 
-/** Which devices and networks the owner has signed in from, for each gate (docs/decisions/026). Redis holds hashes only. */
+/**
+ * The devices and networks that the owner has signed in from, for each gate (docs/decisions/026). Redis stores only
+ * hashes.
+ */
 @Injectable()
 export class KnownClientsService {
   constructor(
@@ -44,7 +47,7 @@ export class KnownClientsService {
     return lastSignIn !== null && Number(lastSignIn) > this.oldestNetwork();
   }
 
-  /** Call after the right password. Returns the token for the device cookie. */
+  /** Call it after the correct password. Returns the token for the device cookie. */
   async remember(gate: Gate, { address, device }: Client): Promise<string> {
     const networks = networksKey(gate);
     await this.redis
@@ -54,7 +57,7 @@ export class KnownClientsService {
       .expire(networks, networkDays * 86_400)
       .exec();
     const known = await this.gatesOf(device);
-    // A token that this gate has not issued may have been planted: a new one takes over what it stood for.
+    // A token that this gate did not issue may have been planted: a new one takes over its records.
     const token = device && known.includes(gate) ? device : randomBytes(32).toString('base64url');
     await Promise.all([...known, gate].map((one) => this.keepDevice(one, token)));
     return token;

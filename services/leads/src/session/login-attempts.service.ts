@@ -8,15 +8,15 @@ import { type Client, KnownClientsService } from './known-clients.service.js';
 
 type Limit = keyof typeof loginAttempts;
 
-/** Where one limit counts an attempt. */
+/** The key under which one limit counts an attempt. */
 interface Counter {
   limit: Limit;
   key: string;
 }
 
 /**
- * Limits guessing over all replicas and restarts (docs/decisions/026). There is no fallback: without Redis nobody signs in,
- * since guesses could not be counted.
+ * Limits password attempts across all replicas and restarts (docs/decisions/026). No fallback: without Redis nobody can
+ * sign in, because attempts could not be counted.
  */
 @Injectable()
 export class LoginAttemptsService {
@@ -42,9 +42,9 @@ export class LoginAttemptsService {
   }
 
   /**
-   * Counts an attempt before the password is checked, so that parallel attempts cannot exceed a limit. Throws 429 when a limit is
-   * reached, and 503 without Redis. Returns what to call once the password was right: it takes the attempt back, and
-   * clears the client's failures.
+   * Counts an attempt before the password is checked, so that parallel attempts cannot exceed a limit. Throws 429 when
+   * a limit is reached, and 503 without Redis. Returns a function to call after the correct password: it uncounts the
+   * attempt and clears the client's failures.
    */
   async begin(gate: Gate, client: Client): Promise<() => Promise<void>> {
     const counters = await orUnavailable(this.countersFor(gate, client));

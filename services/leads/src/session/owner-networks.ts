@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 
-/** Networks the operators vouch for, as addresses and ranges (`203.0.113.7 2001:db8:7::/48`) with blanks between. */
+/** Networks that the operators trust, as addresses and ranges (`203.0.113.7 2001:db8:7::/48`) separated by spaces. */
 export const ownerNetworks = z
   .string()
   .default('')

@@ -9,7 +9,7 @@ import type { LeadsEnv } from '../env.js';
 @Injectable()
 export class PasswordsService {
   private readonly hashes: Partial<Record<Gate, string>>;
-  /** Compared with where no password is set, so that refusing takes as long everywhere. */
+  /** Compared with if no password is set, so that a rejection takes the same time everywhere. */
   private readonly unknown = hash(randomBytes(32));
 
   constructor(@Inject(ENV) env: LeadsEnv) {
@@ -19,7 +19,7 @@ export class PasswordsService {
     };
   }
 
-  /** The fingerprint of the gate's password when this is it; otherwise undefined, whatever the reason. */
+  /** The fingerprint of the gate's password if this is it; otherwise undefined, whatever the reason. */
   async check(gate: Gate, password: string): Promise<string | undefined> {
     const known = this.hashes[gate];
     const isRight = await verify(known ?? (await this.unknown), password);

@@ -30,7 +30,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from './known-clients.service.js';
 import { SessionService } from './session.service.js';
 
-/** The two gates of the owner's session. Anyone may ask and try; only the server knows the answer. */
+/** The two gates of the owner's session. Public: anyone may query them and try a password. */
 @Controller(apiPaths.session)
 export class SessionController {
   constructor(

@@ -22,11 +22,11 @@ const wrongPassword = 'Incorrect password. Please try again.';
 
 interface Login extends CreateSessionRequest {
   client: Client;
-  /** Of the session that is signed in to already. */
+  /** The token of the current session, if signed in already. */
   token: string | undefined;
 }
 
-/** What the browser is given: a session, and what it is recognized by at the next sign-in. */
+/** What the browser gets: a session, and a token that identifies it at the next sign-in. */
 interface OpenedSession {
   token: string;
   device: string;
@@ -50,7 +50,7 @@ export class SessionService implements OnApplicationBootstrap {
     );
   }
 
-  /** Ends sessions of a changed password: at the start, and again when Redis reconnects. */
+  /** Ends sessions of a changed password: at startup, and again when Redis reconnects. */
   async onApplicationBootstrap(): Promise<void> {
     const publish = () =>
       this.sessions.publishFingerprints(this.passwords.fingerprints()).catch(() => undefined);

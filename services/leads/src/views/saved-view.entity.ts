@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A filter, order and shape of the leads' list under a name. */
+/** A named filter, order and layout of the leads list. */
 @Entity('saved_views')
 @Unique('saved_views_name', ['name'])
 export class SavedViewEntity {

@@ -1,10 +1,10 @@
 import {
+  apiPaths,
   type RenameViewRequest,
   renameViewRequestSchema,
   type SavedView,
   type SaveViewRequest,
   savedViewSchema,
-  savedViewsPath,
   saveViewRequestSchema,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
@@ -14,7 +14,7 @@ import { SavedViewsService } from './saved-views.service.js';
 
 const viewId = z.int32();
 
-@Controller(savedViewsPath)
+@Controller(apiPaths.savedViews)
 export class SavedViewsController {
   constructor(private readonly views: SavedViewsService) {}
 

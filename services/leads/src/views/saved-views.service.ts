@@ -18,7 +18,7 @@ import type { Repository } from 'typeorm';
 import { SavedViewEntity } from './saved-view.entity.js';
 
 const takenName = { path: 'name', message: 'Another view has this name.' };
-const unknownQuery = { path: 'query', message: 'This is no view of the leads.' };
+const unknownQuery = { path: 'query', message: 'This is not a view of the leads.' };
 const tooManyMessage = `There are ${maxSavedViews} saved views already. Please delete one first.`;
 
 /** Keeps the owner's views of the leads. */
@@ -34,13 +34,13 @@ export class SavedViewsService {
     return this.views.find({ order: { name: 'ASC' } });
   }
 
-  /** Throws 400 for a name that is taken or a query that is none of the list, and 409 when there are too many. */
+  /** Throws 400 for a name that is taken or a query that is not valid for the list, and 409 if there are too many. */
   async save(view: SaveViewRequest): Promise<SavedView> {
     const query = Object.fromEntries(new URLSearchParams(view.query));
     if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
     try {
       return await this.transactions.run(async (manager) => {
-        // Two requests at once must not both find room for one.
+        // Serialized, so that two requests cannot both take the last place.
         await execute(manager, sql`LOCK TABLE leads.saved_views IN SHARE ROW EXCLUSIVE MODE`);
         if ((await manager.count(SavedViewEntity)) >= maxSavedViews) {
           throw new ConflictException(tooManyMessage);
@@ -66,7 +66,7 @@ export class SavedViewsService {
     return view;
   }
 
-  /** Deleting one that is gone changes nothing. */
+  /** Deleting a missing view changes nothing. */
   async delete(id: number): Promise<void> {
     await this.views.delete({ id });
   }

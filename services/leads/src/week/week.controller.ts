@@ -1,9 +1,9 @@
-import { type WeekFigures, weekFiguresPath, weekFiguresSchema } from '@agency/contracts';
+import { apiPaths, type WeekFigures, weekFiguresSchema } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import { WeekService } from './week.service.js';
 
-@Controller(weekFiguresPath)
+@Controller(apiPaths.weekFigures)
 export class WeekController {
   constructor(private readonly week: WeekService) {}
 

@@ -12,7 +12,7 @@ import * as z from 'zod';
 
 const weeksSchema = z.object({ this_week: z.int(), last_week: z.int() });
 
-/** How this week goes, against the last. Erased leads are in neither. */
+/** This week's figures and the last week's. Erased and imported leads count in neither. */
 @Injectable()
 export class WeekService {
   constructor(
@@ -31,7 +31,7 @@ export class WeekService {
         weeksSchema,
         sql`SELECT count(*) FILTER (WHERE created_at >= ${thisWeek})::integer AS this_week,
            count(*) FILTER (WHERE created_at < ${thisWeek})::integer AS last_week
-         FROM leads.contacts WHERE created_at >= ${lastWeek}`,
+         FROM leads.contacts WHERE created_at >= ${lastWeek} AND import_id IS NULL`,
       ),
       queryRow(
         manager,

@@ -5,8 +5,8 @@ import type { ShutdownService } from '../shutdown/shutdown.service.js';
 const idleCloseDelayMs = 3_000;
 
 /**
- * A stopping service accepts no new connections, so the gateway tries another replica. Open connections close with their
- * next answer and not before: the gateway may be writing a request to one, and will not retry a non-idempotent request.
+ * A stopping service accepts no new connections, so the gateway tries another replica. Open connections close with
+ * their next response, not before: the gateway may be writing a request, and does not retry non-idempotent ones.
  */
 export function closeConnectionsWhenStopping(
   fastify: FastifyInstance,
@@ -17,7 +17,7 @@ export function closeConnectionsWhenStopping(
   });
   const { server } = fastify;
   const closeIdle = server.closeIdleConnections.bind(server);
-  // Node calls it as soon as the server closes.
+  // Node calls it once the server closes.
   server.closeIdleConnections = () => {
     if (drain.isStopping) setTimeout(closeIdle, idleCloseDelayMs);
     else closeIdle();

@@ -15,12 +15,12 @@ import { closeConnectionsWhenStopping } from './close-connections.js';
 import { guardRequests } from './guard-requests.js';
 import { parseJsonBodies } from './parse-json.js';
 
-/** The gateway already refuses larger bodies; this limit is for requests that bypass it. */
+/** The gateway already rejects larger bodies; this limit is for requests that bypass it. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Longer than in the gateway (30 s): the service must never close an idle connection while the gateway is sending a request
- * on it.
+ * Longer than the gateway's (30 s): the service must not close an idle connection while the gateway is sending a
+ * request on it.
  */
 const keepAliveTimeout = 75_000;
 
@@ -28,24 +28,25 @@ const unexpected = () => {
   throw new Error('Contracts are checked by zod.');
 };
 
-/** No route gives Fastify a schema. Without these it loads its own compilers at every start. */
+/** No route gives Fastify a schema. Without these, it loads its own compilers at every start. */
 const noSchemas = { buildValidator: unexpected, buildSerializer: unexpected };
 
-/** Builds a service's application without listening yet. */
+/** Creates a service's application, not listening yet. */
 export async function createApp(module: Type | DynamicModule): Promise<NestFastifyApplication> {
-  // For fields without a message of their own: a visitor never reads a library's text.
+  // For fields without a message of their own: visitors never see a library's text.
   z.config({ customError: () => 'Please check this field.' });
   const adapter = new FastifyAdapter({
     bodyLimit,
     genReqId: requestIdOf,
     schemaController: { compilersFactory: noSchemas },
     keepAliveTimeout,
-    // An id or token of any length is looked up and not known: 404, not 414 (default: 100 characters).
+    // Ids and tokens of any length are looked up, so an unknown one is a 404 instead of a 414 (default: 100
+    // characters).
     routerOptions: { maxParamLength: 8_192 },
     requestTimeout: 15_000,
-    // Trusts the gateway's X-Forwarded-* only; proxies in front of the gateway are the gateway's configuration.
+    // Trusts only the gateway's X-Forwarded-*; the gateway is configured for proxies in front of it.
     trustProxy: (_address, hop) => hop === 0,
-    // A stopping service still answers what reaches it on an open connection, then closes that.
+    // A stopping service answers requests on open connections, then closes them.
     return503OnClosing: false,
     frameworkErrors: answerInvalidUrl,
     clientErrorHandler: answerMalformedRequest,

@@ -3,8 +3,8 @@ import type { AccessGuard } from '../session/access.guard.js';
 import type { OriginGuard } from '../session/origin.guard.js';
 
 /**
- * Checks origin and access before the body is read. This is a Fastify hook because Nest's guards run after the body was
- * parsed: a stranger could fill the memory, and would be told what is wrong with the body of an owner-only request.
+ * Checks origin and access before the body is read. A Fastify hook, because Nest's guards run after the body is parsed:
+ * an anonymous caller could fill the memory, or learn from validation errors of an owner-only request.
  */
 export function guardRequests(
   fastify: FastifyInstance,

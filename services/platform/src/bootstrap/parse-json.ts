@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Parses JSON bodies only. An empty body counts as none: clients send `Content-Type: application/json` without a body too. */
+/**
+ * Parses JSON bodies only. An empty body counts as none: clients also send `Content-Type: application/json` without a
+ * body.
+ */
 export function parseJsonBodies(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();

@@ -25,7 +25,7 @@ import { SessionStore } from '../session/session.store.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 
-/** Everything that all services share: logging, database, Redis, errors, health, metrics, access and limits. */
+/** What all services share: logging, database, Redis, errors, health, metrics, access and limits. */
 @Global()
 @Module({})
 export class PlatformModule {

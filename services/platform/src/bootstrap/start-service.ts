@@ -5,7 +5,7 @@ import { serveMetrics } from '../metrics/metrics-server.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { createApp } from './create-app.js';
 
-/** Starts a service: it listens, and on SIGTERM or SIGINT it finishes what it accepted and exits with 0. */
+/** Starts a service. On SIGTERM or SIGINT it finishes accepted requests and exits with 0. */
 export async function startService(module: Type | DynamicModule, env: BaseEnv): Promise<void> {
   const app = await createApp(module);
   app.get(ShutdownService).beginAtSignal();

@@ -10,9 +10,11 @@ import { ENV } from '../env/env.token.js';
 import { REDIS } from '../redis/redis.module.js';
 import type { BotCheckEnv } from './bot-check-env.js';
 
-/** About a second of work on a cheap phone. The server picks the solution, so checking it costs one derivation. */
+/**
+ * About a second of work on a cheap phone. The server chooses the solution, so checking a proof costs one derivation.
+ */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, counterMin: 1_000, counterMax: 3_000 };
-/** How many times as much a proof costs while unusually many forms or bookings arrive. */
+/** How much harder a proof is while unusually many forms or bookings arrive. */
 const surgeFactor = 4;
 const lifetimeSeconds = 20 * 60;
 /** Recorded in challenges; forms and bookings share it. */
@@ -22,7 +24,7 @@ const refusal =
   'We could not confirm that this was sent by a person. Please reload the page and try again.';
 
 /**
- * What the bot check found, stored with each lead and each call that a visitor books. `replay-unchecked`: a valid proof
+ * Result of the bot check, stored with each lead and each call booked by a visitor. `replay-unchecked`: a valid proof
  * that may have been used before, because Redis was unavailable.
  */
 export const botVerdicts = [
@@ -65,7 +67,7 @@ const proofSchema = z.object({
 });
 type Proof = z.infer<typeof proofSchema>;
 
-/** Creates proof-of-work challenges, the replacement for a captcha, and checks the proofs that forms send back. */
+/** Creates proof-of-work challenges, which replace a captcha, and verifies the proofs that forms send back. */
 @Injectable()
 export class BotCheckService {
   private readonly secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string };
@@ -83,7 +85,7 @@ export class BotCheckService {
     };
   }
 
-  /** A new challenge, valid for 20 minutes. More of it to do in a surge. */
+  /** A new challenge, valid for 20 minutes. Harder during a surge. */
   createChallenge({ isSurging = false } = {}): Promise<BotChallenge> {
     const factor = isSurging ? surgeFactor : 1;
     return createChallenge({
@@ -97,7 +99,7 @@ export class BotCheckService {
     });
   }
 
-  /** The verdict on a form or a booking. Throws 403 if the check is required and did not pass. */
+  /** The verdict on a form or booking. Throws 403 if the check is required and failed. */
   async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
     if (this.env.BOT_CHECK === 'required' && !passesBotCheck(verdict)) {
@@ -114,7 +116,7 @@ export class BotCheckService {
     return verified ? this.consume(proof) : 'invalid';
   }
 
-  /** Marks a proof as used, for all services. SET NX decides atomically which of two requests was first. */
+  /** Marks a proof as used, for all services. SET NX decides atomically which of two requests came first. */
   private async consume({ challenge }: Proof): Promise<BotVerdict> {
     const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
     try {
@@ -126,7 +128,7 @@ export class BotCheckService {
   }
 }
 
-/** The form field's base64 JSON, parsed and bounded; undefined for anything else. */
+/** The form field's base64 JSON, parsed and size-limited; undefined for anything else. */
 function decodeProof(encoded: string): Proof | undefined {
   try {
     const parsed = proofSchema.safeParse(

@@ -1,6 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 
-/** The time, injected, so that tests set it instead of waiting for it. */
+/** The current time, injected, so that tests can set it instead of waiting. */
 @Injectable()
 export class Clock {
   now(): Date {

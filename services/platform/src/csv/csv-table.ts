@@ -2,12 +2,12 @@ import { pipeline, Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 
-/** A table's columns by their headings, each with what it shows of a row. */
+/** A table's columns by heading, each with the value it shows for a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
 
 /**
- * A table that spreadsheets read as it is meant: the byte order mark says UTF-8, every cell is quoted, and
- * one that a spreadsheet would take for a formula begins with an apostrophe.
+ * CSV that spreadsheets read correctly: a byte order mark for UTF-8, every cell quoted, and an apostrophe before cells
+ * that would be read as formulas.
  */
 export function csvTable<Row>(
   columns: CsvColumns<Row>,
@@ -21,7 +21,7 @@ export function csvTable<Row>(
     record_delimiter: 'windows',
     escape_formulas: true,
   });
-  // A failure ends the response early, and the browser reports a failed download.
+  // An error ends the response early, and the browser reports a failed download.
   return pipeline(Readable.from(cellsOf(columns, rows)), csv, () => {});
 }
 
@@ -30,7 +30,7 @@ async function* cellsOf<Row>(columns: CsvColumns<Row>, rows: Iterable<Row> | Asy
   for await (const row of rows) yield cells.map((cell) => cell(row));
 }
 
-/** A download of a table. `name` is the file name without `.csv`. */
+/** A table as a download. `name` is the file name without `.csv`. */
 export function csvDownload(name: string, table: Readable): StreamableFile {
   return new StreamableFile(table, {
     type: 'text/csv; charset=utf-8',

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Makes a schema's `events` append-only: a trigger refuses updates and deletes. Cascading deletes are allowed; they run
- * inside a trigger, so the trigger depth tells them from direct ones.
+ * Makes a schema's `events` append-only: a trigger rejects updates and deletes. Cascading deletes are allowed; they run
+ * inside a trigger, so the trigger depth distinguishes them from direct ones.
  */
 export async function refuseEventChanges(queryRunner: QueryRunner, schema: string): Promise<void> {
   await queryRunner.query(`

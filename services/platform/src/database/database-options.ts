@@ -5,13 +5,13 @@ type Classes = MixedList<new () => object>;
 
 /** One service's part of the database: its schema, entities and migrations. */
 export interface DatabaseDescription {
-  /** Schema and role carry the service's name. */
+  /** Name of both the schema and the role. */
   schema: 'leads' | 'scheduling' | 'rankings' | 'email';
   entities: (new () => object)[] | EntitySchema[];
   migrations: Classes;
 }
 
-/** How long to wait for Postgres. A request that runs into one of these answers 503. */
+/** How long to wait for Postgres. A request that exceeds one of these answers 503. */
 const databaseTimeouts = (requestTimeoutMs: number) => ({
   connectMs: requestTimeoutMs - 300,
   statementMs: requestTimeoutMs - 300,
@@ -19,7 +19,7 @@ const databaseTimeouts = (requestTimeoutMs: number) => ({
   idleInTransactionMs: requestTimeoutMs + 5_700,
 });
 
-/** Connection of a running service. The role may read and write its own schema; it owns no table. */
+/** Connection of a running service. Its role can read and write its own schema but owns no table. */
 export function databaseOptions(
   description: DatabaseDescription,
   env: Pick<BaseEnv, 'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'REQUEST_TIMEOUT_MS'>,

@@ -2,8 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import type { DatabaseDescription } from './database-options.js';
 
 /**
- * Creates the function by which Postgres refused late statements. Part of a migration of leads and of scheduling. (!) Only
- * the previous version still calls it, while a deploy runs both: the next release drops it.
+ * Creates the function by which Postgres refused late statements. Used by migrations of leads and scheduling. (!) Only
+ * the previous version calls it, while a deploy runs both: the next release drops it.
  */
 export async function createPassInTime(
   queryRunner: QueryRunner,

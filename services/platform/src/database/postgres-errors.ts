@@ -1,4 +1,4 @@
-/** SQLSTATEs this product reacts to (Postgres manual, appendix A). */
+/** The SQLSTATEs that the product handles (Postgres manual, appendix A). */
 const foreignKeyViolation = '23503';
 const uniqueViolation = '23505';
 const exclusionViolation = '23P01';
@@ -30,22 +30,22 @@ function hasState(error: unknown, state: string): boolean {
   return causes(error).some((cause) => cause.code === state);
 }
 
-/** A row references one that does not exist. */
+/** Foreign key violation. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasState(error, foreignKeyViolation);
 }
 
-/** A row has a value that only one may have. */
+/** Unique violation. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasState(error, uniqueViolation);
 }
 
-/** A row overlaps another one under an exclusion constraint. */
+/** Exclusion constraint violation: the row overlaps another one. */
 export function isExclusionViolation(error: unknown): boolean {
   return hasState(error, exclusionViolation);
 }
 
-/** Postgres ended this transaction to resolve a deadlock with another one. */
+/** Postgres ended this transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return hasState(error, deadlockDetected);
 }

@@ -2,10 +2,10 @@ import type { ClientBase } from 'pg';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-/** SQL and its values, which Postgres gets apart from it. The `sql` tag makes it. */
+/** SQL and its values, which are sent to Postgres separately. Created by the `sql` tag. */
 export class Sql {
   constructor(
-    /** One more than `values`, which stand between them. */
+    /** One more than `values`, which go between them. */
     readonly texts: readonly string[],
     readonly values: readonly unknown[],
     /** Set by `prepared`. */
@@ -13,9 +13,9 @@ export class Sql {
   ) {}
 
   /**
-   * The same SQL, which Postgres parses and plans once per connection under this name, unique in the service. Only for a text
-   * that is always the same, and for the paths that every visitor waits on: planning takes several times as long there as
-   * running.
+   * The same query as a prepared statement, which Postgres parses and plans once per connection; the name must be
+   * unique in the service. Only for constant text, and only where every visitor waits for it: there, planning takes
+   * several times as long as running.
    */
   prepared(name: string): Sql {
     return new Sql(this.texts, this.values, name);
@@ -28,8 +28,8 @@ export class Sql {
 }
 
 /**
- * SQL for what a repository's `find` does not say: `` sql`SELECT name FROM leads.contacts WHERE id = ${id}` ``. Each value
- * becomes a parameter; SQL among the values stands there as it is, with its own values.
+ * SQL for queries that a repository's `find` cannot express: `` sql`SELECT name FROM leads.contacts WHERE id = ${id}`
+ * ``. Each value becomes a parameter; SQL among the values is inlined with its own values.
  */
 export function sql(texts: TemplateStringsArray, ...values: unknown[]): Sql {
   const joined = [texts[0] ?? ''];
@@ -50,12 +50,13 @@ export function sql(texts: TemplateStringsArray, ...values: unknown[]): Sql {
   return new Sql(joined, parameters);
 }
 
-/** A name or an expression of our own as SQL. (!) Never what somebody typed. */
+/** A name or expression of our own as SQL. (!) Never pass user input. */
 export const rawSql = (text: string): Sql => new Sql([text], []);
 
 /**
- * Runs a query and parses its rows. Pass the manager of a running transaction, or that of the data source for a query of
- * its own. Throws TypeORM's `QueryFailedError`, which `isUniqueViolation` and its kin read.
+ * Runs a query and parses its rows. Pass the manager of a running transaction, or the data source's for a query of its
+ * own. Throws TypeORM's `QueryFailedError`, or the driver's error for a `prepared` query; `isUniqueViolation` and
+ * similar functions classify both.
  */
 export async function queryRows<Schema extends z.core.$ZodType>(
   manager: EntityManager,
@@ -66,7 +67,7 @@ export async function queryRows<Schema extends z.core.$ZodType>(
   return z.array(schema).parse(records);
 }
 
-/** `queryRows` for a query that has exactly one row. */
+/** `queryRows` for a query with exactly one row. */
 export async function queryRow<Schema extends z.core.$ZodType>(
   manager: EntityManager,
   schema: Schema,
@@ -81,7 +82,7 @@ export async function queryRow<Schema extends z.core.$ZodType>(
   return row;
 }
 
-/** Runs a statement whose rows nobody reads. Returns how many rows it changed. */
+/** Runs a statement without reading rows. Returns how many rows it changed. */
 export async function execute(manager: EntityManager, statement: Sql): Promise<number> {
   const { affected } = await run(manager, statement);
   return affected ?? 0;
@@ -91,7 +92,7 @@ async function run(manager: EntityManager, { name, text, values }: Sql) {
   const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
     if (name === undefined) return await runner.query(text, [...values], true);
-    // TypeORM's own query has no place for a name.
+    // TypeORM's own query has no parameter for a name.
     const client: ClientBase = await runner.connect();
     const { rows, rowCount } = await client.query({ name, text, values: [...values] });
     return { records: rows, affected: rowCount };

@@ -15,12 +15,12 @@ export const baseEnvSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: positiveIntegerSchema(10),
   REDIS_URL: url(/^rediss?$/),
-  /** Within how many milliseconds a request is answered. The waits for Postgres and Redis follow from it. */
+  /** Request timeout in milliseconds. The timeouts for Postgres and Redis derive from it. */
   REQUEST_TIMEOUT_MS: positiveIntegerSchema(4_300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The public address of the site; https too where a proxy in front of the gateway terminates TLS. */
+  /** The site's public address; https, too, if a proxy in front of the gateway terminates TLS. */
   SITE_URL: url(/^https?$/).optional(),
-  /** Requests a network may make in ten minutes, over all replicas of a service. */
+  /** Requests per network in ten minutes, across all replicas of a service. */
   RATE_LIMIT_CONTACTS: positiveIntegerSchema(20),
   RATE_LIMIT_APPOINTMENTS: positiveIntegerSchema(10),
   RATE_LIMIT_CHALLENGES: positiveIntegerSchema(300),

@@ -1,7 +1,7 @@
-/** Prefix of every secret in `.env.example`, which are public. */
+/** Prefix of every secret in `.env.example`; those are public. */
 const examplePrefix = 'local-only-';
 
-/** The keys whose value is a secret of the example, or an address that holds one as its password. */
+/** The keys whose value is an example secret, or an address with one as its password. */
 export function exampleSecretKeys(values: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(values).filter((key) => {
     const value = values[key];

@@ -3,9 +3,9 @@ import { exampleSecretKeys } from './example-secrets.js';
 import { readSecretFiles } from './secret-files.js';
 
 /**
- * Parses a process's environment by its schema, once, at the start. A key `X` may come from a mounted secret
- * instead, whose path is `X_FILE`. Where SITE_URL is https, a secret of `.env.example` is a bad value. Throws one error
- * that names every bad key; values are never printed, because some of them are secrets.
+ * Parses a process's environment by its schema, once, at startup. A key `X` may instead come from a mounted secret at
+ * the path in `X_FILE`. If SITE_URL is https, the secrets of `.env.example` are rejected. Throws one error that names
+ * every invalid key; values are never printed, because some are secrets.
  */
 export function loadEnv<Schema extends z.ZodObject>(
   schema: Schema,
@@ -17,9 +17,7 @@ export function loadEnv<Schema extends z.ZodObject>(
   if (given.SITE_URL?.startsWith('https:')) {
     const own = Object.keys(schema.shape).map((key) => [key, given[key] ?? values[key]]);
     for (const key of exampleSecretKeys(Object.fromEntries(own))) {
-      complaints.push(
-        `  ${key}: is the example's, which everybody knows; set a secret of your own`,
-      );
+      complaints.push(`  ${key}: is the public example value; set a secret of your own`);
     }
   }
   if (result.success && complaints.length === 0) return result.data;

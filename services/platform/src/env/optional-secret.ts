@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A secret whose part of the product is off without it. Empty counts as not given: a mounted secret cannot be empty, so one
- * without a value holds a line break.
+ * A secret without which part of the product is off. Empty counts as missing: a mounted secret cannot be empty, so an
+ * unset one contains a line break.
  */
 export const optionalSecretSchema = z
   .string()

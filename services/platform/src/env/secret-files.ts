@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The values of those keys that are given as `KEY_FILE` only, and which of the files cannot be read. An empty file gives none. */
+/**
+ * The values of keys that are given only as `KEY_FILE`, and which of the files cannot be read. An empty file has no
+ * value.
+ */
 export function readSecretFiles(
   keys: readonly string[],
   given: Readonly<Record<string, string | undefined>>,

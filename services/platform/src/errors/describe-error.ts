@@ -13,7 +13,7 @@ export interface ErrorDescription {
   retryAfter?: number;
 }
 
-/** Nest's message for an unknown route; it may end in a period, since it contains the path. */
+/** Nest's message for an unknown route; it contains the path, so it may end in a period. */
 const unknownRoute = /^Cannot [A-Z]+ \//;
 
 /**
@@ -37,7 +37,7 @@ function statusOf(error: unknown): number {
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500;
 }
 
-/** What to answer for anything thrown. Unknown errors become a 500 without details. */
+/** Describes the response to any thrown value. Unknown errors become a 500 without details. */
 export function describeError(error: unknown): ErrorDescription {
   const status = statusOf(error);
   const description: ErrorDescription = {
@@ -50,7 +50,7 @@ export function describeError(error: unknown): ErrorDescription {
   return description;
 }
 
-/** The response body for a description. */
+/** The response body of a description. */
 export function errorBody(
   { status, message, errors }: ErrorDescription,
   requestId: string,

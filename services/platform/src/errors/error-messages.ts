@@ -22,7 +22,7 @@ export function messageForStatus(status: number): string {
 
 const numbers = ['', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A refusal that says how long to wait, in minutes rounded up: an office behind one address may meet it. */
+/** An error with the wait in minutes, rounded up: an office behind one address may see it. */
 export function tooManyRequestsMessage(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const wait = `${numbers[minutes] ?? minutes} minute${minutes === 1 ? '' : 's'}`;

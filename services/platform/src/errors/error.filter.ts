@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { describeError, errorBody } from './describe-error.js';
 
-/** Turns everything thrown into a response. Errors of 500 and above are logged. */
+/** Turns every thrown value into a response. Errors of 500 and above are logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

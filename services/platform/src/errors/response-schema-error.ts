@@ -1,4 +1,4 @@
-/** An answer that its contract does not accept: 500 for the caller, and the issues for the log. */
+/** An answer that violates its contract: 500 for the caller, and the issues for the log. */
 export class ResponseSchemaError extends Error {
   override readonly name = 'ResponseSchemaError';
 
@@ -8,7 +8,7 @@ export class ResponseSchemaError extends Error {
   }
 }
 
-/** `path: message` of one issue that a schema found. */
+/** A schema's issue as `path: message`. */
 export function describeIssue({
   message,
   path = [],

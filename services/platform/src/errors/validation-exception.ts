@@ -5,7 +5,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A request with invalid fields: 400, with each field named. The first field's message is the response's message. */
+/** A request with invalid fields: 400, naming each field. The first field's message is the response's message. */
 export class ValidationException extends BadRequestException {
   constructor(readonly errors: FieldError[]) {
     super(errors[0]?.message ?? 'Please check what you entered.');

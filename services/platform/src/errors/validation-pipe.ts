@@ -13,7 +13,7 @@ class SchemaPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Parses bodies and queries by the schema of their parameter and hands the parsed value to the handler. */
+/** Parses bodies and queries by their parameter's schema and passes the parsed value to the handler. */
 export function validationPipe(): SchemaPipe {
   return new SchemaPipe({
     exceptionFactory: (issues) =>

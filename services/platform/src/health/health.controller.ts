@@ -16,13 +16,13 @@ function answerUnavailable(report: HealthReport, reply: FastifyReply): HealthRep
   return { ...report, statusCode: 503, message: messageForStatus(503) };
 }
 
-/** Health of one service: whether it lives, whether it can do its work, and what is down. */
+/** A service's health: whether it is alive, whether it can work, and what is down. */
 export function healthController(service: string): Type {
   @Controller(`${apiPaths.health}/${service}`)
   class HealthController {
     constructor(private readonly health: HealthService) {}
 
-    /** 503 as soon as anything is down, for people and monitors. */
+    /** 503 if anything is down, for people and monitors. */
     @Get()
     @Summary('Report whether everything works')
     @Public()
@@ -32,7 +32,7 @@ export function healthController(service: string): Type {
       return report.status === 'ok' ? report : answerUnavailable(report, reply);
     }
 
-    /** 503 only when the service cannot work, for whoever routes traffic. */
+    /** 503 only if the service cannot work, for load balancers. */
     @Get('ready')
     @Summary('Report whether the service can work')
     @Public()
@@ -42,7 +42,7 @@ export function healthController(service: string): Type {
       return report.status === 'down' ? answerUnavailable(report, reply) : report;
     }
 
-    /** The process answers; says nothing of its dependencies, so that their failure restarts nobody. */
+    /** The process answers. Does not check dependencies, so that their failure restarts nothing. */
     @Get('live')
     @Summary('Report that the process is alive')
     @Public()

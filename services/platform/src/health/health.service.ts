@@ -10,7 +10,7 @@ import { waitAtMost } from '../timeouts/wait-at-most.js';
 
 const probeTimeoutMs = 1_500;
 
-/** Health requests are public and frequent: within this time, Postgres and Redis are probed once. */
+/** Health requests are public and frequent: Postgres and Redis are probed at most once in this time. */
 const maxAgeMs = 1_000;
 
 async function isUp(probe: () => Promise<unknown>): Promise<'up' | 'down'> {
@@ -39,8 +39,8 @@ export class HealthService {
   ) {}
 
   /**
-   * Down without Postgres; degraded without Redis, because leads and bookings are still accepted then. At most a second
-   * old, except in a process that is stopping, which probes each time.
+   * Down without Postgres; degraded without Redis, because leads and bookings are still accepted. At most a second old,
+   * except in a stopping process, which probes each time.
    */
   report(): Promise<HealthReport> {
     if (this.drain.isStopping) return this.probe();

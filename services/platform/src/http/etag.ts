@@ -3,8 +3,8 @@ import { HttpStatus } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Sets the ETag of an answer, and 304 for a caller that has it: return the answer all the same, since Node sends no body
- * with 304. The tag is of the content alone, so all replicas send the same.
+ * Sets a response's ETag, and 304 for a caller that has it. Return the content anyway: Node sends no body with 304. The
+ * tag depends only on the content, so all replicas send the same.
  */
 export function setEtag(request: FastifyRequest, reply: FastifyReply, answer: object): void {
   const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;

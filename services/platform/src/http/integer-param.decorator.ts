@@ -20,5 +20,5 @@ const readParam = createParamDecorator(
   },
 );
 
-/** An integer id from the path. What cannot be an id names nothing, so it is a 404. */
+/** An integer id from the path. Anything else is a 404, because no record can have it. */
 export const IntegerParam = (name: string, schema?: IntegerSchema) => readParam({ name, schema });

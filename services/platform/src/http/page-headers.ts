@@ -1,7 +1,7 @@
 import type { PageQuery } from '@agency/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Tells the caller of a list how many rows there are and where the next page is. */
+/** Sets a list's total and the address of its next page. */
 export function setPageHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

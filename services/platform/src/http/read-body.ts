@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { PayloadTooLargeException } from '@nestjs/common';
 
-/** Reads an upload. Throws 413 as soon as it exceeds the limit, with a sentence that names it. */
+/** Reads an upload. Throws 413, naming the limit, as soon as it is exceeded. */
 export async function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

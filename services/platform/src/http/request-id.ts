@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The gateway's format. Anything else is replaced, since it could be a log injection. */
+/** The gateway's format. Anything else is replaced, because it could be a log injection. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
 
-/** The gateway's id of this request, or a new one. Also kept on the raw request, where the logger looks for it. */
+/** The gateway's id of this request, or a new one. Also stored on the raw request, where the logger reads it. */
 export function requestIdOf(request: IncomingMessage & { id?: unknown }): string {
   const given = request.headers['x-request-id'];
   const id = typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();

@@ -13,10 +13,10 @@ import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
 import { RetryableException } from '../errors/describe-error.js';
 
-const TIMEOUT_MS = 'timeout-ms';
+const timeoutMetadataKey = 'timeout-ms';
 
 /** Sets a route's timeout, for routes that wait for more than the database. */
-export const Timeout = (milliseconds: number) => SetMetadata(TIMEOUT_MS, milliseconds);
+export const Timeout = (milliseconds: number) => SetMetadata(timeoutMetadataKey, milliseconds);
 
 const currentRequest = new AsyncLocalStorage<{ hasTimedOut: boolean }>();
 const timeoutError = () => new RetryableException(503, 5);
@@ -27,8 +27,9 @@ export function throwIfTimedOut(): void {
 }
 
 /**
- * Answers 503 when a request takes too long. Postgres timeouts are not enough: each covers one statement, and a rollback
- * on a hanging server waits as long again. The work is not interrupted; `TransactionService` keeps it from committing.
+ * Answers 503 when a request takes too long. Postgres timeouts are not enough: each covers one statement, and a
+ * rollback on a hanging server waits just as long. The work is not interrupted; `TransactionService` keeps it from
+ * committing.
  */
 @Injectable()
 export class TimeoutInterceptor implements NestInterceptor {
@@ -38,7 +39,7 @@ export class TimeoutInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const own = this.reflector.get<number | undefined>(TIMEOUT_MS, context.getHandler());
+    const own = this.reflector.get<number | undefined>(timeoutMetadataKey, context.getHandler());
     const limitMs = own ?? this.env.REQUEST_TIMEOUT_MS;
     const request = { hasTimedOut: false };
     const work = new Observable<unknown>((answer) =>

@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const emailQueueName = 'email';
 
 /**
- * What an email can be about, with the payload of its job. Payloads hold ids only: no name or address reaches Redis, and
+ * What an email can be about, with its job's payload. Payloads contain only ids: Redis gets no names or addresses, and
  * the worker reads the current state before it sends.
  */
 export const emailPayloads = {
@@ -13,16 +13,16 @@ export const emailPayloads = {
   reply: z.object({ contactId: leadIdSchema, replyId: z.int() }),
   appointment: z.object({
     appointmentId: z.int(),
-    /** The appointment's sequence when the email was enqueued. Emails of an older sequence are outdated. */
+    /** The appointment's sequence when the email was enqueued. Emails with an older sequence are outdated. */
     sequence: z.int(),
   }),
   calendar: z.object({
     calendarId: z.int(),
-    /** Seconds since 1970: when the outage began that it is about. Only one email about each is sent. */
+    /** When the outage began, in seconds since 1970. Each outage gets one email. */
     failingSince: z.int(),
   }),
   notices: z.object({
-    /** Seconds since 1970: when the minutes began whose notices it sums up. */
+    /** Start of the summarized period, in seconds since 1970. */
     heldFrom: z.int(),
   }),
 };
@@ -30,25 +30,25 @@ export const emailPayloads = {
 export type EmailKind = keyof typeof emailPayloads;
 export type EmailPayload<Kind extends EmailKind> = z.infer<(typeof emailPayloads)[Kind]>;
 
-/** Every email with what it is about. The job that sends it has its name. */
+/** Every email and what it is about. Its job has the same name. */
 export const emailKinds = {
   'lead-notice': 'lead',
   'lead-auto-reply': 'lead',
-  /** From the owner, in the owner's words. */
+  /** Written by the owner. */
   'lead-reply': 'reply',
   'booking-notice': 'appointment',
-  /** To the owner, when a visitor moved or cancelled their appointment. */
+  /** To the owner, when a visitor moved or cancelled an appointment. */
   'booking-change-notice': 'appointment',
-  /** To the owner, when visitors book unusually many calls. About the one that made them too many. */
+  /** To the owner, when visitors book unusually many calls. About the call that exceeded the limit. */
   'booking-surge-notice': 'appointment',
-  /** To the owner, when she booked, moved or cancelled a call herself: it brings her calendar up to date. */
+  /** To the owner, when she booked, moved or cancelled a call herself: it updates her calendar. */
   'own-change-notice': 'appointment',
-  /** To the owner, when a calendar of hers could not be read for an hour. */
+  /** To the owner, when one of her calendars has been unreadable for an hour. */
   'calendar-unreadable': 'calendar',
-  /** To the owner, in place of the notices beyond those that she gets within an hour. */
+  /** To the owner, in place of the notices beyond her hourly limit. */
   'notice-summary': 'notices',
   'booking-invitation': 'appointment',
-  /** In place of the invitation, for a call that counts once its link was opened. */
+  /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',
   'booking-moved': 'appointment',
   'booking-cancelled': 'appointment',
@@ -56,17 +56,56 @@ export const emailKinds = {
   'reminder-10-minutes': 'appointment',
 } as const satisfies Record<EmailName, EmailKind>;
 
-/** The emails that are about this. */
+/** The emails about this. */
 export type EmailNameOf<Kind extends EmailKind> = {
   [Name in EmailName]: (typeof emailKinds)[Name] extends Kind ? Name : never;
 }[EmailName];
 
-/** The data of an email job. */
-export const emailJobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });
+const jobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });
+const payloadSchemas: { [Kind in EmailKind]: z.ZodType<EmailPayload<Kind>> } = emailPayloads;
+
+/** One email to send, as the queue hands it over. */
+export type EmailJob<Kind extends EmailKind = EmailKind> = {
+  [About in Kind]: {
+    about: About;
+    name: EmailNameOf<About>;
+    requestId: string;
+  } & EmailPayload<About>;
+}[Kind];
+
+const isEmailName = (name: string): name is EmailName => Object.hasOwn(emailKinds, name);
+
+/** Throws when it is not a job of the email queue. */
+export function parseEmailJob(name: string, data: unknown): EmailJob {
+  if (!isEmailName(name)) throw new Error('Unknown email job.');
+  const { requestId, payload } = jobDataSchema.parse(data);
+  return jobOf(emailKinds[name], name, { requestId, payload });
+}
+
+function jobOf<Kind extends EmailKind>(
+  about: Kind,
+  name: EmailNameOf<Kind>,
+  { requestId, payload }: z.infer<typeof jobDataSchema>,
+): EmailJob<Kind> {
+  return { about, name, requestId, ...payloadSchemas[about].parse(payload) };
+}
+
+const idSchema = z.int().optional();
+const payloadSchema = z.object({
+  contactId: idSchema,
+  replyId: idSchema,
+  appointmentId: idSchema,
+  sequence: idSchema,
+});
+
+/** What the owner sees of a job in the email queue: ids. */
+export const emailJobFactsSchema = jobDataSchema
+  .extend({ payload: payloadSchema })
+  .transform(({ requestId, payload }) => ({ ...payload, requestId }));
 
 /**
- * Thirteen attempts over more than 24 hours. Completed jobs are kept until the outbox has surely asked for them, which it
- * does every minute; what was sent is recorded in Postgres. Failed ones are kept for 90 days, to be retried.
+ * Thirteen attempts over more than 24 hours. Completed jobs are kept long enough for the outbox, which asks for them
+ * every minute; Postgres records what was sent. Failed ones are kept for 90 days, so that they can be retried.
  */
 export const emailJobOptions = {
   attempts: 13,

@@ -6,21 +6,21 @@ const failedQuery = (code: string) =>
   new QueryFailedError('INSERT', ['ann@example.com'], driverError(code));
 
 describe('loggedError', () => {
-  it('says what failed and where, without what a visitor may have typed', () => {
+  it('should say what failed and where, without user input', () => {
     const logged = loggedError(failedQuery('23505'));
     expect(logged).toMatchObject({ name: 'QueryFailedError', code: '23505' });
     expect(JSON.stringify(logged)).toContain('logged-error.spec');
     expect(JSON.stringify(logged)).not.toMatch(/ann@|INSERT/);
   });
 
-  it('gives the reason why a connection was lost', () => {
+  it('should give the reason why a connection was lost', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:6379'), {
       code: 'ECONNREFUSED',
     });
     expect(loggedError(refused)).toMatchObject({ message: refused.message });
   });
 
-  it('knows values that are no errors', () => {
+  it('should accept values that are not errors', () => {
     expect(JSON.stringify(loggedError('ann@example.com'))).not.toContain('ann');
     expect(errorName('ann@example.com')).toBe('unknown');
   });

@@ -2,13 +2,13 @@ import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { ResponseSchemaError } from '../errors/response-schema-error.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
 
-/** What may be told of an error everywhere, such as in Redis. */
+/** The part of an error that is safe everywhere, for example in Redis. */
 export const errorName = (error: unknown): string =>
   error instanceof Error ? error.name : 'unknown';
 
 /**
- * An error as logs show it: log it as `err`. (!) Without its message, except that of a lost connection: the message of a
- * database error holds parameters, which a visitor may have typed.
+ * An error for the log, as `err`. (!) Without its message, except for a lost connection: messages of database errors
+ * contain parameters, which may be user input.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: 'A value that is not an Error was thrown' };

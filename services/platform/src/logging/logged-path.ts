@@ -1,7 +1,7 @@
-/** What a segment of our own paths looks like. Anything else may be an id, a token or somebody's words. */
+/** The segments of our own paths. Anything else may be an id, a token or user input. */
 const ownSegment = /^(?!\d+$)[a-z0-9-]{0,24}$/;
 
-/** A path fit for a log: without its query, and with ids and tokens replaced. */
+/** A path that is safe to log: without its query, and with ids and tokens replaced. */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   return path

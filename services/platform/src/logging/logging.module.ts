@@ -6,23 +6,23 @@ import { loggedError } from './logged-error.js';
 import { loggedPath } from './logged-path.js';
 
 /**
- * JSON lines on stdout. A line holds the request id, method, path without query and ids, status and
- * duration: no header, no body, no address, so no personal data (contact ids are capabilities).
+ * JSON lines on stdout. A line has the request id, method, path without query and ids, status and duration: no headers,
+ * bodies or addresses, and so no personal data (contact ids are capabilities).
  */
 export function loggingModule(service: string, env: BaseEnv): DynamicModule {
   return LoggerModule.forRoot({
-    // The library's own default names routes as Nest did before version 11 and matches none.
+    // The library's default still uses the route syntax from before Nest 11, which matches nothing.
     forRoutes: ['{*path}'],
     pinoHttp: {
       level: env.LOG_LEVEL,
       base: { service },
-      // Nest mounts the middleware, so only the original URL is whole.
+      // Nest mounts the middleware, so only the original URL is complete.
       autoLogging: {
         ignore: (request) =>
           'originalUrl' in request && String(request.originalUrl).startsWith(apiPaths.health),
       },
       serializers: {
-        // pino-http hands over its own reading of an Error, with the Error as `raw`.
+        // pino-http passes its own serialization of an Error, with the Error as `raw`.
         err: (error: { raw?: unknown }) => loggedError(error.raw ?? error),
         req: (request: { id: string; method: string; url: string }) => ({
           id: request.id,

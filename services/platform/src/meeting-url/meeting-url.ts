@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The address under which every call gets a room of its own; the same for all services that name one. */
+/** The base address of meeting rooms, one per call; the same for all services that use it. */
 export const meetingBaseUrlSchema = z.url({ protocol: /^https?$/ }).default('https://meet.jit.si');
 
 /** The address of a call's own room. */

@@ -1,6 +1,6 @@
 /**
- * Every metric of our own, with its labels. Labels hold names of ours only, never an id, an address or what a visitor
- * typed. Dashboards and alert rules may name these and the runtime's own, nothing else.
+ * Every metric of our own, with its labels. Label values come from a fixed set, never ids, addresses or user input.
+ * Dashboards and alert rules may use only these and the runtime's metrics.
  */
 export const metricCatalog = {
   http_request_duration_seconds: {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MetricsService } from './metrics.service.js';
 
-/** Measures every response by its route template: ids and visitors' input must not become labels. */
+/** Measures every response by its route template, because ids and user input must not become labels. */
 export function measureRequests(fastify: FastifyInstance, metrics: MetricsService): void {
   fastify.addHook('onResponse', async (request, reply) => {
     const labels = {

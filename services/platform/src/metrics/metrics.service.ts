@@ -35,8 +35,8 @@ export class MetricsService {
   }
 
   /**
-   * Registers a gauge that is read at each scrape. If reading fails, the gauge is left out of that scrape: an old value
-   * would look current.
+   * Registers a gauge that is read at each scrape. If reading fails, that scrape omits the gauge: an old value would
+   * look current.
    */
   gauge<Name extends MetricName>(name: Name, read: () => Promise<GaugeValue<Name>[]>): void {
     const { help, labels } = metricCatalog[name];
@@ -56,8 +56,8 @@ export class MetricsService {
   }
 
   /**
-   * A counter that starts at zero for each of these label sets: Prometheus misses the first event of a series
-   * that did not exist before. Returns a function that counts one event.
+   * A counter that starts at zero for each of these label sets: Prometheus misses the first event of a series that did
+   * not exist before. Returns a function that counts one event.
    */
   counter<Name extends MetricName>(
     name: Name,

@@ -1,8 +1,7 @@
 import type { OnApplicationShutdown, Provider } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { closeWithTimeout } from '../jobs/close-with-timeout.js';
-import { openQueue } from '../jobs/open-queue.js';
+import { closeWithTimeout, openQueue } from '../jobs/bullmq.js';
 import { REDIS } from '../redis/redis.module.js';
 import { MetricsService } from './metrics.service.js';
 
@@ -24,7 +23,7 @@ class QueueMetricsService implements OnApplicationShutdown {
   }
 }
 
-/** A provider that reports how many jobs a queue holds; one per service. */
+/** A provider that reports how many jobs a queue has; one per service. */
 export function queueMetrics(name: string): Provider {
   return {
     provide: QueueMetricsService,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Every contract under the name that its type has in the code. */
+/** Every contract by the name of its type in the code. */
 const names = z.registry<{ id: string }>();
 for (const [name, value] of Object.entries(contracts)) {
   if (typeof value === 'object' && '_zod' in value) {
@@ -12,17 +12,17 @@ for (const [name, value] of Object.entries(contracts)) {
   }
 }
 
-/** Converts schemas to JSON Schema and collects the contracts they refer to. */
+/** Converts schemas to JSON Schema and collects the contracts they reference. */
 export class ContractSchemas {
   readonly components: Record<string, JsonSchema> = {};
 
-  /** The schema's input: what travels, before any transform. */
+  /** The schema's input: the data as sent, before any transform. */
   describe(schema: z.core.$ZodType): JsonSchema {
     const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
       metadata: names,
       io: 'input',
       unrepresentable: 'any',
-      // The format already says it.
+      // The format already implies it.
       override: ({ jsonSchema }) => {
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
@@ -33,7 +33,7 @@ export class ContractSchemas {
     return rewriteRefs(root);
   }
 
-  /** The collected contracts that `paths` refers to, directly or through others. Queries are described field by field. */
+  /** The collected contracts that `paths` references, directly or indirectly. Queries are described field by field. */
   referencedFrom(paths: object): Record<string, JsonSchema> {
     const referenced: Record<string, JsonSchema> = {};
     const collect = (part: object) => {
@@ -50,7 +50,7 @@ export class ContractSchemas {
     return referenced;
   }
 
-  /** The fields of an object, by name, and which of them must be there. */
+  /** An object's fields by name, and which of them are required. */
   fields(schema: z.core.$ZodType): { name: string; required: boolean; schema: JsonSchema }[] {
     const { $ref, ...inline } = this.describe(schema);
     const object = $ref ? this.components[$ref.slice(refPrefix.length)] : inline;
@@ -64,7 +64,7 @@ export class ContractSchemas {
 
 const refPrefix = '#/components/schemas/';
 
-/** Makes the references of zod's JSON Schema point into the document. */
+/** Points the references of zod's JSON Schema into the document. */
 function rewriteRefs(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${refPrefix}`));
 }

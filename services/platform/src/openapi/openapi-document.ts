@@ -4,8 +4,8 @@ import { cookieName } from '../session/owner-cookies.service.js';
 import { ContractSchemas } from './contract-schemas.js';
 
 /**
- * The API of a service as an OpenAPI 3.1 document, made from the contracts that the service parses with. The session
- * cookie has the name it has behind TLS. Why this is not `@nestjs/swagger`: docs/decisions/036.
+ * A service's API as an OpenAPI 3.1 document, generated from the contracts that the service parses with. The session
+ * cookie has its name behind TLS. Why not `@nestjs/swagger`: docs/decisions/036.
  */
 export function openApiDocument(service: string, routes: readonly RouteDescription[]): object {
   const schemas = new ContractSchemas();
@@ -50,7 +50,7 @@ function operation(route: RouteDescription, schemas: ContractSchemas) {
   };
 }
 
-/** The errors that follow from how a route is declared; a service may answer with others, which the ranges cover. */
+/** The errors that follow from a route's declaration; the ranges cover any others. */
 function errorResponses(route: RouteDescription, schemas: ContractSchemas) {
   const { method, access, body, query, path, isRateLimited } = route;
   const descriptions = {

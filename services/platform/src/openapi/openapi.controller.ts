@@ -7,7 +7,7 @@ import { ResponseSchema } from '../routes/response-schema.decorator.js';
 import { Summary } from '../routes/summary.decorator.js';
 import { openApiDocument } from './openapi-document.js';
 
-/** The description of a service's calls, for the owner's session only. */
+/** A service's API description, for the owner only. */
 export function openApiController(service: string): Type {
   @Controller(`${apiPaths.openApi}/${service}`)
   class OpenApiController {

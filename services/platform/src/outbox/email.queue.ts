@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { openQueue } from '../jobs/bullmq.js';
 import { emailJobOptions, emailQueueName } from '../jobs/email-jobs.js';
-import { openQueue } from '../jobs/open-queue.js';
 import { REDIS } from '../redis/redis.module.js';
 
 export interface QueuedEmail {
-  /** Job id: an id the queue still knows is not added twice. */
+  /** Job id: the queue ignores a job whose id it still has. */
   id: string;
   name: string;
   data: { requestId: string; payload: Record<string, unknown> };
@@ -29,8 +29,8 @@ export class EmailQueue implements OnApplicationShutdown {
   }
 
   /**
-   * Which of these jobs were completed or have failed for good. Read from each job itself: asking for its
-   * state would search the waiting list, which takes Redis seconds when that is long.
+   * Which of these jobs completed or failed for good. Reads each job itself: BullMQ's state query would search the
+   * waiting list, which takes Redis seconds if that is long.
    */
   async settledOf(ids: readonly string[]): Promise<Set<string>> {
     const jobs = await Promise.all(ids.map((id) => this.queue.getJob(id)));

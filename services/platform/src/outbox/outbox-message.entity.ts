@@ -2,7 +2,10 @@ import type { EmailName } from '@agency/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { OutboxSubject } from './outbox-subject.js';
 
-/** An email asked for in the same transaction as the change that calls for it. Postgres is the truth; Redis only carries. */
+/**
+ * An email requested in the transaction of the change that causes it. Postgres is the source of truth; Redis is only
+ * transport.
+ */
 @Entity('outbox')
 @Index('outbox_waiting', ['dueAt'], { where: 'relayed_at IS NULL' })
 @Index('outbox_unsettled', ['relayedAt'], {
@@ -20,7 +23,7 @@ export class OutboxMessage {
   @Column('jsonb')
   payload: Record<string, number>;
 
-  /** What it is about, such as `appointment:12`: unsent messages of one subject are replaced together. */
+  /** What it is about, such as `appointment:12`: unsent messages with the same subject are replaced together. */
   @Column('text')
   subject: OutboxSubject;
 
@@ -37,7 +40,7 @@ export class OutboxMessage {
   @Column('timestamptz', { name: 'relayed_at', nullable: true })
   relayedAt: Date | null;
 
-  /** When the queue was done with it, for good or bad. Until then it is offered again if Redis forgot it. */
+  /** When the queue completed or gave up on it. Until then it is handed over again if Redis loses it. */
   @Column('timestamptz', { name: 'settled_at', nullable: true })
   settledAt: Date | null;
 }

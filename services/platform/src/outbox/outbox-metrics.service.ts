@@ -4,7 +4,7 @@ import { Clock } from '../clock/clock.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
-/** Reports whether emails leave the outbox in time. */
+/** Reports whether emails leave the outbox on time. */
 @Injectable()
 export class OutboxMetricsService {
   private readonly messages: Repository<OutboxMessage>;

@@ -1,6 +1,6 @@
 /**
- * What an email is about, as stored with it in the outbox and in deliveries. Messages with one subject are replaced
- * together, and deleted with the record they are about.
+ * What an email is about, as stored in the outbox and in deliveries. Messages with the same subject are replaced
+ * together, and deleted with their record.
  */
 export type OutboxSubject =
   | `contact:${number}`
@@ -9,13 +9,13 @@ export type OutboxSubject =
   | `notices:${number}`;
 
 /**
- * Makes the subject of an email. (!) Triggers and views in the migrations build the same strings in SQL: a change here
+ * The subject text of an email. (!) Triggers and views in the migrations build the same text in SQL: a change here
  * needs a migration.
  */
 export const outboxSubject = {
   lead: (id: number): OutboxSubject => `contact:${id}`,
   appointment: (id: number): OutboxSubject => `appointment:${id}`,
   calendar: (id: number): OutboxSubject => `calendar:${id}`,
-  /** Of notices that were held back; `from` in seconds since 1970. */
+  /** Held-back notices; `from` is in seconds since 1970. */
   notices: (from: number): OutboxSubject => `notices:${from}`,
 };

@@ -24,7 +24,7 @@ export async function createOutboxTable(queryRunner: QueryRunner, schema: string
   await queryRunner.query(`CREATE INDEX outbox_subject ON ${schema}.outbox (subject)`);
 }
 
-/** Lets the relay find what it may forget. Part of a later migration of every service that has an outbox. */
+/** Indexes the messages that the relay may delete. Part of a later migration of every service that has an outbox. */
 export async function indexSettledMessages(
   queryRunner: QueryRunner,
   schema: string,

@@ -14,11 +14,11 @@ import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 /** Finds due reminders, and messages of a replica that died before it relayed them. */
 const pollIntervalMs = 1_000;
 const sweepIntervalMs = 60_000;
-/** Under load, what comes meanwhile is handed over together: a round of its own for each commit would cost more than the rows. */
+/** Under load, messages that arrive in the meantime are batched: a round per commit would cost more than the rows. */
 const gatherMs = 50;
 const batchSize = 500;
 
-/** The payload is parsed where it is written and where it is sent: here, one that is wrong would hold up all others. */
+/** The payload is parsed where it is written and where it is sent: here, an invalid one would block all others. */
 const waitingRowSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,9 +28,8 @@ const waitingRowSchema = z.object({
 type WaitingRow = z.infer<typeof waitingRowSchema>;
 
 /**
- * Hands due messages to the queue. Rows are taken with SKIP LOCKED, so replicas share the work; the
- * row's id is the job's id, so a message handed over twice is one job. A sweep offers again what the
- * queue has not settled, so an emptied Redis loses no email.
+ * Hands due messages to the queue. Replicas share the rows with SKIP LOCKED; a row's id is its job's id, so handing it
+ * over twice makes one job. A sweep hands over unsettled messages again, so an emptied Redis loses no email.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap {
@@ -63,12 +62,12 @@ export class OutboxRelay implements OnApplicationBootstrap {
     });
   }
 
-  /** Relays now. If a round is running, another one follows it soon. */
+  /** Relays now. If a round is running, another one follows. */
   wake(): void {
     this.relaying?.runSoon();
   }
 
-  /** Counts nothing for the log, which would have a line for each email. */
+  /** Reports no count, or the log would have a line for each email. */
   private async relay(stopping: AbortSignal): Promise<number> {
     while ((await this.relayBatch()) === batchSize && !stopping.aborted);
     return 0;
@@ -95,14 +94,14 @@ export class OutboxRelay implements OnApplicationBootstrap {
     });
   }
 
-  /** Marks what the queue is done with, hands over again what it has lost, and forgets what was done long ago. */
+  /** Settles messages that the queue has finished, hands lost ones over again, and deletes old settled ones. */
   async sweep(stopping?: AbortSignal): Promise<number> {
     while ((await this.confirmRelayed()) === batchSize && !stopping?.aborted);
     await this.deleteSettled();
     return 0;
   }
 
-  /** Asks the queue for one batch; returns how many messages. None of them is asked for again by the same sweep. */
+  /** Checks one batch against the queue; returns its size. The same sweep checks no message twice. */
   private async confirmRelayed(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       const now = this.clock.now();

@@ -30,7 +30,7 @@ export interface OutboxWrite {
 
 const withdrawnSchema = z.object({ subject: z.string(), name: z.string() });
 
-/** Writes emails to the outbox in the transaction of the change they report, so that both are committed or neither. */
+/** Writes emails to the outbox in the transaction of the change they report, so that both commit or neither does. */
 @Injectable()
 export class OutboxService {
   private readonly outbox: Sql;
@@ -51,20 +51,20 @@ export class OutboxService {
     return result;
   }
 
-  /** Relays what is due now instead of at the next turn. Call it after a statement with an `insertion` is committed. */
+  /** Relays due emails now instead of in the next round. Call it after committing a statement with an `insertion`. */
   wakeRelay(): void {
     this.relay.wake();
   }
 
-  /** Adds emails. Must be called with the manager of the running transaction. */
+  /** Adds emails. Call it with the manager of the running transaction. */
   async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
     if (writes.every(({ emails }) => emails.length === 0)) return;
     await execute(manager, this.insertion(...writes).prepared('enqueue-emails'));
   }
 
   /**
-   * What `enqueue` runs, for a statement that writes what the emails report, too: `` sql`WITH emails AS (${…}) …` ``. It ends
-   * with its FROM, so that a WHERE may follow.
+   * The SQL of `enqueue`, for a statement that also writes the change: `` sql`WITH emails AS (${…}) …` ``. It ends with
+   * its FROM, so a WHERE may follow.
    */
   insertion(...writes: readonly OutboxWrite[]): Sql {
     const now = this.clock.now();
@@ -83,7 +83,7 @@ export class OutboxService {
         AS email (name text, payload jsonb, subject text, request_id text, due_at timestamptz)`;
   }
 
-  /** Deletes the subjects' emails that are not in the queue yet, and says which they were. */
+  /** Deletes the subjects' emails that are not in the queue yet, and returns their names. */
   withdraw(
     manager: EntityManager,
     subjects: readonly OutboxSubject[],

@@ -2,13 +2,13 @@ import type { JobFacts, JobState, QueueJob } from '@agency/contracts';
 import type { Job } from 'bullmq';
 import type * as z from 'zod';
 
-/** Reads from a job's data what the owner may see of it, and drops everything else. */
+/** Picks what the owner may see from a job's data and drops everything else. */
 export type JobFactsReader = z.ZodType<JobFacts>;
 
 const momentOf = (milliseconds: number | undefined) =>
   milliseconds ? new Date(milliseconds).toISOString() : null;
 
-/** What the owner may see of a job: never its data as it stands, and no stack. */
+/** A job as the owner sees it: without its raw data or a stack trace. */
 export function toQueueJob(job: Job, state: JobState, readFacts: JobFactsReader): QueueJob {
   const { timestamp, processedOn, finishedOn, delay, failedReason } = job;
   return {

@@ -7,20 +7,20 @@ import {
 } from '@agency/contracts';
 import { Injectable, NotFoundException, type OnApplicationShutdown } from '@nestjs/common';
 import { ErrorCode, type Queue } from 'bullmq';
-import { closeWithTimeout } from '../jobs/close-with-timeout.js';
+import { closeWithTimeout } from '../jobs/bullmq.js';
 import { type JobFactsReader, toQueueJob } from './queue-job.mapper.js';
 
 /**
- * The ids this product gives its jobs: of emails (`leads-12`), of checks (`7`) and of scheduled checks
+ * The product's job ids: of emails (`leads-12`), of checks (`7`) and of scheduled checks
  * (`repeat:daily-check:1764000000000`). (!) An id is part of a Redis key, and BullMQ keeps its own lists, streams and
  * locks under keys such as `events`, `meta` and `leads-12:lock`.
  */
 const jobIdPattern = /^(\d+|[a-z]+-\d+|repeat:[a-z-]+:\d+)$/;
 
-/** Jobs that still have to run are listed in the order they will run, the others newest first. */
+/** Jobs that have yet to run are listed in the order they will run, the others newest first. */
 const isSoonestFirst = (state: JobState) => state !== 'failed' && state !== 'completed';
 
-/** The jobs of one queue, for the owner. Reads the ends of Redis' lists and never scans one. */
+/** The jobs of one queue, for the owner. Reads only the ends of Redis lists and never scans one. */
 @Injectable()
 export class QueueJobsService implements OnApplicationShutdown {
   constructor(

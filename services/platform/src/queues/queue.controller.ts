@@ -1,4 +1,5 @@
 import {
+  apiPaths,
   type ListJobsQuery,
   listJobsQuerySchema,
   type QueueJob,
@@ -6,7 +7,6 @@ import {
   type QueueSummary,
   queueJobSchema,
   queueSummarySchema,
-  queuesPath,
 } from '@agency/contracts';
 import {
   Controller,
@@ -27,9 +27,9 @@ import { ResponseSchema } from '../routes/response-schema.decorator.js';
 import { Summary } from '../routes/summary.decorator.js';
 import { QueueJobsService } from './queue-jobs.service.js';
 
-/** A queue and its jobs, for the owner's session only. */
+/** A queue and its jobs, for the owner only. */
 export function queueController(name: QueueName): Type {
-  @Controller(`${queuesPath}/${name}`)
+  @Controller(`${apiPaths.queues}/${name}`)
   class QueueController {
     constructor(private readonly jobs: QueueJobsService) {}
 

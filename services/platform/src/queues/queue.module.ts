@@ -1,7 +1,7 @@
 import type { QueueName } from '@agency/contracts';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { openQueue } from '../jobs/open-queue.js';
+import { openQueue } from '../jobs/bullmq.js';
 import { REDIS } from '../redis/redis.module.js';
 import { queueController } from './queue.controller.js';
 import type { JobFactsReader } from './queue-job.mapper.js';
@@ -10,8 +10,8 @@ import { QueueJobsService } from './queue-jobs.service.js';
 @Module({})
 export class QueueModule {
   /**
-   * Shows the jobs of a queue to the owner, and of each what `readFacts` lets through. For the service that works it off.
-   * Its keys in Redis begin with `prefix`.
+   * Shows a queue's jobs to the owner, reduced to what `readFacts` returns. For the service that processes the queue.
+   * Its keys in Redis start with `prefix`.
    */
   static forWorker(name: QueueName, readFacts: JobFactsReader, prefix?: string): DynamicModule {
     return {

@@ -2,7 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The key of a per-client limit: an IPv4 address, or the /64 of an IPv6 address, since one client has 2^64 of those. */
+/**
+ * The key of a per-client limit: an IPv4 address, or the /64 of an IPv6 address, because one client has 2^64 of those.
+ */
 export function clientNetwork(address: string): string {
   if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -10,16 +12,16 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * The /48 of an IPv6 address: providers hand out as much to one customer, and it holds 65,536 networks. Undefined for
- * IPv4.
+ * The /48 of an IPv6 address: providers assign up to a /48 to one customer, and it contains 65,536 networks. Undefined
+ * for IPv4.
  */
 export function ipv6Site(address: string): string | undefined {
   return ipv6Parts(address)?.slice(0, 3).join(':');
 }
 
 /**
- * The wider networks that an IPv6 address is counted in, and how many times the limit of one network each of them has. None
- * for IPv4.
+ * The wider networks that an IPv6 address also counts in, each with its limit as a multiple of one network's. None for
+ * IPv4.
  */
 export function widerNetworks(address: string): { network: string; share: number }[] {
   const [first, second, third, fourth = 0] = ipv6Parts(address) ?? [];
@@ -31,7 +33,7 @@ export function widerNetworks(address: string): { network: string; share: number
   ];
 }
 
-/** The networks of an address as they may be stored; the wider two are null for IPv4. */
+/** An address's networks in stored form; the wider two are null for IPv4. */
 export interface NetworkKeys {
   networkKey: string;
   network56Key: string | null;
@@ -39,7 +41,7 @@ export interface NetworkKeys {
 }
 
 /**
- * A keyed hash of 22 characters each, since without a key every IPv4 address could be tried. They are still personal data:
+ * A keyed hash of 22 characters each: without a key, every IPv4 address could be tried. They are still personal data:
  * delete them as soon as they are no longer needed.
  */
 export function networkKeys(address: string, secret: string): NetworkKeys {

@@ -12,10 +12,10 @@ import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
 
 const windowSeconds = 600;
 
-/** Counts visitors' requests per network in Redis, and in this process's memory while Redis is away. */
+/** Counts visitors' requests per network in Redis, and in this process's memory while Redis is unavailable. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  /** Of one network, and how many times that limit the wider networks of IPv6 have. */
+  /** The limit of one network, and the multiples of it for the wider IPv6 networks. */
   private readonly limiters: Record<RateLimitName, (share: number) => RateLimiterRedis>;
 
   constructor(
@@ -54,7 +54,7 @@ export class RateLimitGuard implements CanActivate {
     if (isOwner) return true;
     const limiterOf = this.limiters[name];
     try {
-      // One after another: what its own network refuses does not count against its neighbors.
+      // One after another: a request rejected for its own network does not count against its neighbors.
       await limiterOf(1).consume(limitKey(ip));
       for (const { network, share } of widerNetworks(ip)) {
         await limiterOf(share).consume(hashOf(network));

@@ -1,10 +1,10 @@
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT']);
 
-/** ioredis' own errors have no code: only their words tell that the connection is what failed. */
+/** ioredis errors have no code: only the message identifies a connection failure. */
 const unavailableMessages =
   /^(Stream isn't writeable|Connection is closed|Command timed out|Redis connection is not ready)/;
 
-/** Redis cannot be reached, or did not answer in time: worth trying again soon. */
+/** Redis is unreachable or did not answer in time: worth a retry soon. */
 export function isRedisUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;

@@ -13,8 +13,8 @@ import type { BaseEnv } from '../env/base-env.js';
 export const REDIS = Symbol('REDIS');
 
 /**
- * A connection that fails fast: while Redis is unavailable, commands fail at once, so a visitor's form never waits for it.
- * It reconnects by itself.
+ * A connection that fails fast: while Redis is unavailable, commands fail at once, so a visitor's form never waits for
+ * it. It reconnects by itself.
  */
 export function connectRedis(url: string, requestTimeoutMs = 4_300): Redis {
   return new Redis(url, {
@@ -47,7 +47,7 @@ export class RedisModule implements OnApplicationShutdown {
           if (isUnavailable) logger.log('Redis is available again');
           isUnavailable = false;
         });
-        // A service starts without Redis too; the connection keeps trying.
+        // A service starts without Redis, too; the connection keeps trying.
         await redis.connect().catch(() => undefined);
         return redis;
       },

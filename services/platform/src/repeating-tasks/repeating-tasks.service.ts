@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
 
-/** Work that a service repeats in the background until it stops. */
+/** Background work that a service repeats until it stops. */
 export interface RepeatingTask {
-  /** Runs now. If a run is in progress, another one follows it. */
+  /** Runs now. If a run is in progress, another one follows. */
   runSoon(): void;
 }
 
 export interface RepeatingTaskOptions {
-  /** For the log, such as `Erase leads on request`. */
+  /** For the log: `Erase leads on request`. */
   name: string;
   intervalMs: number;
-  /** Whether it runs at the start, too. */
+  /** Whether it also runs at startup. */
   isRunAtStart?: boolean;
-  /** Between a run and the next when that was asked for meanwhile. */
+  /** Delay before a run that was requested during another one. */
   pauseMs?: number;
-  /** Does what is due and returns how many items it handled. `stopping` is aborted when the service stops. */
+  /** Does the due work and returns how many items it handled. `stopping` is aborted when the service stops. */
   run(stopping: AbortSignal): Promise<number>;
 }
 
@@ -31,7 +31,10 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
 
   constructor(private readonly logger: Logger) {}
 
-  /** Runs the task at once, unless told otherwise, and then at every interval. Logs the first failure and the recovery. Call it in `onApplicationBootstrap`. */
+  /**
+   * Runs the task at once, unless told otherwise, and then at every interval. Logs the first failure and the recovery.
+   * Call it in `onApplicationBootstrap`.
+   */
   start({
     name,
     intervalMs,
@@ -47,7 +50,7 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
     const attempt = async () => {
       try {
         const count = await run(stopping.signal);
-        // Counts only: what was handled may be personal.
+        // Counts only: the items may be personal data.
         if (count > 0) this.logger.log({ task: name, count }, 'Task done');
         if (isFailing) this.logger.log({ task: name }, 'Task recovered');
         isFailing = false;

@@ -1,10 +1,12 @@
 import type { Gate } from '@agency/contracts';
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may call a route. Every route declares one; a route without is refused and fails a structural test. */
+/**
+ * Who may call a route. Every route declares it; a route without a declaration is refused and fails a structural test.
+ */
 export type Access =
   | { who: 'public' }
-  /** Anyone may call, and the answer depends on whether the caller is the owner. */
+  /** Anyone may call it, and the answer depends on whether the caller is the owner. */
   | { who: 'owner-aware'; gate: Gate }
   | { who: 'owner'; gate: Gate };
 

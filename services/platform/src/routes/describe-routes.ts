@@ -17,7 +17,7 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 const schema = z.custom<z.core.$ZodType>(isSchema).optional().catch(undefined);
 
-/** What Nest notes of a handler's parameters, by kind and place. */
+/** Nest's metadata of a handler's parameters, by kind and position. */
 const parameters = z.record(
   z.string(),
   z.object({ schema, data: z.object({ name: z.string(), schema }).optional().catch(undefined) }),
@@ -26,16 +26,16 @@ type Parameters = z.infer<typeof parameters>;
 
 /** One route of a service, as its controller declares it. */
 export interface RouteDescription {
-  /** Such as `LeadsController.list`. */
+  /** For example `LeadsController.list`. */
   name: string;
   method: string;
-  /** Such as `/api/contacts/:id`. */
+  /** For example `/api/contacts/:id`. */
   path: string;
-  /** Undefined where nobody said, which the access guard refuses. */
+  /** Undefined if not declared: the access guard refuses such a route. */
   access: Access | undefined;
   status: number;
   answer: Answer | undefined;
-  /** What it does; undefined where nobody said, which fails a structural test. */
+  /** What it does; a structural test fails if it is undefined. */
   summary: string | undefined;
   isRateLimited: boolean;
   body: z.core.$ZodType | undefined;

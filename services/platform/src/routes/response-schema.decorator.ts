@@ -1,7 +1,7 @@
 import { applyDecorators, SerializeOptions, SetMetadata } from '@nestjs/common';
 import type * as z from 'zod';
 
-/** What a route answers: a contract, a list of it as `[contract]`, or the media type of an answer that is not JSON. */
+/** A route's answer: a contract, a list of it as `[contract]`, or the media type of an answer that is not JSON. */
 export type Answer = z.core.$ZodType | readonly [z.core.$ZodType] | string;
 
 export const RESPONSE_SCHEMA = 'response-schema';
@@ -22,9 +22,9 @@ type AnsweringMethod<A extends Answer> = <
 ) => void;
 
 /**
- * Documents what a route answers on success, and enforces it: `ResponseSchemaInterceptor` drops what the contract does not
- * name and answers 500 to what it does not accept. A method with another return type is a type error. Routes that answer
- * without content (204) need none; answers that are not JSON are documented only.
+ * Documents and enforces a route's answer: `ResponseSchemaInterceptor` drops fields that the contract does not have and
+ * answers 500 if it does not match. A method with another return type is a type error. Routes without content (204)
+ * need none; answers that are not JSON are only documented.
  */
 export function ResponseSchema<const A extends Answer>(answer: A): AnsweringMethod<A> {
   const declared: Answer = answer;

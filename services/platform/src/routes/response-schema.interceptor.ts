@@ -4,7 +4,7 @@ import { describeIssue, ResponseSchemaError } from '../errors/response-schema-er
 
 type Schema = NonNullable<Parameters<StandardSchemaSerializerInterceptor['transformToPlain']>[1]>;
 
-/** Sends of an answer only what the route's `@ResponseSchema` names. Streams and routes without a schema pass unchanged. */
+/** Sends only the fields of the route's `@ResponseSchema`. Streams and routes without a schema pass unchanged. */
 @Injectable()
 export class ResponseSchemaInterceptor extends StandardSchemaSerializerInterceptor {
   constructor(reflector: Reflector) {

@@ -47,13 +47,13 @@ function send(method: keyof NotesController, answer: unknown): Promise<unknown> 
 }
 
 describe('@ResponseSchema', () => {
-  it('drops what the contract does not name, in lists too', async () => {
+  it('should drop fields that the contract does not have, in lists, too', async () => {
     const leaking = { id: 1, text: 'a', passwordHash: 'secret' };
     expect(await send('one', leaking)).toEqual({ id: 1, text: 'a' });
     expect(await send('many', [leaking])).toEqual([{ id: 1, text: 'a' }]);
   });
 
-  it('refuses a wrong answer with its issues, and without its values', async () => {
+  it('should reject a wrong answer with its issues, and without its values', async () => {
     const sent = send('many', [{ id: 'Ann Rivers', text: 'a' }]);
     await expect(sent).rejects.toThrow(ResponseSchemaError);
     await expect(sent).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('@ResponseSchema', () => {
     });
   });
 
-  it('leaves streams and answers without content alone', async () => {
+  it('should leave streams and answers without content alone', async () => {
     const file = new StreamableFile(Buffer.from('id'));
     expect(await send('csv', file)).toBe(file);
     expect(await send('remove', undefined)).toBeUndefined();

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets a request through when its route's declared access allows it. No declaration, no access. */
+/** Lets a request through if its route's declared access allows it. No declaration, no access. */
 @Injectable()
 export class AccessGuard {
   private accessByRoute: ReadonlyMap<string, Access | undefined> | undefined;
@@ -45,12 +45,12 @@ export class AccessGuard {
     this.accessByRoute ??= new Map(
       describeRoutes(this.modules).map((route) => [`${route.method} ${route.path}`, route.access]),
     );
-    // Fastify answers HEAD by the route of GET.
+    // Fastify answers HEAD with the route of GET.
     const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
     return this.accessByRoute.get(`${verb} ${routeOptions.url}`);
   }
 
-  /** Without Redis no one is the owner: owner-aware routes answer as to a visitor, owner-only routes 503. */
+  /** Without Redis nobody is the owner: owner-aware routes answer as to a visitor, owner-only routes 503. */
   private async isOwner(request: FastifyRequest, access: Exclude<Access, { who: 'public' }>) {
     const token = this.cookies.read('session', request);
     if (!token) return false;

@@ -9,14 +9,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownFetchSites = new Set(['same-origin', 'none']);
 
 /**
- * Accepts changes from the site's own pages only: another site's page could use the owner's cookie (CSRF). Browsers send
- * the origin with every such request; a client that sends none is not a browser.
+ * Accepts changes only from the site's own pages: a page of another site could use the owner's cookie (CSRF). Browsers
+ * send the origin with every such request; a client without one is not a browser.
  */
 @Injectable()
 export class OriginGuard {
   constructor(@Inject(ENV) private readonly env: Pick<BaseEnv, 'SITE_URL'>) {}
 
-  /** Throws 403 when the request comes from another site, or from this one over another scheme. */
+  /** Throws 403 if the request comes from another site, or from this one over another scheme. */
   check(request: FastifyRequest): void {
     if (safeMethods.has(request.method) || this.isOwn(request)) return;
     throw new ForbiddenException(messageForStatus(403));

@@ -8,19 +8,19 @@ import { visitorScheme } from '../http/visitor-scheme.js';
 export type OwnerCookie = 'session' | 'device';
 
 /**
- * The name of a cookie. Behind TLS it has the `__Host-` prefix: browsers accept such a cookie only from this very host,
- * over TLS, so neither a subdomain nor an unencrypted answer can plant one.
+ * The name of a cookie. Behind TLS it has the `__Host-` prefix: browsers then accept it only from this host over TLS,
+ * so neither a subdomain nor an unencrypted answer can plant one.
  */
 export function cookieName(cookie: OwnerCookie, scheme: 'http' | 'https'): string {
   return scheme === 'https' ? `__Host-${cookie}` : cookie;
 }
 
-/** Reads and writes the owner's cookies under the name and with the attributes that fit the visitor's connection. */
+/** Reads and writes the owner's cookies with the name and attributes for the visitor's connection. */
 @Injectable()
 export class OwnerCookiesService {
   constructor(@Inject(ENV) private readonly env: Pick<BaseEnv, 'SITE_URL'>) {}
 
-  /** The value of the cookie, if the request has it under the name that is valid for its connection. */
+  /** The cookie's value, if the request has it under the valid name for its connection. */
   read(cookie: OwnerCookie, request: FastifyRequest): string | undefined {
     return request.cookies[cookieName(cookie, this.schemeOf(request))];
   }
@@ -34,7 +34,7 @@ export class OwnerCookiesService {
     });
   }
 
-  /** Removes the cookie under both names: one of them may have been set before the site had TLS. */
+  /** Removes the cookie under both names: one may have been set before the site had TLS. */
   clear(cookie: OwnerCookie, reply: FastifyReply): void {
     reply.clearCookie(cookieName(cookie, 'http'), attributes(this.schemeOf(reply.request)));
     reply.clearCookie(cookieName(cookie, 'https'), attributes('https'));

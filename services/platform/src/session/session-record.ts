@@ -8,7 +8,7 @@ export const sessionRecordSchema = z.array(
     gate: gateSchema,
     /** Milliseconds since 1970. */
     openUntil: z.int(),
-    /** Of the password that opened it: another password closes it everywhere. */
+    /** Fingerprint of the password that opened it: changing the password closes it everywhere. */
     fingerprint: z.string(),
     /** Implied gates that the owner logged out of. */
     loggedOut: z.array(gateSchema).optional(),
@@ -16,17 +16,17 @@ export const sessionRecordSchema = z.array(
 );
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
-/** Gates that the password of a gate opens besides that gate. */
+/** Gates that a gate's password opens in addition. */
 export const impliedGates: Readonly<Record<Gate, readonly Gate[]>> = {
   admin: ['rankings'],
   rankings: [],
 };
 
-/** The fingerprints of the present passwords, by gate. */
+/** Fingerprints of the current passwords, by gate. */
 export const passwordFingerprintsSchema = z.partialRecord(gateSchema, z.string());
 export type PasswordFingerprints = z.infer<typeof passwordFingerprintsSchema>;
 
-/** Tells one password hash from another without saying anything about either. */
+/** Distinguishes password hashes without revealing anything about them. */
 export function fingerprintOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
 }

@@ -12,11 +12,11 @@ import {
   sessionRecordSchema,
 } from './session-record.js';
 
-/** Where Redis keeps the fingerprints of the present passwords. */
+/** Where Redis keeps the fingerprints of the current passwords. */
 export const fingerprintsKey = 'session-fingerprints';
 const maxSessionMs = maxSessionHours * 3_600_000;
 
-/** The key of a session in Redis: a hash, so that a look into Redis opens no session. */
+/** A session's key in Redis: a hash, so that reading Redis does not reveal tokens. */
 export function sessionKey(token: string): string {
   return `session:${createHash('sha256').update(token).digest('hex')}`;
 }
@@ -33,7 +33,7 @@ function logOutOf(gate: Gate, opener: SessionRecord[number]): SessionRecord[numb
   return { ...opener, loggedOut: [...new Set([...(opener.loggedOut ?? []), gate])] };
 }
 
-/** The owner's sessions (docs/decisions/013). Every method throws when Redis is away. */
+/** The owner's sessions (docs/decisions/013). Every method throws while Redis is unavailable. */
 @Injectable()
 export class SessionStore {
   constructor(
@@ -41,14 +41,14 @@ export class SessionStore {
     private readonly clock: Clock,
   ) {}
 
-  /** The gates this token opens; none for an unknown or expired one, or after a change of password. */
+  /** The gates this token opens; none for an unknown or expired one, or after a password change. */
   async gatesOf(token: string): Promise<Gate[]> {
     return gatesIn(await this.openGates(token));
   }
 
   /**
-   * Opens a gate under a new token, which no one can have known before; what the old one opened goes with it.
-   * Ends by itself after twelve hours.
+   * Opens a gate under a new token, which nobody can have known before, and moves the old token's gates to it. Expires
+   * after twelve hours.
    */
   async open(gate: Gate, fingerprint: string, oldToken: string | undefined): Promise<string> {
     const others = oldToken ? await this.openGates(oldToken) : [];
@@ -63,8 +63,8 @@ export class SessionStore {
   }
 
   /**
-   * Closes one gate of a session, also where another one had opened it; returns those that stay open. It stays closed
-   * until its own password, or a new sign-in at the other gate, opens it.
+   * Closes one gate of a session, even if another one opened it; returns those still open. It stays closed until its
+   * own password, or a new sign-in at the other gate, opens it.
    */
   async close(gate: Gate, token: string): Promise<Gate[]> {
     const rest = (await this.openGates(token))
@@ -74,12 +74,12 @@ export class SessionStore {
     return gatesIn(rest);
   }
 
-  /** Says which passwords hold from now on; sessions opened with another one end. */
+  /** Sets the current passwords; sessions opened with other ones end. */
   async publishFingerprints(fingerprints: PasswordFingerprints): Promise<void> {
     await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints));
   }
 
-  /** The same where nothing was said yet, or Redis has lost it. What another replica said stays. */
+  /** Sets them only if Redis has none. Another replica's stay. */
   async publishMissingFingerprints(fingerprints: PasswordFingerprints): Promise<void> {
     await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints), 'NX');
   }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 export class ShutdownService {
   isStopping = false;
 
-  /** Listens to the signals itself: Nest runs shutdown hooks in turn, and this one would wait for running jobs. */
+  /** Listens to the signals itself: Nest runs shutdown hooks in sequence, and this one would wait for running jobs. */
   beginAtSignal(): void {
     for (const signal of ['SIGTERM', 'SIGINT']) {
       process.once(signal, () => {

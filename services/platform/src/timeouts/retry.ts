@@ -6,7 +6,7 @@ interface RetryOptions {
   isTransient: (error: unknown) => boolean;
 }
 
-/** Runs `work` again while it fails for a reason that passes. Throws its last error. */
+/** Retries `work` while it fails with a transient error. Throws its last error. */
 export async function retry<Result>(
   work: () => Promise<Result>,
   { retries, delayMs, isTransient }: RetryOptions,

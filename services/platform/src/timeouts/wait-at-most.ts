@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for `work`, but no longer than this: then it is undefined, and the work goes on. */
+/** Waits for `work` up to a time limit; then returns undefined while the work continues. */
 export async function waitAtMost<Result>(
   timeoutMs: number,
   work: Promise<Result>,

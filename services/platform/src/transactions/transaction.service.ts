@@ -13,12 +13,11 @@ export class TransactionService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Runs `work` in one transaction and returns its result. Throws 503 instead of committing when the request has timed
-   * out by then: the visitor was told to try again. What a COMMIT under way stores all the same, a second try finds by the
-   * key of its request.
-   *
-   * (!) `work` may run more than once: Postgres ends one of two deadlocked transactions, and that one starts over. Erasing
-   * a lead and changing several of its appointments can deadlock, since each locks the rows in its own order.
+   * Runs `work` in one transaction and returns its result. Throws 503 instead of committing if the request has timed
+   * out by then: the visitor was told to try again. If a COMMIT was already under way, the retry finds its result by
+   * the request key. (!) `work` may run more than once: Postgres ends one of two deadlocked transactions, and that one
+   * starts over. Erasing a lead and changing several of its appointments can deadlock, because each locks the rows in
+   * its own order.
    */
   run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const transact = () =>

@@ -1,4 +1,10 @@
-import { appointmentStatusOptions, emailNames, optionValues } from '@agency/contracts';
+import {
+  appointmentStatusOptions,
+  callOutcomeOptions,
+  emailNames,
+  leadStatusOptions,
+  optionValues,
+} from '@agency/contracts';
 import * as z from 'zod';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { bigintSchema } from '../database/integer-column.js';
@@ -8,11 +14,11 @@ type Service = DatabaseDescription['schema'];
 
 /** A view that one service offers to others: all they may read of its data. */
 export interface SharedView<RowSchema extends z.ZodObject> {
-  /** With its schema, which is the service that owns it: only that service's migrations change the view. */
+  /** Includes the schema, which is the owning service: only its migrations change the view. */
   name: `${Service}.${string}`;
   /** Services whose role may read it. */
   readers: readonly Service[];
-  /** A row as the driver returns it: the keys are the columns. Parse what a query returns with it, or with a `pick` of it. */
+  /** A row as the driver returns it: the keys are the columns. Parse query results with it, or with a `pick` of it. */
   rowSchema: RowSchema;
 }
 
@@ -44,14 +50,17 @@ function sharedView<RowSchema extends z.ZodObject>(
  * previous version reads these views during a deploy: only add columns (docs/decisions/038).
  */
 export const sharedViews = {
-  /** Whom an appointment is with, what they asked for, and the normalized email address and phone number that bookings are counted by. */
+  /**
+   * Whom an appointment is with, what they asked for, and the normalized email address and phone number that bookings
+   * are counted by.
+   */
   contactCard: sharedView(
     'leads.contact_card',
     ['scheduling'],
     z.object({
       id: bigintSchema,
       name: z.string(),
-      /** Of email and phone at least one is there; both with a lead that asked for a call. */
+      /** At least one of email and phone is set; leads that asked for a call have both. */
       email: nullableText,
       company: nullableText,
       email_key: nullableText,
@@ -62,7 +71,7 @@ export const sharedViews = {
       message: nullableText,
     }),
   ),
-  /** Leads to erase as soon as their visitors have been told that their appointments are cancelled. */
+  /** Leads to erase once their visitors have been told about the cancelled appointments. */
   erasureRequests: sharedView(
     'leads.erasure_requests',
     ['scheduling'],
@@ -82,7 +91,19 @@ export const sharedViews = {
       monthly_ad_spend: nullableText,
       message: nullableText,
       topic: nullableText,
+      status: z.enum(optionValues(leadStatusOptions)),
       created_at: z.date(),
+    }),
+  ),
+  /** Calls and emails outside the product that the owner logged about a lead. */
+  loggedContacts: sharedView(
+    'leads.logged_contacts',
+    ['email'],
+    z.object({
+      contact_id: bigintSchema,
+      kind: z.enum(['called', 'wrote']),
+      /** Of a call. */
+      outcome: z.enum(optionValues(callOutcomeOptions)).nullable(),
     }),
   ),
   /** What the owner wrote to a lead. */
@@ -101,12 +122,12 @@ export const sharedViews = {
   waitingLeadEmails: sharedView(
     'leads.waiting_mails',
     ['email'],
-    /** The sequence of a reply is its id, that of others 0. */
+    /** A reply's id; 0 for other emails. */
     z.object({ ...waitingEmailColumns, sequence: z.int() }),
   ),
   /** What happened to a lead's appointments, for the lead's timeline. */
   appointmentEvents: sharedView('scheduling.contact_events', ['leads'], z.object(eventColumns)),
-  /** Appointments that were neither cancelled nor completed; the reader compares their time. */
+  /** Appointments that were neither cancelled nor completed; the reader filters by time. */
   scheduledAppointments: sharedView(
     'scheduling.scheduled_calls',
     ['leads'],
@@ -117,19 +138,25 @@ export const sharedViews = {
       sequence: z.int(),
       /** When it was booked. */
       created_at: z.date(),
-      /** Of the `requestKey` that it was booked with, by `requestKeyHash`. */
+      /** The booking's `requestKey`, hashed by `requestKeyHash`. */
       request_key_hash: nullableText,
-      /** Until when the visitor must open their link; null for a call that counts. */
+      /** The visitor must open their link before this time; null for a confirmed call. */
       confirm_by: z.date().nullable(),
     }),
   ),
-  /** Appointments that are released at `confirm_by` unless the visitor opens their booking link before. */
+  /** Appointments that are scheduled, with or without a result to come, or that took place. */
+  standingAppointments: sharedView(
+    'scheduling.standing_calls',
+    ['leads'],
+    z.object({ contact_id: bigintSchema }),
+  ),
+  /** Appointments that are released at `confirm_by` unless the visitor opens their booking link first. */
   heldAppointments: sharedView(
     'scheduling.held_calls',
     ['email'],
     z.object({ appointment_id: bigintSchema, confirm_by: z.date() }),
   ),
-  /** When visitors booked, whatever became of it. */
+  /** When visitors booked, including calls that were cancelled since. */
   visitorBookings: sharedView(
     'scheduling.visitor_bookings',
     ['leads'],
@@ -149,19 +176,20 @@ export const sharedViews = {
       duration: z.int(),
       status: z.enum(optionValues(appointmentStatusOptions)),
       meeting_room: z.string(),
-      /** Null with a call that an earlier version booked: the reader's MEETING_BASE_URL. */
+      /** Null for a call booked by an earlier version: then the reader's MEETING_BASE_URL. */
       meeting_base_url: nullableText,
       /** Always null: no email shows the owner's notes. The column remains for the previous version. */
       notes: z.null(),
+      is_invited: z.boolean(),
     }),
   ),
-  /** When an appointment was before its last move. One that was never moved has no row. */
+  /** An appointment's time before its last move. Appointments that were never moved have no row. */
   lastMoves: sharedView(
     'scheduling.last_moves',
     ['email'],
     z.object({ appointment_id: bigintSchema, moved_from: z.date() }),
   ),
-  /** What the owner wrote to the lead with the last move or cancellation. Without a message there is no row. */
+  /** The owner's message to the lead with the last move or cancellation. No message, no row. */
   changeMessages: sharedView(
     'scheduling.change_messages',
     ['email'],
@@ -190,13 +218,13 @@ export const sharedViews = {
     ['email'],
     z.object({ ...waitingEmailColumns, appointment_id: bigintSchema, sequence: z.int() }),
   ),
-  /** What became of the emails to and about a lead, for the lead's timeline. */
+  /** Deliveries of the emails to and about a lead, for the lead's timeline. */
   emailEvents: sharedView('email.contact_events', ['leads'], z.object(eventColumns)),
 } as const;
 
 /**
- * The SELECT list for the columns of a view's row schema, or of a `pick` of it, such as `lead.id, lead.name`. `alias` is
- * the view's name in the statement.
+ * The SELECT list for the columns of a view's row schema, or of a `pick` of it, such as `lead.id, lead.name`. `alias`
+ * is the view's alias in the statement.
  */
 export function selectColumns(rowSchema: z.ZodObject, alias?: string): Sql {
   const prefix = alias === undefined ? '' : `${alias}.`;

@@ -7,7 +7,7 @@ export class AlertRulesEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'alert_rules_pkey', default: true })
   singleton: boolean;
 
-  /** Incomplete when an earlier version saved it. */
+  /** Incomplete if an earlier version saved it. */
   @Column('jsonb')
   rules: Partial<AlertRules>;
 }

@@ -18,7 +18,7 @@ export class AlertRulesService {
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
-  /** The owner's rules over the defaults: rows saved by an earlier version lack the rules added since. */
+  /** The owner's rules merged over the defaults: rows saved by an earlier version lack newer rules. */
   async get(manager = this.rows.manager): Promise<AlertRules> {
     const row = await manager.findOneBy(AlertRulesEntity, { singleton: true });
     return alertRulesSchema.parse({ ...defaultAlertRules, ...row?.rules });
@@ -29,7 +29,7 @@ export class AlertRulesService {
     return rules;
   }
 
-  /** How many keywords moved enough for these rules between the two windows that were compared last. */
+  /** How many keywords moved enough for these rules between the last two windows compared. */
   countMoves(rules: AlertRules): Promise<number> {
     return countMoves(this.rows.manager, this.source, rules);
   }

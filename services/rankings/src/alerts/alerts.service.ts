@@ -1,4 +1,9 @@
-import type { ListAlertsQuery, RankingAlert, RankingSource } from '@agency/contracts';
+import {
+  type ListAlertsQuery,
+  type RankingAlert,
+  type RankingSource,
+  rankingAlertSchema,
+} from '@agency/contracts';
 import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,10 +12,21 @@ import * as z from 'zod';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertEntity } from './alert.entity.js';
-import { alertColumns, alertRowSchema, toRankingAlert } from './alert.mapper.js';
 import { severityRank } from './raise-alerts.js';
 
 const totalSchema = z.object({ total: z.int() });
+
+const alertSchema = z.object({
+  ...rankingAlertSchema.shape,
+  createdAt: z.date().transform((at) => at.toISOString()),
+});
+
+const alertColumns = sql`alert.id, alert.keyword_id AS "keywordId", keyword.keyword,
+  alert.type AS "alertType", alert.severity,
+  alert.previous_position::double precision AS "previousPosition",
+  alert.current_position::double precision AS "currentPosition",
+  abs(alert.current_position - alert.previous_position)::double precision AS "positionChange",
+  alert.window_end::text AS "windowEnd", alert.is_read AS "isRead", alert.created_at AS "createdAt"`;
 
 /** Only alerts of active keywords. */
 const alertsWithKeywords = sql`rankings.alerts alert
@@ -59,14 +75,13 @@ export class AlertsService {
     return affected ?? 0;
   }
 
-  private async find(isWanted: Sql): Promise<RankingAlert[]> {
-    const rows = await queryRows(
+  private find(isWanted: Sql): Promise<RankingAlert[]> {
+    return queryRows(
       this.alerts.manager,
-      alertRowSchema,
+      alertSchema,
       sql`SELECT ${alertColumns} FROM ${alertsWithKeywords}
         WHERE alert.source = ${this.source} AND ${isWanted}`,
     );
-    return rows.map(toRankingAlert);
   }
 
   private async count(isWanted: Sql): Promise<number> {

@@ -11,30 +11,30 @@ import * as z from 'zod';
 
 export interface AlertRound {
   source: RankingSource;
-  /** Last day of the windows that are compared. */
+  /** Last day of the compared windows. */
   windowEnd: PacificDate;
   rules: AlertRules;
   now: Date;
 }
 
 const alertCountsSchema = z.object({
-  /** Moves that the rules find and no earlier alert has reported. */
+  /** Moves that match the rules and that no earlier alert has reported. */
   found: z.int(),
-  /** Alerts that were not there before. */
+  /** New alerts. */
   new: z.int(),
 });
 export type AlertCounts = z.infer<typeof alertCountsSchema>;
 
 /**
- * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and whether
- * it was read. A move already reported by an alert of an overlapping window is reported again only when it has become
- * more severe. Of very many moves the strongest become alerts.
+ * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and
+ * whether it was read. A move already reported by an alert of an overlapping window is reported again only if it has
+ * become more severe. If there are too many moves, only the strongest become alerts.
  */
 export function raiseAlerts(manager: EntityManager, round: AlertRound): Promise<AlertCounts> {
   return queryRow(manager, alertCountsSchema, alertStatement(round));
 }
 
-/** How many keywords these rules find in the windows that were summed last, whatever was reported before. */
+/** How many keywords match these rules in the latest windows, including those already reported. */
 export async function countMoves(
   manager: EntityManager,
   source: RankingSource,
@@ -51,14 +51,11 @@ export async function countMoves(
 export const severityRank = (column: string): Sql =>
   sql`array_position(ARRAY['low', 'medium', 'high'], ${rawSql(column)})`;
 
-/**
- * Which moves are the strongest: the most severe, and of the same severity those of the most positions times the
- * impressions of both windows.
- */
+/** The strength of a move: severity first, then positions times the impressions of both windows. */
 const strongestFirst = sql`${severityRank('severity')} DESC, change * seen DESC, keyword_id`;
 
 /**
- * What each rule asks about a move. A threshold is crossed when it lies between the two positions; being on it counts as
+ * Each rule's condition on a move. A threshold is crossed when it lies between the two positions; being on it counts as
  * having reached it.
  */
 function conditionsOf(rules: AlertRules): Record<keyof AlertRules, Sql> {

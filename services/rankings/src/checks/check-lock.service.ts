@@ -11,8 +11,8 @@ const retryMs = 500;
 const attemptSchema = z.object({ is_mine: z.boolean() });
 
 /**
- * Lets one process at a time write performance data, across all replicas. The lock belongs to a transaction of its own,
- * in which nothing is written: it ends with the work, or with the process.
+ * Lets one process at a time write performance data, across all replicas. The lock belongs to its own transaction,
+ * which writes nothing: it ends with the work, or with the process.
  */
 @Injectable()
 export class CheckLockService {
@@ -28,7 +28,7 @@ export class CheckLockService {
     }
   }
 
-  /** Undefined when another process holds the lock. */
+  /** Undefined if another process holds the lock. */
   runIfFree<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     return this.dataSource.transaction(async (manager) => {
       await execute(manager, sql`SET LOCAL idle_in_transaction_session_timeout = 0`);

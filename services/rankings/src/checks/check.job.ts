@@ -5,13 +5,13 @@ export const checkQueueName = 'rankings';
 export const checkJobName = 'check';
 export const dailyCheckId = 'daily-check';
 
-/** Search Console completes a day in the afternoon, Pacific Time: by now it has the day before yesterday. */
+/** Search Console completes a day in the afternoon, Pacific Time: by now the day before yesterday is available. */
 export const dailyCheckTime = { pattern: '30 6 * * *', tz: easternZone };
 
 const retention = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
 /** Deduplicated: a second request joins the check that is queued or running. */
 export const ownerCheckOptions = { deduplication: { id: checkJobName }, ...retention };
-/** The delay is what Google asks for when a quota is used up. */
+/** The delay follows Google's answer when a quota is used up. */
 export const dailyCheckOptions = {
   attempts: 4,
   backoff: { type: 'fixed', delay: 15 * 60_000 },
@@ -31,5 +31,5 @@ export const checkFailedMessage =
 
 export const checkJobResultSchema = z.object({ success: z.boolean(), message: z.string() });
 
-/** What the owner sees of a check's job. */
+/** A check's job as the owner sees it. */
 export const checkJobFactsSchema = checkJobSchema.pick({ trigger: true });

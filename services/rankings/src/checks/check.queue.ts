@@ -24,7 +24,7 @@ import {
   dailyCheckTime,
   ownerCheckOptions,
 } from './check.job.js';
-import { toRankingRun } from './run.entity.js';
+import { toRankingRun } from './run.mapper.js';
 import { RunRepository } from './run.repository.js';
 
 const runningMessage =
@@ -58,7 +58,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   onApplicationBootstrap(): void {
     if (this.redis.status === 'ready') void this.scheduleDailyCheck();
-    // A Redis that comes back may be empty.
+    // Redis may be empty after an outage.
     this.redis.on('ready', () => void this.scheduleDailyCheck());
     this.events.run().catch((error: unknown) => {
       if (this.stopping.signal.aborted) return;
@@ -80,7 +80,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     }
   }
 
-  /** A run that is recorded as running without its job is over: Postgres may have been away when it failed. */
+  /** A run recorded as running without a job is over: Postgres may have been down when it failed. */
   async state(): Promise<RankingCheckState> {
     const [open, last] = await Promise.all([this.runs.findRunning(), this.runs.findLastResult()]);
     const job = open && (await this.stateOf(open.jobId));
@@ -119,7 +119,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     }
   }
 
-  /** Undefined while Redis is away. */
+  /** Undefined while Redis is unavailable. */
   private async stateOf(jobId: string | null | undefined) {
     try {
       return await this.queue.getJobState(jobId ?? '');
@@ -130,7 +130,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private async scheduleDailyCheck(): Promise<void> {
     try {
-      // Uploads renew themselves; there is nothing to check.
+      // Uploads are the owner's to update; there is nothing to check.
       if (this.source === 'csv') await this.queue.removeJobScheduler(dailyCheckId);
       else {
         await this.queue.upsertJobScheduler(dailyCheckId, dailyCheckTime, {

@@ -4,13 +4,10 @@ import {
   type RankingCheckResponse,
   type RankingRun,
 } from '@agency/contracts';
-import { ENV, queryRows, sql } from '@agency/platform';
+import { ENV, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import type { RankingsEnv } from '../config/env.js';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import {
@@ -27,8 +24,6 @@ import { RunRepository } from './run.repository.js';
 
 /** Google still corrects data for a few days after calling it final. */
 const reReadDays = 5;
-
-const plannedDaySchema = z.object({ day: z.string() });
 
 export interface CheckRequest {
   jobId: string;
@@ -50,13 +45,13 @@ export class CheckService {
     private readonly runs: RunRepository,
     private readonly publisher: PublishService,
     private readonly performance: PerformanceRepository,
-    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
     @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly logger: Logger,
   ) {}
 
-  /** Throws only when the signal aborts; the run stays open for the process that takes over the job. */
+  /** Throws only if the signal aborts; the run stays open for the process that takes over the job. */
   check(request: CheckRequest, signal: AbortSignal): Promise<CheckOutcome> {
     return this.lock.waitAndRun(signal, async () => {
       const { afterRun } = request;
@@ -79,52 +74,31 @@ export class CheckService {
     const through = newest ?? (await this.performance.dataThrough());
     if (!through) throw new SourceError('no-figures', this.source.whenEmpty);
     if (newest) await this.readDays(run, newest, signal);
-    return this.publisher.publish({
-      runId: run.id,
-      through,
-      message: (keywords) => this.sentence(keywords, through),
-    });
+    return this.transactions.run((manager) =>
+      this.publisher.publish(manager, {
+        runId: run.id,
+        through,
+        message: (keywords) => this.sentence(keywords, through),
+      }),
+    );
   }
 
   private async readDays(run: RunEntity, through: PacificDate, signal: AbortSignal): Promise<void> {
-    const days = await this.daysToRead(run, through);
-    await this.runs.setPlannedDays(run, run.daysDone + days.length);
-    const keywords = await this.dataSource.manager.find(KeywordEntity, {
-      select: { id: true, keyword: true },
-      where: { state: 'active' },
+    const days = await this.performance.daysToRead({
+      runId: run.id,
+      from: addDays(through, 1 - this.env.RANKINGS_HISTORY_DAYS),
+      through,
+      settledThrough: addDays(through, -reReadDays),
     });
-    const names = keywords.map(({ keyword }) => keyword);
+    await this.runs.setPlannedDays(run, run.daysDone + days.length);
+    const keywords = await this.performance.trackedKeywords();
     for (const day of days) {
       signal.throwIfAborted();
-      const rows = await this.source.readDay(day, names, signal);
-      await this.publisher.storeDay({ day, coversDays: 1, runId: run.id, rows });
+      const rows = await this.source.readDay(day, keywords, signal);
+      await this.transactions.run((manager) =>
+        this.publisher.storeDay(manager, { day, coversDays: 1, runId: run.id, rows }),
+      );
     }
-  }
-
-  /**
-   * The days that a run has to read, oldest first: those that were never read, and the newest few again. All days when a
-   * keyword was added since the last successful run, because its past was not stored. Days that this run read before it
-   * was interrupted are left out.
-   */
-  private async daysToRead(run: RunEntity, through: PacificDate): Promise<PacificDate[]> {
-    const { source } = this.source;
-    const first = addDays(through, 1 - this.env.RANKINGS_HISTORY_DAYS);
-    const rows = await queryRows(
-      this.dataSource.manager,
-      plannedDaySchema,
-      sql`WITH fresh AS (
-         SELECT EXISTS (SELECT FROM rankings.keywords WHERE state = 'active' AND active_since >
-           coalesce((SELECT max(started_at) FROM rankings.runs
-             WHERE source = ${source} AND status = 'succeeded'), '-infinity')) AS is_new
-       )
-       SELECT to_char(planned, 'YYYY-MM-DD') AS day
-       FROM generate_series(${first}::date, ${through}::date, '1 day') AS planned
-       LEFT JOIN rankings.days day ON day.source = ${source} AND day.day = planned::date
-       WHERE day.run_id IS DISTINCT FROM ${run.id}
-         AND (day.run_id IS NULL OR planned > ${through}::date - ${reReadDays}::integer OR (SELECT is_new FROM fresh))
-       ORDER BY planned`,
-    );
-    return rows.map(({ day }) => day);
   }
 
   private sentence(keywords: number, through: PacificDate): string {

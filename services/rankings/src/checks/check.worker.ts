@@ -11,7 +11,7 @@ import { Logger } from 'nestjs-pino';
 import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
 import { CheckService } from './check.service.js';
 
-/** After the two together, another replica takes over the check of a killed process. */
+/** After both together, another replica takes over the check of a killed process. */
 const lockMs = 4_000;
 const stalledIntervalMs = 1_500;
 
@@ -38,7 +38,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Returns the running check to the queue: the next process, or another replica, continues it. */
+  /** Returns the running check to the queue, so that the next process or another replica continues it. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.worker?.close();
@@ -50,7 +50,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const request = { jobId: job.id ?? '', trigger, afterRun };
     try {
       const { isTransient, ...response } = await this.checks.check(request, this.stopping.signal);
-      // No one waits for a scheduled check, so the queue retries it.
+      // Nobody waits for a scheduled check, so the queue retries it.
       if (trigger === 'schedule' && isTransient) throw new Error(response.message);
       return response;
     } catch (error) {

@@ -14,7 +14,7 @@ import { OwnerOnly, ResponseSchema, Summary, setPageHeaders, Timeout } from '@ag
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckQueue } from './check.queue.js';
-import { toRankingRun } from './run.entity.js';
+import { toRankingRun } from './run.mapper.js';
 import { RunRepository } from './run.repository.js';
 
 @Controller()

@@ -1,9 +1,4 @@
-import {
-  type RankingFailureCause,
-  type RankingRun,
-  type RankingSource,
-  rankingFailureCauseSchema,
-} from '@agency/contracts';
+import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/source-column.js';
 
@@ -14,7 +9,7 @@ export class RunEntity {
   @PrimaryGeneratedColumn('identity', { type: 'integer', primaryKeyConstraintName: 'runs_pkey' })
   id: number;
 
-  /** The queue's job: one that another process takes over continues its run. */
+  /** The queue's job: a process that takes it over continues this run. */
   @Column('text', { name: 'job_id', nullable: true })
   jobId: string | null;
 
@@ -45,7 +40,7 @@ export class RunEntity {
   @Column('integer', { name: 'new_alerts', default: 0 })
   newAlerts: number;
 
-  /** More than became alerts, where there were too many. */
+  /** Moves found, which may be more than became alerts. */
   @Column('integer', { name: 'alerts_found', default: 0 })
   alertsFound: number;
 
@@ -57,15 +52,4 @@ export class RunEntity {
 
   @Column('text', { nullable: true })
   message: string | null;
-}
-
-/** A cause that another version stored and this one does not know counts as `stopped`; the message still says why. */
-export function toRankingRun(run: RunEntity): RankingRun {
-  const { jobId: _, startedAt, finishedAt, cause, ...rest } = run;
-  return {
-    ...rest,
-    cause: cause && (rankingFailureCauseSchema.safeParse(cause).data ?? 'stopped'),
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-  };
 }

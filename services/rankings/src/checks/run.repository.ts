@@ -18,11 +18,11 @@ export class RunRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a run, or resumes the one that this job began before its process was killed. */
+  /** Starts a run, or resumes the one that this job started before its process was killed. */
   async begin(trigger: RankingRun['trigger'], jobId: string | null): Promise<RunEntity> {
     const open = await this.runs.findOneBy({ status: 'running' });
     if (open && jobId !== null && open.jobId === jobId) return open;
-    // We hold the lock, so the process that began it is gone.
+    // We hold the lock, so the process that started it is gone.
     if (open) await this.fail(open, 'stopped', 'The check was interrupted.');
     await this.deleteExpired();
     const { source } = this;
@@ -51,7 +51,7 @@ export class RunRepository {
     return this.newest({ trigger: Not('upload'), status: Not('running') });
   }
 
-  /** What the performance data shows, or why it shows nothing newer. A failed upload has changed nothing. */
+  /** The run behind the shown data, or behind having no newer data. A failed upload has changed nothing. */
   findLastResult(): Promise<RunEntity | undefined> {
     const aCheck = { trigger: Not('upload' as const), status: Not('running' as const) };
     return this.newest(aCheck, { status: 'succeeded' });
@@ -70,7 +70,7 @@ export class RunRepository {
     return { rows, total };
   }
 
-  /** Of the source's runs that meet any of these. */
+  /** The source's runs that meet any of these. */
   private async newest(...anyOf: FindOptionsWhere<RunEntity>[]): Promise<RunEntity | undefined> {
     const { source } = this;
     const where = anyOf.map((conditions) => ({ ...conditions, source }));

@@ -9,7 +9,7 @@ export const rankingsEnv = baseEnvSchema.extend({
     .string()
     .regex(/^(https?:\/\/[^/\s]+\/.*|sc-domain:\S+)$/, 'must be https://…/ or sc-domain:…')
     .optional(),
-  /** The service account's key as JSON, commonly by SEARCH_CONSOLE_KEY_FILE. A bad one is told by the setup check. */
+  /** The service account's key as JSON, usually by SEARCH_CONSOLE_KEY_FILE. The setup check reports an invalid one. */
   SEARCH_CONSOLE_KEY: z.string().optional(),
   SEARCH_CONSOLE_API_URL: z.url().default('https://searchconsole.googleapis.com'),
   SEARCH_CONSOLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),

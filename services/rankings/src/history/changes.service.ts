@@ -37,7 +37,7 @@ export class ChangesService {
     private readonly performance: PerformanceRepository,
   ) {}
 
-  /** The greatest move first. Keywords without figures on either side are left out. */
+  /** Biggest move first. Keywords without data on either side are left out. */
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const { days, limit, offset } = query;
     const { manager } = this.dataSource;

@@ -9,8 +9,8 @@ export interface PeriodFigures extends StoredPeriod {
 }
 
 /**
- * One point for each day, oldest first. Of the periods that cover a day the shortest is shown, of two of the same length
- * the later one; its point is on the last day of a stretch that it is shown for, and the days before it are covered.
+ * One point per day, oldest first. Of the periods that cover a day, the shortest is shown, and of two of the same
+ * length the later one. Its point is on the last day for which it is shown; the days before are covered by it.
  */
 export function finestPoints(
   stored: readonly PeriodFigures[],
@@ -38,7 +38,7 @@ export function finestPoints(
   return points;
 }
 
-/** How many days up to this one the point covers. What it covers before the first day shown counts, too. */
+/** How many days up to this one the point covers, including those before the first day shown. */
 function coveredDays(
   period: PeriodFigures,
   from: PacificDate,

@@ -66,7 +66,7 @@ export class HistoryService {
     const points = await this.points(
       from,
       dataThrough,
-      // Each day is looked up by key, so the cost of a year does not depend on the size of the table.
+      // Looks up each day by key, so the cost of a year does not depend on the size of the table.
       sql`SELECT figure.day::text AS day, ${columns}
         FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
         JOIN rankings.figures figure

@@ -6,35 +6,53 @@ import {
   importContentTypes,
   importQuerySchema,
   importReportSchema,
+  type ListUploadedPeriodsQuery,
+  listUploadedPeriodsQuerySchema,
   maxImportFileBytes,
+  type UploadedPeriod,
+  type UploadedPeriodParams,
+  uploadedPeriodParamsSchema,
+  uploadedPeriodSchema,
 } from '@agency/contracts';
-import { OwnerOnly, ResponseSchema, readBody, Summary, Timeout } from '@agency/platform';
+import {
+  OwnerOnly,
+  ResponseSchema,
+  readBody,
+  Summary,
+  setPageHeaders,
+  streamUploads,
+  Timeout,
+} from '@agency/platform';
 import {
   Controller,
+  Delete,
+  Get,
   HttpCode,
   type OnModuleInit,
+  Param,
   Post,
   Query,
   Req,
+  Res,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 import { ImportsService } from './imports.service.js';
+import { RemoveUploadService } from './remove-upload.service.js';
 
 @Controller(apiPaths.rankingsImports)
 export class ImportsController implements OnModuleInit {
   constructor(
     private readonly imports: ImportsService,
+    private readonly uploads: UploadedPeriodRepository,
+    private readonly removals: RemoveUploadService,
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** Passes uploads on as streams, so that nothing is read into memory before the guards have run. */
   onModuleInit(): void {
-    const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
-    fastify.addContentTypeParser([...importContentTypes], (_request, payload, done) => {
-      done(null, payload);
-    });
+    streamUploads(this.adapterHost, importContentTypes);
   }
 
   @Post()
@@ -52,5 +70,31 @@ export class ImportsController implements OnModuleInit {
       throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
     }
     return this.imports.import(await readBody(body, maxImportFileBytes), query);
+  }
+
+  @Get()
+  @Summary('List uploaded periods')
+  @OwnerOnly('rankings')
+  @ResponseSchema([uploadedPeriodSchema])
+  async list(
+    @Query({ schema: listUploadedPeriodsQuerySchema }) query: ListUploadedPeriodsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UploadedPeriod[]> {
+    const { rows, total } = await this.uploads.list(query.limit, query.offset);
+    setPageHeaders(request, reply, query, total);
+    return rows;
+  }
+
+  @Delete(':from/:to')
+  @Summary('Remove an uploaded period')
+  @HttpCode(204)
+  @OwnerOnly('rankings')
+  @Timeout(15_000)
+  async remove(
+    @Param({ schema: uploadedPeriodParamsSchema }) period: UploadedPeriodParams,
+  ): Promise<void> {
+    this.imports.assertCsvSource();
+    await this.removals.remove(period);
   }
 }

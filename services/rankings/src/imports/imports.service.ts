@@ -1,26 +1,35 @@
-import type { RankingSource } from '@agency/contracts';
 import {
   addDays,
-  daysBetween,
   type ImportQuery,
   type ImportReport,
-  importReportSchema,
+  type RankingSource,
 } from '@agency/contracts';
-import { Clock, queryRow, queryRows, sql, ValidationException } from '@agency/platform';
+import { Clock, TransactionService, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import { CheckLockService } from '../checks/check-lock.service.js';
-import { PublishService } from '../checks/publish.service.js';
+import { type Publication, PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
-import { dayInWords, pacificDateOf } from '../performance/pacific-date.js';
+import { dayInWords, pacificDateOf, periodInWords } from '../performance/pacific-date.js';
+import {
+  PerformanceRepository,
+  type StoredPerformance,
+} from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
-import type { StoredPeriod } from '../performance/stored-periods.js';
+import { type StoredPeriod, toStoredPeriod } from '../performance/stored-periods.js';
+import {
+  UploadedPeriodRepository,
+  type UploadFacts,
+} from '../performance/uploaded-period.repository.js';
 import { type ExportPeriod, readPeriod, unpackUpload } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
 
 type Period = ImportReport['period'];
-const periodSchema = importReportSchema.shape.period;
+
+interface Import {
+  file: QueriesFile;
+  period: Period;
+  facts: UploadFacts;
+}
 
 /** Search Console keeps 16 months. */
 const maxPeriodDays = 500;
@@ -29,14 +38,16 @@ const maxPeriodDays = 500;
 export class ImportsService {
   constructor(
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
     private readonly lock: CheckLockService,
     private readonly runs: RunRepository,
+    private readonly performance: PerformanceRepository,
+    private readonly uploads: UploadedPeriodRepository,
     private readonly publisher: PublishService,
     private readonly clock: Clock,
   ) {}
 
-  /** Throws before the file is read when this installation has another source. */
+  /** Throws before the file is read if this installation has another source. */
   assertCsvSource(): void {
     if (this.source === 'csv') return;
     throw new ConflictException(
@@ -45,22 +56,26 @@ export class ImportsService {
   }
 
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
-    const { queries, days } = await unpackUpload(file);
+    const { kind, queries, days } = await unpackUpload(file);
     const parsed = await readQueries(queries);
     const isTold = query.from !== undefined && query.to !== undefined;
     const period = this.choosePeriod(query, isTold ? undefined : await readPeriod(days));
+    const uploadedAt = this.clock.now();
+    const facts = { fileName: query.fileName || null, fileKind: kind, uploadedAt };
     const report = await this.lock.runIfFree(() =>
-      this.store(parsed, period, query.confirm === 'yes'),
+      this.store({ file: parsed, period, facts }, query.confirm === 'yes'),
     );
     if (report) return report;
     throw new ConflictException('A check is running. Please upload the file when it is done.');
   }
 
-  private async store(file: QueriesFile, period: Period, isConfirmed: boolean) {
-    const overlapping = await this.overlapping(period);
+  private async store(asked: Import, isConfirmed: boolean) {
+    const { file, period } = asked;
+    const overlapping = await this.uploads.findOverlapping(period);
     const isReplaced = ({ from, to }: Period) => from >= period.from && to <= period.to;
     const replaces = overlapping.filter(isReplaced);
-    const matched = await this.countTracked(file);
+    const queries = file.rows.map(({ query }) => query);
+    const { length: matched } = await this.performance.trackedKeywords(queries);
     const report = {
       period,
       matched,
@@ -79,28 +94,47 @@ export class ImportsService {
       const message = 'None of the queries in this file are on the keyword list.';
       throw new ValidationException([{ path: 'file', message }]);
     }
-    const message = await this.publish(file, period, replaces, matched);
+    const message = await this.publish(asked, replaces, matched);
     return { status: 'imported' as const, message, ...report };
   }
 
-  private async publish(file: QueriesFile, period: Period, replaces: Period[], matched: number) {
+  private async publish({ file, period, facts }: Import, replaces: Period[], matched: number) {
     const run = await this.runs.begin('upload', null);
     const removed = replaces.map(toStoredPeriod);
-    const before = await this.newestDayBeside(removed);
+    const before = await this.uploads.newestDayBeside(removed);
     const through = before && before > period.to ? before : period.to;
     const stored = { ...toStoredPeriod(period), runId: run.id, rows: file.rows };
     try {
       await this.runs.setPlannedDays(run, 1);
-      return await this.publisher.publishUpload(stored, removed, {
-        runId: run.id,
-        through,
-        message: () =>
-          `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`,
-      });
+      return await this.replace(
+        removed,
+        { ...stored, facts },
+        {
+          runId: run.id,
+          through,
+          message: () =>
+            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}, ${periodInWords(period)}. Data through ${dayInWords(through)}.`,
+        },
+      );
     } catch (error) {
       await this.runs.fail(run, 'stopped', 'The upload failed on our side. Nothing was stored.');
       throw error;
     }
+  }
+
+  /** Stores a period instead of those that it replaces, beside all others, and publishes it. */
+  private replace(
+    removed: readonly StoredPeriod[],
+    stored: StoredPerformance & { facts: UploadFacts },
+    publication: Publication,
+  ): Promise<string> {
+    return this.transactions.run(async (manager) => {
+      await this.uploads.remove(manager, removed);
+      await this.uploads.setAsideWider(manager, stored);
+      await this.publisher.storeDay(manager, stored);
+      await this.uploads.describe(manager, stored, stored.facts);
+      return this.publisher.publish(manager, publication);
+    });
   }
 
   /** The owner's dates, or else the zip's own. */
@@ -125,42 +159,6 @@ export class ImportsService {
     const isTooLong = to > addDays(from, maxPeriodDays);
     return isTooLong ? { path: 'from', message: 'An export covers 16 months at most.' } : undefined;
   }
-
-  private overlapping({ from, to }: Period): Promise<Period[]> {
-    return queryRows(
-      this.dataSource.manager,
-      periodSchema,
-      sql`SELECT (day - covers_days + 1)::text AS "from", day::text AS "to"
-        FROM (SELECT source, day, covers_days FROM rankings.days
-              UNION ALL SELECT source, day, covers_days FROM rankings.wider_days) AS period
-        WHERE source = ${this.source} AND day >= ${from}::date AND day - covers_days + 1 <= ${to}::date
-        ORDER BY day, covers_days`,
-    );
-  }
-
-  private async newestDayBeside(removed: readonly StoredPeriod[]): Promise<string | undefined> {
-    const { newest } = await queryRow(
-      this.dataSource.manager,
-      z.object({ newest: z.string().nullable() }),
-      sql`SELECT max(day)::text AS newest FROM rankings.days
-        WHERE source = ${this.source} AND day <> ALL (${removed.map(({ day }) => day)}::date[])`,
-    );
-    return newest ?? undefined;
-  }
-
-  private async countTracked({ rows }: QueriesFile): Promise<number> {
-    const { matched } = await queryRow(
-      this.dataSource.manager,
-      z.object({ matched: z.int() }),
-      sql`SELECT count(*)::integer AS matched FROM rankings.keywords
-        WHERE state = 'active' AND keyword = ANY(${rows.map(({ query }) => query)})`,
-    );
-    return matched;
-  }
-}
-
-function toStoredPeriod({ from, to }: Period): StoredPeriod {
-  return { day: to, coversDays: daysBetween(from, to) + 1 };
 }
 
 function confirmationMessage({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {

@@ -1,13 +1,13 @@
 import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
 import { ValidationException } from '@agency/platform';
 import type { QueryPerformance } from '../performance/stored-periods.js';
-import { readTable } from './read-table.js';
+import { readExportTable } from './export-table.js';
 
 type BadLine = ImportReport['badLines'][number];
 
 export interface QueriesFile {
   rows: QueryPerformance[];
-  /** All lines that cannot be read. */
+  /** The number of unreadable lines. */
   badLineCount: number;
   /** The first of them. */
   badLines: BadLine[];
@@ -31,18 +31,18 @@ type Column = keyof typeof columns;
 /** Bad lines that the report lists; the rest are only counted. */
 const maxListedLines = 50;
 /**
- * In characters. Normalizing shortens a query: it composes letters with their marks and joins spaces. (!) Its cost grows
- * with the square of consecutive marks, so longer queries are rejected first.
+ * In characters. Normalizing shortens a query: it composes letters with their marks and joins spaces. (!) Its cost
+ * grows with the square of consecutive marks, so longer queries are rejected first.
  */
 const maxTypedQueryLength = 3 * maxLengths.keyword;
 
-/** Reads the Queries file of an export. Throws when a column is missing; bad lines are listed and left out. */
+/** Reads the Queries file of an export. Throws if a column is missing; bad lines are listed and skipped. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
   const rows = new Map<string, QueryPerformance>();
   const badLines: BadLine[] = [];
   let badLineCount = 0;
   let places: Record<Column, number> | undefined;
-  for await (const { line, cells } of readTable(file)) {
+  for await (const { line, cells } of readExportTable(file)) {
     if (!places) {
       places = findColumns(cells);
       continue;
@@ -80,7 +80,7 @@ function findColumns(header: string[]): Record<Column, number> {
   );
 }
 
-/** The line's performance data, or why it is bad. */
+/** The line's performance data, or why it is invalid. */
 function readLine(record: string[], places: Record<Column, number>): QueryPerformance | string {
   const cell = (column: Column) => record[places[column]] ?? '';
   const typed = cell('query');
@@ -98,7 +98,7 @@ function readLine(record: string[], places: Record<Column, number>): QueryPerfor
   return { query, clicks, impressions, position };
 }
 
-/** A whole number, with or without commas between thousands, that fits a Postgres integer. */
+/** A whole number, with or without thousands separators, that fits a Postgres integer. */
 function readCount(text: string): number | undefined {
   if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
   const count = Number(text.replaceAll(',', ''));

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { maxImportFileBytes } from '@agency/contracts';
+import { fileError } from '@agency/platform';
 import { Unzip, type UnzipFile, UnzipPassThrough } from 'fflate';
-import { fileError } from './read-table.js';
 
 const inflate = promisify(inflateRaw);
 
@@ -21,7 +21,7 @@ interface PackedFile {
 }
 
 /**
- * The named files of a zip, by lower-case name without folders. (!) The sizes a zip states can be false, so each file is
+ * The named files of a zip, by lower-case name without folders. (!) A zip's stated sizes can be false, so each file is
  * inflated up to `maxImportFileBytes` and rejected beyond it. Throws a ValidationException.
  */
 export async function unpackExport(zip: Buffer, names: ReadonlySet<string>) {

@@ -19,7 +19,7 @@ import { pacificDateOf } from '../performance/pacific-date.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { KeywordsService } from './keywords.service.js';
 
-/** What the owner's spreadsheet shows of a keyword. */
+/** The columns of the owner's spreadsheet. */
 const keywordExportColumns: CsvColumns<TrackedKeyword> = {
   Keyword: ({ keyword }) => keyword,
   'Landing page': ({ landingPage }) => landingPage,
@@ -51,7 +51,8 @@ export class KeywordExportController {
   async export(
     @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
   ): Promise<StreamableFile> {
-    // Read before the response begins, so that a failure is still an error, and once, since a check changes the order.
+    // Read before the response starts, so that a failure is still an error, and only once, because a check changes the
+    // order.
     const rows = await this.keywords.all(filter);
     const kind = this.source === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;

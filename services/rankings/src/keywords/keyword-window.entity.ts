@@ -8,7 +8,7 @@ const position = { type: 'numeric', precision: 6, scale: 1, nullable: true } as 
 
 /**
  * A keyword's last seven final days and the seven before, summed at the end of a check so that requests need not.
- * Positions are stored as they are shown, with one decimal, so that comparisons agree with the page.
+ * Positions are stored as shown, with one decimal, so that comparisons match the page.
  */
 @Entity('keyword_windows')
 export class KeywordWindowEntity {

@@ -62,7 +62,7 @@ export class KeywordsService {
     return { rows, total };
   }
 
-  /** All that the filter finds, in its order. */
+  /** All matches of the filter, in its order. */
   all(filter: KeywordFilter): Promise<TrackedKeyword[]> {
     return this.find(sql`${matchesKeywordFilter(filter)} ORDER BY ${keywordOrders[filter.sort]}`);
   }
@@ -94,7 +94,7 @@ export class KeywordsService {
     );
   }
 
-  /** When two requests add the same keyword at once, the table lets one succeed. */
+  /** If two requests add the same keyword at once, the unique index lets one succeed. */
   async add({ keyword, landingPage, tags }: CreateKeywordRequest): Promise<TrackedKeyword> {
     const now = this.clock.now();
     const [row] = await queryRows(
@@ -112,7 +112,7 @@ export class KeywordsService {
     return this.one(row.id);
   }
 
-  /** Changes only what is given, in one statement, so that two updates at once are both kept. */
+  /** Changes only the given fields, in one statement, so that two concurrent updates are both kept. */
   async update(
     id: number,
     { landingPage, tags, isPaused }: UpdateKeywordRequest,

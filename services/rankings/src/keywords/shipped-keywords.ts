@@ -1,4 +1,4 @@
-/** A keyword the product ships with: the page it should lead to, and what it is about. */
+/** A keyword that the product ships with: its landing page and its tags. */
 export interface ShippedKeyword {
   keyword: string;
   landingPage: string;

@@ -29,7 +29,7 @@ export const keywordColumns = sql`keyword.id, keyword.keyword, keyword.landing_p
   period.previous_position::double precision AS previous_position,
   (period.previous_position - period.position)::double precision AS position_gain`;
 
-/** Whether a keyword that is on the list matches a filter. `keyword` is its row. */
+/** Whether a keyword on the list matches a filter. `keyword` is its row. */
 export function matchesKeywordFilter({
   search,
   tag,

@@ -14,14 +14,14 @@ export class DataSetEntity {
   @Column('timestamptz', { name: 'updated_at', nullable: true })
   updatedAt: Date | null;
 
-  /** The first day that the current sums cover. Null where the version before has published. */
+  /** The first day of the current sums. Null if the previous version published them. */
   @Column('date', { name: 'period_from', nullable: true })
   periodFrom: string | null;
 
   @Column('date', { name: 'period_to', nullable: true })
   periodTo: string | null;
 
-  /** Incremented by every change of what the summary shows. */
+  /** Incremented by every change to the summary. */
   @Column('integer', { default: 0 })
   revision: number;
 }

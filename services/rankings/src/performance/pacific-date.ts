@@ -1,4 +1,4 @@
-import type { PacificDate } from '@agency/contracts';
+import type { PacificDate, UploadedPeriodParams } from '@agency/contracts';
 
 const format = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Los_Angeles',
@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in Pacific Time, which is Search Console's, whatever zone the server is in. */
+/** The day in Pacific Time, Search Console's zone, whatever the server's zone. */
 export function pacificDateOf(instant: Date): PacificDate {
   const parts = Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value]),
@@ -17,7 +17,14 @@ export function pacificDateOf(instant: Date): PacificDate {
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Such as `Nov 18, 2026`. */
+const midnightOf = (day: PacificDate) => new Date(`${day}T00:00:00Z`);
+
+/** For example `Nov 18, 2026`. */
 export function dayInWords(day: PacificDate): string {
-  return words.format(new Date(`${day}T00:00:00Z`));
+  return words.format(midnightOf(day));
+}
+
+/** For example `Oct 22 – Nov 18, 2026`. */
+export function periodInWords({ from, to }: UploadedPeriodParams): string {
+  return words.formatRange(midnightOf(from), midnightOf(to)).replaceAll(/\s/g, ' ');
 }

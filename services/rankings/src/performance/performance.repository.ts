@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { DataSetEntity } from './data-set.entity.js';
 import { RANKING_SOURCE } from './ranking-source.token.js';
 import {
+  areApart,
   firstDayOf,
   type QueryPerformance,
   type StoredPeriod,
@@ -19,11 +20,11 @@ import {
 
 export interface StoredPerformance extends StoredPeriod {
   runId: number;
-  /** No query twice. */
+  /** Each query once. */
   rows: readonly QueryPerformance[];
 }
 
-/** The days that sums cover. */
+/** The days that the sums cover. */
 export interface SummedPeriod {
   from: PacificDate;
   to: PacificDate;
@@ -31,10 +32,21 @@ export interface SummedPeriod {
 
 export const periodSchema = z.object({ day: z.string(), coversDays: z.int() });
 const keywordCountSchema = z.object({ keywords: z.int() });
+const plannedDaySchema = z.object({ day: z.string() });
+const trackedSchema = z.object({ keyword: z.string() });
+
+/** The days that a run may have to read. */
+interface DaysOfRun {
+  runId: number;
+  from: PacificDate;
+  through: PacificDate;
+  /** Days after this one are read again. */
+  settledThrough: PacificDate;
+}
 
 /**
- * The stored performance data of this installation's source. Methods with a manager must be called with that of the
- * transaction that publishes what they change.
+ * The stored performance data of this installation's source. Call methods that take a manager with the one of the
+ * transaction that publishes the change.
  */
 @Injectable()
 export class PerformanceRepository {
@@ -43,7 +55,7 @@ export class PerformanceRepository {
     @Inject(RANKING_SOURCE) private readonly source: RankingSource,
   ) {}
 
-  /** How far the source's data reaches, and a revision that changes with what the summary shows. */
+  /** How far the source's data reaches, and a revision that changes with the summary. */
   dataSet(): Promise<DataSetEntity> {
     const { source } = this;
     return this.dataSource.manager.findOneByOrFail(DataSetEntity, { source });
@@ -53,13 +65,13 @@ export class PerformanceRepository {
     return (await this.dataSet()).dataThrough;
   }
 
-  /** (!) Call it after every change of what the summary shows: replicas cache the summary by revision. */
+  /** (!) Call it after every change to the summary: replicas cache it by revision. */
   async touch(): Promise<void> {
     const { manager } = this.dataSource;
     await execute(manager, sql`UPDATE rankings.data_sets SET revision = revision + 1`);
   }
 
-  /** Says how far the data reaches now, and which days the sums cover. */
+  /** Records how far the data reaches now, and which days the sums cover. */
   async publish(
     manager: EntityManager,
     { through, summed, now }: { through: PacificDate; summed: SummedPeriod; now: Date },
@@ -72,7 +84,19 @@ export class PerformanceRepository {
     );
   }
 
-  /** What ends after a day and up to another. */
+  /** As before the first data: no sums, nothing to show. */
+  async clear(manager: EntityManager): Promise<void> {
+    const { source } = this;
+    await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
+    await execute(
+      manager,
+      sql`UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, period_from = NULL,
+          period_to = NULL, revision = revision + 1
+        WHERE source = ${source}`,
+    );
+  }
+
+  /** Periods that end after one day and up to another. */
   periodsBetween(
     after: PacificDate,
     last: PacificDate,
@@ -84,6 +108,42 @@ export class PerformanceRepository {
       sql`SELECT day::text AS day, covers_days AS "coversDays" FROM rankings.days
         WHERE source = ${this.source} AND day > ${after}::date AND day <= ${last}::date`,
     );
+  }
+
+  /**
+   * The days that a run has to read, oldest first: those that were never read, and those that may change again. All days
+   * when a keyword was added since the last successful run, because its past was not stored. Days that this run read before
+   * it was interrupted are left out.
+   */
+  async daysToRead({ runId, from, through, settledThrough }: DaysOfRun): Promise<PacificDate[]> {
+    const { source } = this;
+    const rows = await queryRows(
+      this.dataSource.manager,
+      plannedDaySchema,
+      sql`WITH fresh AS (
+         SELECT EXISTS (SELECT FROM rankings.keywords WHERE state = 'active' AND active_since >
+           coalesce((SELECT max(started_at) FROM rankings.runs
+             WHERE source = ${source} AND status = 'succeeded'), '-infinity')) AS is_new
+       )
+       SELECT to_char(planned, 'YYYY-MM-DD') AS day
+       FROM generate_series(${from}::date, ${through}::date, '1 day') AS planned
+       LEFT JOIN rankings.days day ON day.source = ${source} AND day.day = planned::date
+       WHERE day.run_id IS DISTINCT FROM ${runId}
+         AND (day.run_id IS NULL OR planned > ${settledThrough}::date OR (SELECT is_new FROM fresh))
+       ORDER BY planned`,
+    );
+    return rows.map(({ day }) => day);
+  }
+
+  /** The active keywords, or those of them that are among `queries`. */
+  async trackedKeywords(queries?: readonly string[]): Promise<string[]> {
+    const isAsked = queries ? sql`keyword = ANY(${queries})` : sql`true`;
+    const rows = await queryRows(
+      this.dataSource.manager,
+      trackedSchema,
+      sql`SELECT keyword FROM rankings.keywords WHERE state = 'active' AND ${isAsked}`,
+    );
+    return rows.map(({ keyword }) => keyword);
   }
 
   /**
@@ -99,8 +159,8 @@ export class PerformanceRepository {
     const { keywords } = await queryRow(
       manager,
       keywordCountSchema,
-      // `NOT IN` instead of `NOT EXISTS`: the planner cannot estimate the incoming rows, and for the latter may compare each
-      // stored row with each incoming one.
+      // `NOT IN` instead of `NOT EXISTS`: the planner cannot estimate the incoming rows, and for the latter may compare
+      // each stored row with each incoming one.
       sql`WITH incoming AS MATERIALIZED (
           SELECT keyword.id, row.clicks, row.impressions, row.position
           FROM unnest(${rows.map(({ query }) => query)}::text[], ${rows.map(({ clicks }) => clicks)}::integer[],
@@ -137,17 +197,26 @@ export class PerformanceRepository {
 
   /**
    * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
-   * Of uploaded periods that overlap, the shortest counts. One that is longer than a window counts for the current window
-   * by its last day, but is not compared: it holds days of both. Returns the days that the current sums cover.
+   * The period that ends on `through` counts, as it is the newest point of a chart; of others that overlap, the shortest.
+   * A period longer than a window counts alone and only as the newest, and is not compared: it has days of both windows.
+   * Returns the days that the current sums cover.
    */
   async sumWindows(manager: EntityManager, through: PacificDate): Promise<SummedPeriod> {
     const { source } = this;
     const before = addDays(through, -rankingWindowDays);
     const beginning = addDays(before, -rankingWindowDays);
-    const current = shortestPeriods(await this.periodsBetween(before, through, manager));
+    const ending = await this.periodsBetween(before, through, manager);
+    const newest = ending.filter(({ day }) => day === through);
+    const isComparable = newest.every((period) => firstDayOf(period) > before);
+    const others = ending.filter(
+      (period) =>
+        isComparable &&
+        firstDayOf(period) > before &&
+        newest.every((ofThrough) => areApart(period, ofThrough)),
+    );
+    const current = [...newest, ...shortestPeriods(others)];
     const earlier = await this.periodsBetween(beginning, before, manager);
     const previous = shortestPeriods(earlier.filter((period) => firstDayOf(period) > beginning));
-    const isComparable = current.every((period) => firstDayOf(period) > before);
     const currentDays = current.map(({ day }) => day);
     const previousDays = isComparable ? previous.map(({ day }) => day) : [];
     await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
@@ -177,17 +246,7 @@ export class PerformanceRepository {
           round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1)
         FROM sums`,
     );
-    const window = { from: addDays(through, 1 - rankingWindowDays), to: through };
-    return isComparable ? window : spanOf(current, window);
+    const [from = addDays(before, 1)] = current.map(firstDayOf).sort();
+    return { from, to: through };
   }
-}
-
-/** From the first to the last day of the periods. */
-function spanOf(periods: readonly StoredPeriod[], otherwise: SummedPeriod): SummedPeriod {
-  const [from = otherwise.from] = periods.map(firstDayOf).sort();
-  const to = periods
-    .map(({ day }) => day)
-    .sort()
-    .at(-1);
-  return { from, to: to ?? otherwise.to };
 }

@@ -23,7 +23,7 @@ export function toSearchPerformance(sums: Sums): SearchPerformance {
   };
 }
 
-/** Null without a figure: that is a gap, not a zero. */
+/** Null without data: a gap, not a zero. */
 export function performanceOrNull(
   clicks: number | null,
   impressions: number | null,

@@ -1,4 +1,9 @@
-import { addDays, type PacificDate } from '@agency/contracts';
+import {
+  addDays,
+  daysBetween,
+  type PacificDate,
+  type UploadedPeriodParams,
+} from '@agency/contracts';
 
 /** A query's performance data of one day, or of one uploaded period. */
 export interface QueryPerformance {
@@ -8,18 +13,27 @@ export interface QueryPerformance {
   position: number;
 }
 
-/** A day that was read, or an uploaded period. Its last day names it. */
+/** A day that was read, or an uploaded period. Its last day identifies it. */
 export interface StoredPeriod {
   day: PacificDate;
   /** 1, or the length of an uploaded period that ends on this day. */
   coversDays: number;
 }
 
+export const toStoredPeriod = ({ from, to }: UploadedPeriodParams): StoredPeriod => ({
+  day: to,
+  coversDays: daysBetween(from, to) + 1,
+});
+
 export const firstDayOf = ({ day, coversDays }: StoredPeriod): PacificDate =>
   addDays(day, 1 - coversDays);
 
+/** Whether they have no day in common. */
+export const areApart = (one: StoredPeriod, other: StoredPeriod): boolean =>
+  firstDayOf(one) > other.day || one.day < firstDayOf(other);
+
 /**
- * Periods of which no two overlap, so that no day is counted twice: the shortest first, and of two of the same length the
+ * Periods without overlaps, so that no day is counted twice: the shortest first, and of two of the same length the
  * later one.
  */
 export function shortestPeriods<Period extends StoredPeriod>(stored: readonly Period[]): Period[] {
@@ -28,9 +42,8 @@ export function shortestPeriods<Period extends StoredPeriod>(stored: readonly Pe
     (one, other) => one.coversDays - other.coversDays || other.day.localeCompare(one.day),
   );
   for (const period of shortest) {
-    const isApart = (other: Period) =>
-      firstDayOf(other) > period.day || other.day < firstDayOf(period);
-    // Single days are always apart, and come in hundreds.
+    const isApart = (other: Period) => areApart(other, period);
+    // Single days never overlap, and there can be hundreds.
     if (period.coversDays === 1 || chosen.every(isApart)) chosen.push(period);
   }
   return chosen;

@@ -1,14 +1,22 @@
-import type { PacificDate, RankingSource } from '@agency/contracts';
-import { execute, queryRows, rawSql, sql } from '@agency/platform';
+import {
+  type PacificDate,
+  type RankingSource,
+  type UploadedPeriod,
+  type UploadedPeriodParams,
+  uploadedPeriodParamsSchema,
+  uploadedPeriodSchema,
+} from '@agency/contracts';
+import { execute, queryRow, queryRows, rawSql, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
 import { periodSchema } from './performance.repository.js';
 import { RANKING_SOURCE } from './ranking-source.token.js';
 import type { StoredPeriod } from './stored-periods.js';
 
 /*
- * `days` and `figures` hold one period per last day, the shortest. Wider ones that end on the same day are in `wider_days`
- * and `wider_figures`.
+ * `days` and `figures` have one period per last day, the shortest. Wider ones that end on the same day are in
+ * `wider_days` and `wider_figures`.
  */
 const tables = [
   {
@@ -20,20 +28,118 @@ const tables = [
     shown: sql`rankings.days`,
     wider: sql`rankings.wider_days`,
     columns: rawSql(
-      'source, day, covers_days, run_id, keywords, clicks, impressions, position_sum',
+      'source, day, covers_days, run_id, keywords, clicks, impressions, position_sum, file_name, file_kind, uploaded_at',
     ),
   },
 ];
 
+type Period = UploadedPeriodParams;
+const newestDaySchema = z.object({ newest: z.string().nullable() });
+const totalSchema = z.object({ total: z.int() });
+const uploadSchema = z.object({
+  ...uploadedPeriodSchema.shape,
+  uploadedAt: z
+    .date()
+    .transform((at) => at.toISOString())
+    .nullable(),
+});
+
+/** The shown periods and the wider ones. */
+const allPeriods = sql`(
+    SELECT source, day, covers_days, keywords, file_name, file_kind, uploaded_at FROM rankings.days
+    UNION ALL
+    SELECT source, day, covers_days, keywords, file_name, file_kind, uploaded_at FROM rankings.wider_days
+  ) AS period`;
+const firstAndLastDay = sql`(day - covers_days + 1)::text AS "from", day::text AS "to"`;
+
+/** What the owner knows an upload by. */
+export type UploadFacts = Pick<UploadedPeriod, 'fileName' | 'fileKind'> & { uploadedAt: Date };
+
 /**
- * Uploaded periods that end on one day, side by side. Methods must be called with the manager of the transaction that
- * publishes what they change.
+ * Uploaded periods that end on one day, side by side. Methods with a manager must be called with that of the transaction
+ * that publishes what they change.
  */
 @Injectable()
 export class UploadedPeriodRepository {
-  constructor(@Inject(RANKING_SOURCE) private readonly source: RankingSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+  ) {}
 
-  /** Makes room for a period: a wider one that ends on the same day is kept aside. */
+  /** The stored periods that have a day in common with this one, the earliest first. */
+  findOverlapping({ from, to }: Period): Promise<Period[]> {
+    return queryRows(
+      this.dataSource.manager,
+      uploadedPeriodParamsSchema,
+      sql`SELECT ${firstAndLastDay} FROM ${allPeriods}
+        WHERE source = ${this.source} AND day >= ${from}::date AND day - covers_days + 1 <= ${to}::date
+        ORDER BY day, covers_days`,
+    );
+  }
+
+  /** None with another source: its days are no uploads. */
+  async list(limit: number, offset: number): Promise<{ rows: UploadedPeriod[]; total: number }> {
+    const { manager } = this.dataSource;
+    const ofSource = sql`${allPeriods} WHERE source = 'csv' AND source = ${this.source}`;
+    const [rows, { total }] = await Promise.all([
+      queryRows(
+        manager,
+        uploadSchema,
+        sql`SELECT ${firstAndLastDay}, keywords AS queries, file_name AS "fileName",
+            file_kind AS "fileKind", uploaded_at AS "uploadedAt"
+          FROM ${ofSource} ORDER BY day DESC, covers_days LIMIT ${limit} OFFSET ${offset}`,
+      ),
+      queryRow(manager, totalSchema, sql`SELECT count(*)::integer AS total FROM ${ofSource}`),
+    ]);
+    return { rows, total };
+  }
+
+  async has({ day, coversDays }: StoredPeriod): Promise<boolean> {
+    const { total } = await queryRow(
+      this.dataSource.manager,
+      totalSchema,
+      sql`SELECT count(*)::integer AS total FROM ${allPeriods}
+        WHERE source = ${this.source} AND day = ${day}::date AND covers_days = ${coversDays}`,
+    );
+    return total > 0;
+  }
+
+  /** Notes what the owner knows a period by that was just stored. */
+  async describe(
+    manager: EntityManager,
+    { day }: StoredPeriod,
+    { fileName, fileKind, uploadedAt }: UploadFacts,
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE rankings.days
+        SET file_name = ${fileName}, file_kind = ${fileKind}, uploaded_at = ${uploadedAt}::timestamptz
+        WHERE source = ${this.source} AND day = ${day}::date`,
+    );
+  }
+
+  /** How far the stored periods reach. */
+  async newestDay(manager: EntityManager): Promise<PacificDate | null> {
+    const { newest } = await queryRow(
+      manager,
+      newestDaySchema,
+      sql`SELECT max(day)::text AS newest FROM rankings.days WHERE source = ${this.source}`,
+    );
+    return newest;
+  }
+
+  /** The same without these periods. */
+  async newestDayBeside(periods: readonly StoredPeriod[]): Promise<PacificDate | null> {
+    const { newest } = await queryRow(
+      this.dataSource.manager,
+      newestDaySchema,
+      sql`SELECT max(day)::text AS newest FROM rankings.days
+        WHERE source = ${this.source} AND day <> ALL (${periods.map(({ day }) => day)}::date[])`,
+    );
+    return newest;
+  }
+
+  /** Makes room for a period: a wider one that ends on the same day moves to the wide tables. */
   async setAsideWider(manager: EntityManager, { day, coversDays }: StoredPeriod): Promise<void> {
     for (const { shown, wider, columns } of tables) {
       await execute(
@@ -48,7 +154,7 @@ export class UploadedPeriodRepository {
     }
   }
 
-  /** Deletes these periods. What they covered on their last day comes back: the shortest of the wider ones. */
+  /** Deletes these periods. The shortest of the wider ones with the same last day moves back. */
   async remove(manager: EntityManager, removed: readonly StoredPeriod[]): Promise<void> {
     for (const { day, coversDays } of removed) {
       for (const table of tables.flatMap(({ shown, wider }) => [shown, wider])) {

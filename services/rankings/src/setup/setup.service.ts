@@ -17,7 +17,7 @@ export class SetupService {
     private readonly performance: PerformanceRepository,
   ) {}
 
-  /** Asks the source for its newest day, which takes everything that a check needs. */
+  /** Requests the source's newest day, which exercises everything a check needs. */
   async check(): Promise<RankingSetup> {
     const { source } = this.source;
     const settings = this.source.settings();

@@ -1,6 +1,6 @@
 import type { PerformanceSource } from './performance-source.js';
 
-/** Performance data comes with uploads; a check has nothing to read. */
+/** Performance data comes from uploads; a check has nothing to read. */
 export const csvSource: PerformanceSource = {
   source: 'csv',
   settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],

@@ -6,12 +6,14 @@ import type {
 } from '@agency/contracts';
 import type { QueryPerformance } from '../performance/stored-periods.js';
 
-/** Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on. */
+/**
+ * Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on.
+ */
 export interface PerformanceSource {
   readonly source: RankingSource;
-  /** The settings in the order of setting them up, without secrets. */
+  /** The settings in setup order, without secrets. */
   settings(): RankingSetup['settings'];
-  /** The newest day with final data; undefined when a check has nothing to read. */
+  /** The newest day with final data; undefined if a check has nothing to read. */
   newestDay(signal: AbortSignal): Promise<PacificDate | undefined>;
   /** All queries of one day, each once. Empty for a day without data. */
   readDay(
@@ -28,7 +30,7 @@ export interface PerformanceSource {
 /** Injects this installation's source. */
 export const PERFORMANCE_SOURCE = Symbol('PERFORMANCE_SOURCE');
 
-/** Why a source returned no data, in a sentence for the owner. */
+/** Why a source returned no data, for the owner. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 

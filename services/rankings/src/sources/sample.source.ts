@@ -4,7 +4,7 @@ import { pacificDateOf } from '../performance/pacific-date.js';
 import type { QueryPerformance } from '../performance/stored-periods.js';
 import type { PerformanceSource } from './performance-source.js';
 
-/** As late as Search Console's data usually is. */
+/** The usual delay of Search Console's data. */
 const daysLate = 3;
 
 /** Made-up data, always the same for a keyword and day, so that the product works without an account. */
@@ -26,13 +26,13 @@ export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
 
 const epoch = '2024-01-01';
 
-/** FNV-1a: well spread, and the same on every machine. */
+/** FNV-1a: well distributed, and the same on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  // The last characters alone would move only the low bits.
+  // The last characters alone would only change the low bits.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   value = Math.imul(value ^ (value >>> 13), 0x297a2d39);
   return (value ^ (value >>> 16)) >>> 0;

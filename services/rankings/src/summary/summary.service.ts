@@ -26,6 +26,7 @@ const totalsSchema = z.object({
   clicks: z.int(),
   impressions: z.int(),
   position: z.number().nullable(),
+  isCompared: z.boolean(),
 });
 const detailSchema = z.object({
   id: z.int(),
@@ -53,7 +54,7 @@ export class SummaryService {
     if (this.newest?.revision !== dataSet.revision) {
       const newest = { revision: dataSet.revision, summary: this.compute(dataSet) };
       this.newest = newest;
-      // A failure is not kept.
+      // A failure is not cached.
       newest.summary.catch(() => {
         if (this.newest === newest) this.newest = undefined;
       });
@@ -77,7 +78,7 @@ export class SummaryService {
       unreadAlerts,
       lastUpdated: dataSet.updatedAt?.toISOString() ?? null,
       top10Details: top10,
-      // The best come first, so the list of ten begins with all of the list of three.
+      // Best first, so the top 3 list is the start of the top 10 list.
       top3Details: top10.filter(({ position }) => position <= 3),
       recentAlerts: recent,
       source: dataSet.source,
@@ -85,6 +86,7 @@ export class SummaryService {
       trackedKeywords: totals.tracked,
       dataThrough: dataSet.dataThrough,
       period: periodOf(dataSet),
+      isCompared: totals.isCompared,
       averageCtr: clickThroughRate(clicks, impressions),
       clicks,
       impressions,
@@ -100,7 +102,8 @@ export class SummaryService {
           count(*) FILTER (WHERE period.position <= 10)::integer AS top10,
           coalesce(sum(period.clicks), 0)::double precision AS clicks,
           coalesce(sum(period.impressions), 0)::double precision AS impressions,
-          round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1)::double precision AS position
+          round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1)::double precision AS position,
+          count(period.impressions) > 0 AND count(period.previous_impressions) > 0 AS "isCompared"
         FROM rankings.keywords keyword
         LEFT JOIN rankings.keyword_windows period
           ON period.keyword_id = keyword.id AND period.source = ${this.source}
@@ -126,7 +129,7 @@ export class SummaryService {
   }
 }
 
-/** The version before does not store it. */
+/** The previous version does not store it. */
 function periodOf({ dataThrough, periodFrom, periodTo }: DataSetEntity): RankingSummary['period'] {
   if (!dataThrough) return null;
   return periodFrom && periodTo

@@ -12,7 +12,7 @@ import {
   UnprocessableEntityException,
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertBookable, assertBookableByOwner, toBookableHours } from '../schedule/bookability.js';
+import { assertBookable, assertBookableByOwner } from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
@@ -20,6 +20,7 @@ import { AppointmentRepository } from './appointment.repository.js';
 import { AppointmentChange } from './appointment-change.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import type { Actor } from './events/appointment-event.js';
+import { EventRepository } from './events/event.repository.js';
 import { recordEvents } from './events/record-events.js';
 
 const dayMs = 86_400_000;
@@ -28,8 +29,10 @@ const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times 
 export interface ChangeCommand {
   by: Actor;
   requestId: string;
-  /** Decides the update from the locked row; throws to refuse it. */
-  decide(stored: AppointmentEntity): Omit<UpdateAppointmentRequest, 'version'>;
+  /** Whether the lead is emailed about a move or a cancellation. Default: yes. */
+  emailVisitor?: boolean;
+  /** Decides the update from the locked row; throws to reject it. */
+  decide(stored: AppointmentEntity): Omit<UpdateAppointmentRequest, 'version' | 'emailVisitor'>;
 }
 
 /** Changes an appointment for a visitor or the owner: time, emails and events in one transaction. */
@@ -37,6 +40,7 @@ export interface ChangeCommand {
 export class AppointmentChangeService {
   constructor(
     private readonly appointments: AppointmentRepository,
+    private readonly events: EventRepository,
     private readonly schedule: ScheduleRepository,
     private readonly outbox: OutboxService,
     private readonly emails: ChangeEmailsService,
@@ -54,7 +58,7 @@ export class AppointmentChangeService {
         const change = new AppointmentChange(stored, command.decide(stored), command.by);
         if (!change.hasChanges) return stored;
         if (change.hasNewTime) await this.reserveTime(manager, change.next, command.by);
-        await this.recordChange(manager, change, command.requestId);
+        await this.recordChange(manager, change, command);
         return manager.save(AppointmentEntity, change.next);
       });
     } catch (error) {
@@ -78,22 +82,28 @@ export class AppointmentChangeService {
     }
     const schedule = await this.schedule.read(daySpan(easternDateOf(scheduledAt)), manager);
     const taken = schedule.taken.filter(({ appointmentId }) => appointmentId !== id);
-    const occupied = { taken, busy: schedule.busy };
-    assertBookable(scheduledAt, toBookableHours(schedule, now), occupied, now);
+    assertBookable(scheduledAt, { ...schedule, taken }, now);
   }
 
-  /** Each move sends emails, to an address that anybody may have typed. (!) Counted while the appointment's row is locked. */
+  /**
+   * Each move sends emails, to an address that anyone may have typed. (!) Counted while the appointment's row is
+   * locked.
+   */
   private async assertMovesLeft(manager: EntityManager, id: string): Promise<void> {
     const dayAgo = new Date(this.clock.now().getTime() - dayMs);
-    if ((await this.appointments.countVisitorMoves(manager, id, dayAgo)) >= maxVisitorMovesPerDay) {
+    if ((await this.events.countVisitorMoves(manager, id, dayAgo)) >= maxVisitorMovesPerDay) {
       throw new UnprocessableEntityException(tooManyMovesMessage);
     }
   }
 
-  private async recordChange(manager: EntityManager, change: AppointmentChange, requestId: string) {
+  private async recordChange(
+    manager: EntityManager,
+    change: AppointmentChange,
+    { requestId, emailVisitor: isEmailed }: ChangeCommand,
+  ) {
     const at = this.clock.now();
     const { id } = change.next;
-    const emailed = await this.emails.replace(manager, [change], { requestId });
+    const emailed = await this.emails.replace(manager, [change], { requestId, isEmailed });
     const events = change.events({ isEmailed: emailed.has(Number(id)) });
     await recordEvents(manager, { appointmentId: id, at, events });
   }

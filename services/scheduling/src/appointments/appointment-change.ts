@@ -5,6 +5,7 @@ import {
   cancellationEmails,
   changeNoticeEmail,
   invitationEmails,
+  isReminder,
   moveEmails,
   ownChangeEmail,
   reminderEmails,
@@ -14,10 +15,13 @@ import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
 
-/** What an update means for a stored appointment: its next state, its events, and the emails that replace the waiting ones. */
+/**
+ * The effect of an update on a stored appointment: its next state, its events, and the emails that replace the waiting
+ * ones.
+ */
 export class AppointmentChange {
   readonly next: AppointmentEntity;
-  /** Whether it takes a time that it did not have before. */
+  /** Whether it now takes a time that it did not take before. */
   readonly hasNewTime: boolean;
   /** False if the update changes nothing. */
   readonly hasChanges: boolean;
@@ -46,23 +50,24 @@ export class AppointmentChange {
       notes,
       sequence: newSequence ? stored.sequence + 1 : stored.sequence,
       version: stored.version + 1,
-      // What the owner changes needs no confirmation.
+      // The owner's changes need no confirmation.
       confirmBy:
         by === 'owner' && (otherTime || status !== stored.status) ? null : stored.confirmBy,
     };
   }
 
-  /** Whether its emails take the place of those that wait. */
+  /** Whether its emails replace the waiting ones. */
   get replacesEmails(): boolean {
     return this.kind !== 'noted';
   }
 
-  /** `isUnknownToLead`: the owner booked it, and its invitation had not been sent. `isToLead`: the lead is told. */
+  /**
+   * `isUnknownToLead`: the owner booked it, and its invitation had not been sent. `isToLead`: the lead is emailed about
+   * the change; reminders are sent either way.
+   */
   emails(now: Date, { isUnknownToLead = false, isToLead = true } = {}): EmailRequest[] {
-    return [
-      ...(this.next.isInvited && isToLead ? this.leadEmails(now, isUnknownToLead) : []),
-      ...this.ownerEmails(),
-    ];
+    const toLead = this.next.isInvited ? this.leadEmails(now, isUnknownToLead) : [];
+    return [...toLead.filter(({ name }) => isToLead || isReminder(name)), ...this.ownerEmails()];
   }
 
   private ownerEmails(): EmailRequest[] {
@@ -92,7 +97,7 @@ export class AppointmentChange {
     return { appointmentId: Number(id), sequence, scheduledAt };
   }
 
-  /** `isEmailed`: whether the lead is emailed about it. A message that no email carries is not recorded as said. */
+  /** `isEmailed`: whether the lead is emailed. A message without an email is not recorded. */
   events({ isEmailed }: { isEmailed: boolean }): AppointmentEvent[] {
     const { stored, next, by } = this;
     const events: AppointmentEvent[] = [];

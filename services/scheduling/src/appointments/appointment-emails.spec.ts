@@ -1,3 +1,4 @@
+import { emailNames } from '@agency/contracts';
 import { cancellationEmails, invitationEmails, reminders } from './appointment-emails.js';
 
 const scheduledAt = new Date('2026-11-23T14:00:00Z');
@@ -15,6 +16,11 @@ describe('invitationEmails', () => {
   ])('should, %i minutes ahead, ask for the reminders %j', (minutes, reminders) => {
     expect(names(minutesBefore(minutes))).toEqual(['booking-invitation', ...reminders]);
   });
+});
+
+it('should ask for every reminder there is', () => {
+  const defined = emailNames.filter((name) => name.startsWith('reminder-'));
+  expect(reminders.map(({ name }) => name).sort()).toEqual(defined.sort());
 });
 
 describe.each(reminders)('$name', ({ name, before }) => {

@@ -6,13 +6,15 @@ export interface EmailedAppointment {
   scheduledAt: Date;
 }
 
-/** Before each call, how long. */
+/** How long before each call. */
 export const reminders = [
   { name: 'reminder-24-hours', before: 24 * 60 * 60_000 },
   { name: 'reminder-10-minutes', before: 10 * 60_000 },
 ] as const;
 
-/** The reminders of an appointment. A reminder whose time has passed is left out. */
+export const isReminder = (email: string) => reminders.some(({ name }) => name === email);
+
+/** An appointment's reminders, without those whose time has passed. */
 export function reminderEmails(
   { appointmentId, sequence, scheduledAt }: EmailedAppointment,
   now: Date,
@@ -26,7 +28,7 @@ export function reminderEmails(
     .filter(({ dueAt }) => dueAt > now);
 }
 
-/** The emails to the lead of a new appointment: the invitation, now or when it is due, and reminders later. */
+/** Emails to the lead about a new appointment: the invitation, now or when it is due, and reminders. */
 export function invitationEmails(
   call: EmailedAppointment,
   now: Date,
@@ -48,7 +50,7 @@ export function holdEmail({ appointmentId, sequence }: EmailedAppointment): Emai
   return { name: 'booking-hold', payload: { appointmentId, sequence } };
 }
 
-/** Tells the owner that unusually many calls are booked. This one was too many. */
+/** Tells the owner that unusually many calls are being booked. This call exceeded the limit. */
 export function surgeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
   return { name: 'booking-surge-notice', payload: { appointmentId, sequence } };
 }
@@ -58,7 +60,7 @@ export function bookingNoticeEmail({ appointmentId, sequence }: EmailedAppointme
   return { name: 'booking-notice', payload: { appointmentId, sequence } };
 }
 
-/** Brings the owner's calendar up to date with what she did herself. */
+/** Updates the owner's calendar with her own change. */
 export function ownChangeEmail(
   { appointmentId, sequence }: EmailedAppointment,
   dueAt?: Date,
@@ -78,12 +80,12 @@ export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] 
   ];
 }
 
-/** Tells the owner what a visitor changed. */
+/** Tells the owner about a visitor's change. */
 export function changeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
   return { name: 'booking-change-notice', payload: { appointmentId, sequence } };
 }
 
-/** No email for an appointment that has started: nobody is told about the past. */
+/** No emails about an appointment that has started. */
 export function cancellationEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
   const { appointmentId, sequence, scheduledAt } = call;
   if (scheduledAt <= now) return [];

@@ -12,7 +12,7 @@ import {
 } from 'typeorm';
 import { LeadReference } from './lead-reference.entity.js';
 
-/** Non-cancelled appointments never overlap; enforced here so that a race cannot double-book. */
+/** Non-cancelled appointments never overlap; the constraint prevents double bookings in a race. */
 const noOverlap = {
   name: 'appointments_no_overlap',
   expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
@@ -60,15 +60,15 @@ export class AppointmentEntity {
   @Column('text', { nullable: true })
   notes: string | null;
 
-  /** Identity of the calendar event, the same through every move. */
+  /** UID of the calendar event, unchanged by moves. */
   @Column('uuid', { name: 'calendar_uid' })
   calendarUid: string;
 
-  /** Increases with every move and cancellation, so that calendars take the newer invitation. */
+  /** Increases with every move and cancellation, so that calendars accept the newer invitation. */
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** Whether the lead gets emails about it. Only the owner books without. */
+  /** Whether the lead gets emails about it. Only the owner can book without them. */
   @Column('boolean', { name: 'is_invited', default: true })
   isInvited: boolean;
 
@@ -79,32 +79,36 @@ export class AppointmentEntity {
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
 
-  /** MEETING_BASE_URL when it was booked: the room stays the one that the invitation names. Null: booked by an earlier version. */
+  /**
+   * MEETING_BASE_URL at the time of booking, so that the room stays the one in the invitation. Null: booked by an
+   * earlier version.
+   */
   @Column('text', { name: 'meeting_base_url', nullable: true })
   meetingBaseUrl: string | null;
 
-  /** A keyed hash of the network that a visitor booked from, until the call is over. Never part of an answer. */
+  /** A keyed hash of the network that a visitor booked from, until the call is over. Never returned by the API. */
   @Column('text', { name: 'network_key', nullable: true, select: false })
   networkKey?: string | null;
 
-  /** The same of the /56 and the /48 of an IPv6 address. */
+  /** The same for the /56 and the /48 of an IPv6 address. */
   @Column('text', { name: 'network_56_key', nullable: true, select: false })
   network56Key?: string | null;
 
   @Column('text', { name: 'network_48_key', nullable: true, select: false })
   network48Key?: string | null;
 
-  /** Of the secret that the visitor's browser booked with (docs/funnel.md). */
+  /** Hash of the secret that the visitor's browser booked with (docs/funnel.md). */
   @Column('text', { name: 'request_key_hash', nullable: true, select: false })
   requestKeyHash?: string | null;
 
   /**
-   * Released then, unless the visitor opens their booking link before (docs/decisions/081). It stays with a released call.
+   * Released at this time unless the visitor opens their booking link first (docs/decisions/081). A released call keeps
+   * it.
    */
   @Column('timestamptz', { name: 'confirm_by', nullable: true })
   confirmBy: Date | null;
 
-  /** What the bot check found; null if the owner or an earlier version booked. */
+  /** The bot check's verdict; null if the owner or an earlier version booked. */
   @Column('text', { name: 'bot_check', nullable: true, select: false })
   botCheck?: BotVerdict | null;
 

@@ -1,4 +1,4 @@
-import type { OwnerAppointment } from '@agency/contracts';
+import { isByPhone, type OwnerAppointment } from '@agency/contracts';
 import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { LeadCard } from './lead-card.js';
@@ -14,6 +14,7 @@ export function toOwnerAppointment(
   appointment: AppointmentEntity,
   { card, outsideHours, meetingBaseUrl }: Surroundings,
 ): OwnerAppointment {
+  const hasNoRoom = isByPhone({ isInvited: appointment.isInvited, email: card.email });
   return {
     id: Number(appointment.id),
     contactId: appointment.contactId,
@@ -21,7 +22,9 @@ export function toOwnerAppointment(
     duration: appointment.duration,
     status: appointment.status,
     notes: appointment.notes,
-    meetingUrl: meetingUrl(appointment.meetingBaseUrl ?? meetingBaseUrl, appointment.meetingRoom),
+    meetingUrl: hasNoRoom
+      ? null
+      : meetingUrl(appointment.meetingBaseUrl ?? meetingBaseUrl, appointment.meetingRoom),
     outsideHours,
     isInvited: appointment.isInvited,
     ...(appointment.confirmBy &&

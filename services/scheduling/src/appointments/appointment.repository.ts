@@ -6,7 +6,6 @@ import {
   execute,
   type NetworkKeys,
   queryRow,
-  queryRows,
   rawSql,
   type Sql,
   sharedViews,
@@ -15,11 +14,16 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { calendarFreshnessSchema, freshnessColumns } from '../busy-calendars/calendar-freshness.js';
 import type { SchedulingEnv } from '../env.js';
 import type { OverlappingAppointment } from '../schedule/bookability.js';
 import { endOf, type VisitorKeys } from '../schedule/booking-locks.js';
-import { daySpan, scheduleColumns, scheduleSchema } from '../schedule/schedule.repository.js';
+import {
+  calendarFreshnessSchema,
+  daySpan,
+  freshnessColumns,
+  scheduleColumns,
+  scheduleSchema,
+} from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { Actor } from './events/appointment-event.js';
 
@@ -45,7 +49,7 @@ const bookingContextSchema = z.object({
   ...calendarFreshnessSchema.shape,
 });
 
-/** The id of the appointment if there is to be one: its emails name it, and are written with it. */
+/** The id of the appointment, if it is created: its emails contain it and are written in the same statement. */
 const newIdSchema = z.object({ newId: z.int() });
 const newIdColumn = sql`nextval('scheduling.appointments_id_seq')::integer AS "newId"`;
 
@@ -90,7 +94,7 @@ export type NewAppointment = Required<Pick<AppointmentEntity, Inserted>> & {
   bookedBy: Actor;
 };
 
-/** What booking and moving appointments reads and writes in SQL. (!) What decides is read under `lockForBooking`. */
+/** The SQL of booking and moving appointments. (!) Read under `lockForBooking` what a decision depends on. */
 @Injectable()
 export class AppointmentRepository {
   constructor(
@@ -100,8 +104,8 @@ export class AppointmentRepository {
   ) {}
 
   /**
-   * Before the transaction: by what a lead is counted, the appointment that it has at the start already, and how fresh the
-   * busy times are.
+   * Read before the transaction: what a lead is counted by, its appointment at this start if it has one, and how fresh
+   * the busy times are.
    */
   readBookingContext(contactId: number, startsAt: Date) {
     return queryRow(
@@ -116,7 +120,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** All that decides a visitor's booking. */
+  /** Everything that decides a visitor's booking. */
   readConflicts(manager: EntityManager, startsAt: Date, visitor: VisitorKeys) {
     const now = this.clock.now();
     return queryRow(
@@ -128,7 +132,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** All that decides the owner's booking. */
+  /** Everything that decides the owner's booking. */
   readOwnerConflicts(manager: EntityManager, contactId: number, startsAt: Date) {
     return queryRow(
       manager,
@@ -137,7 +141,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** The appointment that one at this start would overlap. `ownId` is the one that is being moved. */
+  /** The appointment that one at this start would overlap. `ownId` is the one being moved. */
   async findOverlap(
     manager: EntityManager,
     startsAt: Date,
@@ -145,17 +149,6 @@ export class AppointmentRepository {
   ): Promise<OverlappingAppointment | null> {
     const query = sql`SELECT ${overlapColumn(startsAt, ownId)}`;
     return (await queryRow(manager, overlapColumnSchema, query)).overlap;
-  }
-
-  /** How often visitors moved an appointment since then. */
-  async countVisitorMoves(manager: EntityManager, id: string, since: Date): Promise<number> {
-    const { moves } = await queryRow(
-      manager,
-      z.object({ moves: z.int() }),
-      sql`SELECT count(*)::integer AS moves FROM scheduling.events
-        WHERE appointment_id = ${id} AND kind = 'call-moved' AND detail->>'by' = 'visitor' AND at > ${since}`,
-    );
-    return moves;
   }
 
   /** How many appointments visitors booked in the last hour, up to twice a surge, and whether the owner was told of a surge in the last day. */
@@ -169,24 +162,9 @@ export class AppointmentRepository {
     );
   }
 
-  /** Those of `appointmentIds` that the owner booked. */
-  async findBookedByOwner(
-    manager: EntityManager,
-    appointmentIds: readonly string[],
-  ): Promise<Set<string>> {
-    if (appointmentIds.length === 0) return new Set();
-    const rows = await queryRows(
-      manager,
-      z.object({ appointment_id: z.string() }),
-      sql`SELECT appointment_id FROM scheduling.events
-        WHERE appointment_id = ANY(${appointmentIds}::bigint[]) AND kind = 'call-booked' AND detail->>'by' = 'owner'`,
-    );
-    return new Set(rows.map(({ appointment_id }) => appointment_id));
-  }
-
   /**
-   * Adds an appointment with its event and its emails, which are `OutboxService.insertion`. One to be confirmed is booked, as
-   * an event, once it is.
+   * Adds an appointment with its event and its emails, given as `OutboxService.insertion`. An unconfirmed one gets its
+   * event once it is confirmed.
    */
   async insert(manager: EntityManager, appointment: NewAppointment, emails: Sql): Promise<void> {
     const { id, contactId, scheduledAt, duration, isInvited, botCheck, network } = appointment;
@@ -210,7 +188,7 @@ export class AppointmentRepository {
     );
   }
 
-  /** Counted no further than a surge is judged by: one of thousands must not make each booking dearer. */
+  /** Counts no further than the surge limits: during a flood, bookings must not get slower. */
   private lastHourColumn(now: Date): Sql {
     return sql`(SELECT count(*)::integer FROM (SELECT FROM scheduling.appointments
       WHERE bot_check IS NOT NULL AND created_at > ${new Date(now.getTime() - hourMs)}
@@ -234,7 +212,7 @@ const overlapColumn = (startsAt: Date, ownId: string | null) => sql`
      AND appointment.scheduled_at + appointment.duration * interval '1 minute' > ${startsAt}
    ORDER BY appointment.scheduled_at LIMIT 1) AS overlap`;
 
-/** One that was released unconfirmed counts for a day, so that nobody holds times again and again. */
+/** A booking released unconfirmed counts for a day, so that nobody can hold times again and again. */
 function upcomingColumn(visitor: VisitorKeys, now: Date): Sql {
   const isUpcoming = sql`appointment.scheduled_at > ${now} AND (appointment.status = 'scheduled'
     OR (appointment.status = 'cancelled' AND appointment.confirm_by > ${now}::timestamptz - interval '1 day'))`;

@@ -45,7 +45,7 @@ export class AppointmentsController {
   @Get()
   @Summary('List taken times, or appointments for the owner')
   @OwnerAware('admin')
-  // The owner's first: a taken time is part of it, and the first match decides what is sent.
+  // The owner's schema first: it includes that of a taken time, and the first match decides what is sent.
   @ResponseSchema([z.union([ownerAppointmentSchema, takenTimeSchema])])
   async list(
     @IsOwner() isOwner: boolean,

@@ -15,6 +15,7 @@ import { BulkCancelController } from './bulk/bulk-cancel.controller.js';
 import { BulkCancelService } from './bulk/bulk-cancel.service.js';
 import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
+import { EventRepository } from './events/event.repository.js';
 import { HeldAppointmentsService } from './held-appointments.service.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
@@ -37,6 +38,7 @@ import { TakenTimesService } from './taken-times.service.js';
     BulkCancelService,
     ChangeEmailsService,
     ErasureRequestsService,
+    EventRepository,
     HeldAppointmentsService,
     NetworkKeyCleanupService,
     TakenTimesService,

@@ -26,7 +26,7 @@ import {
 } from 'typeorm';
 import type { SchedulingEnv } from '../env.js';
 import { toBookableHours } from '../schedule/bookability.js';
-import { daySpan, ScheduleRepository, type TimeSpan } from '../schedule/schedule.repository.js';
+import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
@@ -51,7 +51,7 @@ export class AppointmentsService {
     @Inject(ENV) private readonly env: SchedulingEnv,
   ) {}
 
-  /** Every call with whom it is, the latest first unless asked otherwise. */
+  /** Every call with its lead, latest first by default. */
   async list(query: ListAppointmentsQuery): Promise<{ rows: OwnerAppointment[]; total: number }> {
     const order = query.order === 'asc' ? 'ASC' : 'DESC';
     const { status, contactId, from, to, outsideHours } = query;
@@ -66,15 +66,16 @@ export class AppointmentsService {
       take: query.limit,
       skip: query.offset,
     });
-    return { rows: await this.present(appointments), total };
+    const rows = await this.present(appointments);
+    return { rows, total: total - (appointments.length - rows.length) };
   }
 
-  /** What takes time between two instants, the earliest first: every call that was not cancelled. */
+  /** The taken times between two instants, earliest first: every call that was not cancelled. */
   async listBetween(from: Date, to: Date): Promise<OwnerAppointment[]> {
     const appointments = await this.appointments.find({
       where: {
         status: Not('cancelled'),
-        // A call that began before may go on after it.
+        // A call that began earlier may end within the period.
         scheduledAt: And(MoreThan(new Date(from.getTime() - callMs)), LessThan(to)),
       },
       order: { scheduledAt: 'ASC', id: 'ASC' },
@@ -82,10 +83,10 @@ export class AppointmentsService {
     return this.present(appointments);
   }
 
-  /** Moves a call, changes its status or its notes. Throws 409 for an edit made on an older version. */
+  /** Moves a call, or changes its status or notes. Throws 409 for an edit based on an older version. */
   async update(
     id: number,
-    { version, ...request }: UpdateAppointmentRequest,
+    { version, emailVisitor, ...request }: UpdateAppointmentRequest,
     requestId: string,
   ): Promise<OwnerAppointment> {
     const decide = (stored: AppointmentEntity) => {
@@ -95,18 +96,19 @@ export class AppointmentsService {
       if (!moves) return request;
       if ((request.status ?? stored.status) !== 'scheduled')
         throw new UnprocessableEntityException(notScheduledMessage);
-      // A cancelled call may come back at another time: it never took place.
+      // A cancelled call may be rescheduled to another time: it never took place.
       if (stored.status !== 'cancelled' && isOver(stored, this.clock.now()))
         throw new UnprocessableEntityException(overMessage);
       return request;
     };
-    const saved = await this.changes.change(id, { by: 'owner', requestId, decide });
+    const command = { by: 'owner', requestId, emailVisitor, decide } as const;
+    const saved = await this.changes.change(id, command);
     const [appointment] = await this.present([saved]);
     if (!appointment) throw new NotFoundException('This appointment does not exist.');
     return appointment;
   }
 
-  /** Leaves out an appointment whose lead was erased meanwhile. */
+  /** Leaves out an appointment whose lead was erased in the meantime. */
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
       readLeadCards(
@@ -139,26 +141,8 @@ export class AppointmentsService {
     const times = ahead.map(({ scheduledAt }) => scheduledAt).sort((a, b) => +a - +b);
     const [first, last] = [times.at(0), times.at(-1)];
     if (!first || !last) return () => false;
-    const [hours, taken] = await Promise.all([
-      this.schedule.readHours(),
-      this.findTaken(daySpan(easternDateOf(first), easternDateOf(last))),
-    ]);
-    return createOutsideHoursCheck(toBookableHours(hours, now), taken, now);
-  }
-
-  private async findTaken({ from, to }: TimeSpan) {
-    const appointments = await this.appointments.find({
-      select: { id: true, scheduledAt: true, duration: true },
-      where: {
-        status: Not('cancelled'),
-        scheduledAt: And(MoreThanOrEqual(from), LessThan(to)),
-      },
-    });
-    return appointments.map(({ id, scheduledAt, duration }) => ({
-      appointmentId: id,
-      scheduledAt: scheduledAt.toISOString(),
-      duration,
-    }));
+    const schedule = await this.schedule.read(daySpan(easternDateOf(first), easternDateOf(last)));
+    return createOutsideHoursCheck(toBookableHours(schedule, now), schedule.taken, now);
   }
 }
 

@@ -14,7 +14,7 @@ import { leadNotFound, toBookingError, toBookingResponse } from './booking-respo
 
 const noAddressMessage = 'This lead has no email address to send an invitation to.';
 
-/** Books an appointment for the owner, who needs no bot check, has no limits, and is not bound by hours and rules (docs/desk.md). */
+/** Books an appointment for the owner, without bot check, limits, hours or rules (docs/desk.md). */
 @Injectable()
 export class BookForOwnerService {
   constructor(
@@ -25,8 +25,9 @@ export class BookForOwnerService {
   ) {}
 
   /**
-   * Throws 404 for an unknown lead, 409 when another appointment is in the way, and 422 for the past, a part of a minute, or an
-   * invitation to a lead without an email address. A lead's scheduled appointment at this start is returned as it is.
+   * Throws 404 for an unknown lead, 409 if it overlaps another appointment, and 422 for the past, a start off the
+   * minute, or an invitation to a lead without an email address. A lead's scheduled appointment at this start is
+   * returned unchanged.
    */
   async book(
     {

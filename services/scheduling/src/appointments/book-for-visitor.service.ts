@@ -16,12 +16,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
-import {
-  assertBelowLimits,
-  assertBookable,
-  toBookableHours,
-  type UpcomingCounts,
-} from '../schedule/bookability.js';
+import { assertBelowLimits, assertBookable, type UpcomingCounts } from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import {
@@ -35,12 +30,12 @@ import { leadNotFound, toBookingError, toBookingResponse } from './booking-respo
 import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
 
 export interface Visitor {
-  /** The IP address the request came from. */
+  /** The IP address of the request. */
   address: string;
   requestId: string;
 }
 
-/** Books an appointment that a visitor chose. */
+/** Books the appointment that a visitor chose. */
 @Injectable()
 export class BookForVisitorService {
   private readonly limits: UpcomingCounts;
@@ -65,9 +60,9 @@ export class BookForVisitorService {
   }
 
   /**
-   * Throws 403 when a proof is required and missing, 404 for an unknown lead, 409 when the time is taken, and 422 when a
-   * rule forbids it or the visitor has too many upcoming appointments. A lead's scheduled appointment at this start is the same
-   * one: it is returned, without another proof, row or email, because the first answer may have been lost.
+   * Throws 403 if a required proof is missing, 404 for an unknown lead, 409 if the time is taken, and 422 if a rule
+   * forbids it or the visitor has too many upcoming appointments. If the lead has a scheduled appointment at this
+   * start, it is returned without another proof, row or email, because the first answer may have been lost.
    */
   async book(
     { contactId, scheduledAt, duration, altcha, requestKey }: CreateAppointmentRequest,
@@ -91,7 +86,7 @@ export class BookForVisitorService {
       // The same request may have been committed while this one waited for the lock.
       if (conflicts.booked) return this.repeat(conflicts.booked, startsAt, keyHash);
       const now = this.clock.now();
-      assertBookable(startsAt, toBookableHours(conflicts, now), conflicts, now);
+      assertBookable(startsAt, conflicts, now);
       assertBelowLimits(conflicts.upcoming, this.limits);
       const verdict = await this.surge.assess(manager, conflicts.visitorsInLastHour);
       const isInvited = lead.emailKey !== null;
@@ -123,7 +118,7 @@ export class BookForVisitorService {
     });
   }
 
-  /** Whoever repeats a booking without its secret learns only that it exists: the lead's id is in emails. */
+  /** Repeating a booking without its secret only reveals that it exists: emails contain the lead's id. */
   private repeat(
     booked: BookedAppointment,
     startsAt: Date,

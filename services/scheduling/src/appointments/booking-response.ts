@@ -8,7 +8,7 @@ const leadNotFoundMessage =
 
 export const leadNotFound = () => new NotFoundException(leadNotFoundMessage);
 
-/** What whoever booked is told. (!) Without the token when the link has to be opened from the email. */
+/** The answer to a booking. (!) Without the token if the visitor must open the link in the email. */
 export function toBookingResponse(
   { id, duration, confirmBy }: Omit<BookedAppointment, 'requestKeyHash'>,
   startsAt: Date,
@@ -24,7 +24,7 @@ export function toBookingResponse(
   };
 }
 
-/** 404 for a lead that was erased meanwhile, and 409 for a time that the constraint found taken. */
+/** 404 for a lead that was erased in the meantime, and 409 for a time that violates the exclusion constraint. */
 export function toBookingError(error: unknown): unknown {
   if (isForeignKeyViolation(error)) return leadNotFound();
   if (isExclusionViolation(error)) return new ConflictException(unavailableReasonMessages.taken);

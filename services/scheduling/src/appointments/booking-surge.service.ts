@@ -10,15 +10,17 @@ import { AppointmentRepository } from './appointment.repository.js';
 
 const hourMs = 3_600_000;
 
-/** What a surge of bookings means for one more. */
+/** What a surge means for one more booking. */
 export interface SurgeVerdict {
-  /** Until when its visitor has to open the link in the email; null for an appointment that counts at once. */
+  /**
+   * The visitor must open the link in the email before this time; null for an appointment that needs no confirmation.
+   */
   confirmBy: Date | null;
-  /** Whether the owner is to be told, once a day. */
+  /** Whether to tell the owner, once a day. */
   isNews: boolean;
 }
 
-/** Brakes when strangers book unusually many appointments, from however many networks (docs/decisions/081). */
+/** Slows down unusually many bookings by visitors, whatever the number of networks (docs/decisions/081). */
 @Injectable()
 export class BookingSurgeService {
   constructor(
@@ -36,8 +38,9 @@ export class BookingSurgeService {
   }
 
   /**
-   * Decides about a visitor's booking, by how many there were in the last hour. (!) Under the locks of `lockForBooking`: in a
-   * surge its own lock comes last, and bookings of all days take turns, so that none is counted late.
+   * Decides about a visitor's booking by the number of bookings in the last hour. (!) Under the locks of
+   * `lockForBooking`: in a surge its own lock comes last and serializes the bookings of all days, so that none is
+   * counted late.
    */
   async assess(manager: EntityManager, visitorsInLastHour: number): Promise<SurgeVerdict> {
     const max = this.env.SURGE_BOOKINGS_PER_HOUR;

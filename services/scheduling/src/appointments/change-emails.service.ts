@@ -1,27 +1,27 @@
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppointmentRepository } from './appointment.repository.js';
 import type { AppointmentChange } from './appointment-change.js';
+import { EventRepository } from './events/event.repository.js';
 
 interface ReplaceOptions {
   requestId: string;
-  /** False: the emails that wait are withdrawn, and leads get no other. The owner's calendar does. */
+  /** False: waiting emails are withdrawn, and leads only get reminders. The owner's calendar is still updated. */
   isEmailed?: boolean;
 }
 
-/** Puts the emails of changes in the place of those that wait. */
+/** Replaces the waiting emails of changed appointments. */
 @Injectable()
 export class ChangeEmailsService {
   constructor(
-    private readonly appointments: AppointmentRepository,
+    private readonly events: EventRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Must be called with the manager of the transaction that makes the changes. Returns the ids of the appointments whose
-   * leads are emailed at once.
+   * Call it with the manager of the transaction that makes the changes. Returns the ids of the appointments whose leads
+   * are emailed at once.
    */
   async replace(
     manager: EntityManager,
@@ -32,12 +32,12 @@ export class ChangeEmailsService {
     if (replacing.length === 0) return new Set();
     const subjects = replacing.map(subjectOf);
     const withdrawn = await this.outbox.withdraw(manager, subjects);
-    // Whoever booked knows of the call without an invitation.
+    // Visitors who booked themselves know about the call without an invitation.
     const uninvited = new Set<string>(
       withdrawn.flatMap(({ name, subject }) => (name === 'booking-invitation' ? subject : [])),
     );
     const unsent = replacing.filter((change) => uninvited.has(subjectOf(change)));
-    const unknown = await this.appointments.findBookedByOwner(
+    const unknown = await this.events.findBookedByOwner(
       manager,
       unsent.map(({ next }) => next.id),
     );

@@ -15,7 +15,10 @@ import { recordEvents } from './events/record-events.js';
 
 const intervalMs = 60_000;
 
-/** Calls that hold their time until the visitor opens the link in the email, or the time has passed (docs/decisions/081). */
+/**
+ * Calls that hold their time until the visitor opens the link in the email, or the time limit passes
+ * (docs/decisions/081).
+ */
 @Injectable()
 export class HeldAppointmentsService implements OnApplicationBootstrap {
   constructor(
@@ -29,7 +32,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
     this.tasks.start({ name: 'Release held appointments', intervalMs, run: () => this.release() });
   }
 
-  /** The call counts from now on: its emails and its event are those of a booking. Any other call stays as it is. */
+  /** Confirms a held call: its emails and its event are those of a booking. Leaves any other call unchanged. */
   async confirm(id: number, requestId: string): Promise<void> {
     await this.outbox.transaction(async (manager) => {
       const [confirmed] = await queryRows(
@@ -62,7 +65,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
     });
   }
 
-  /** Nobody is told: whoever held the time did not open the email. Returns how many there were. */
+  /** Sends no email: the visitor did not open the first one. Returns how many there were. */
   async release(): Promise<number> {
     return execute(
       this.dataSource.manager,

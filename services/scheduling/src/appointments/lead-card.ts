@@ -5,10 +5,10 @@ import type * as z from 'zod';
 const { name: view, rowSchema } = sharedViews.contactCard;
 const leadCardSchema = rowSchema.omit({ email_key: true, phone_key: true });
 
-/** Whom an appointment is with, as far as the leads service lets this one read it. */
+/** The lead of an appointment, limited to what the leads service shares with this one. */
 export type LeadCard = z.infer<typeof leadCardSchema>;
 
-/** The cards of these leads, by id. A lead that was erased has none. */
+/** The cards of these leads, by id. An erased lead has none. */
 export async function readLeadCards(
   manager: EntityManager,
   ids: readonly number[],

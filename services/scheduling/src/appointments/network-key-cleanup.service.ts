@@ -3,10 +3,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const intervalMs = 10 * 60_000;
-/** A call that is farther ahead keeps its key no longer than this. */
+/** A call booked further ahead keeps its key no longer than this. */
 const maxKeyDays = 60;
 
-/** Removes the hash of the visitor's network as soon as it no longer counts: it is personal data. */
+/** Removes the hash of the visitor's network once it no longer counts: it is personal data. */
 @Injectable()
 export class NetworkKeyCleanupService implements OnApplicationBootstrap {
   constructor(
@@ -19,7 +19,7 @@ export class NetworkKeyCleanupService implements OnApplicationBootstrap {
     this.tasks.start({ name: 'Remove network keys', intervalMs, run: () => this.clean() });
   }
 
-  /** Calls that are over, or no longer scheduled, or booked long ago. Returns how many there were. */
+  /** Calls that are over, no longer scheduled, or were booked long ago. Returns how many there were. */
   async clean(): Promise<number> {
     const now = this.clock.now();
     const longAgo = new Date(now.getTime() - maxKeyDays * 86_400_000);

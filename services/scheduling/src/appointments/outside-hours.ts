@@ -1,5 +1,6 @@
 import { easternDateOf, findOutsideHours, findUnavailableReason } from '@agency/contracts';
-import type { BookableHours, OccupiedTimes } from '../schedule/bookability.js';
+import type { BookableHours } from '../schedule/bookability.js';
+import type { Schedule } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 
 export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
@@ -13,12 +14,12 @@ export function isUpcoming(
 }
 
 /**
- * Returns a check whether an upcoming appointment lies outside the current hours and rules. Notice, horizon and the limit of a day apply to
- * new bookings only, so they are ignored, and so is the grid: the owner books beside it.
+ * Returns a check whether an upcoming appointment is outside the current hours and rules. Notice, horizon and the daily
+ * limit only apply to new bookings, so they are ignored, and so is the grid, because the owner can book off it.
  */
 export function createOutsideHoursCheck(
   { availability, rules, away }: BookableHours,
-  taken: OccupiedTimes['taken'],
+  taken: Schedule['taken'],
   now: Date,
 ): (appointment: AppointmentTiming) => boolean {
   const takenWithDay = taken.map((time) => ({

@@ -1,55 +1,54 @@
 import {
   addDays,
+  defaultBookingRules,
   easternDateOf,
+  easternZone,
   type ListAppointmentsQuery,
   maxHorizonDays,
   type TakenTime,
 } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { And, LessThan, MoreThan, MoreThanOrEqual, Not, type Repository } from 'typeorm';
-import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
-import { AppointmentEntity } from './appointment.entity.js';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { daySpan } from '../schedule/schedule.repository.js';
+
+const takenTimeRowSchema = z.object({
+  scheduledAt: z.date().transform((start) => start.toISOString()),
+  duration: z.int(),
+});
 
 /** The public part of the appointments. */
 @Injectable()
 export class TakenTimesService {
   constructor(
-    @InjectRepository(AppointmentEntity)
-    private readonly appointments: Repository<AppointmentEntity>,
-    private readonly schedule: ScheduleRepository,
+    private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * The times that appointments ahead take, soonest first: all of the bookable horizon, so that a client that knows no
-   * paging sees every one. The farthest horizon that can be set bounds the answer where the owner has set none.
+   * The times of upcoming appointments, soonest first: the whole bookable horizon, so that clients without paging see
+   * them all. If the owner has no horizon, the longest possible one limits the answer.
    */
-  async list({ from, to }: ListAppointmentsQuery): Promise<TakenTime[]> {
+  list({ from, to }: ListAppointmentsQuery): Promise<TakenTime[]> {
     const now = this.clock.now();
-    const { horizonDays } = (await this.schedule.readHours()).rules;
-    const ends = [endAfter(from && new Date(from) > now ? new Date(from) : now, maxHorizonDays)];
-    if (to) ends.push(new Date(to));
-    if (horizonDays !== null) ends.push(endAfter(now, horizonDays));
-    const appointments = await this.appointments.find({
-      select: { scheduledAt: true, duration: true },
-      where: {
-        status: Not('cancelled'),
-        scheduledAt: And(
-          MoreThan(now),
-          MoreThanOrEqual(from ? new Date(from) : now),
-          ...ends.map((end) => LessThan(end)),
-        ),
-      },
-      order: { scheduledAt: 'ASC' },
-    });
-    return appointments.map(({ scheduledAt, duration }) => ({
-      scheduledAt: scheduledAt.toISOString(),
-      duration,
-    }));
+    const today = easternDateOf(now);
+    const first = from && new Date(from) > now ? new Date(from) : now;
+    const lastDay = addDays(easternDateOf(first), maxHorizonDays);
+    return queryRows(
+      this.dataSource.manager,
+      takenTimeRowSchema,
+      sql`SELECT appointment.scheduled_at AS "scheduledAt", appointment.duration
+        FROM scheduling.appointments AS appointment
+        LEFT JOIN scheduling.booking_rules AS rules ON true
+        WHERE appointment.status <> 'cancelled'
+          AND appointment.scheduled_at > ${now}
+          AND appointment.scheduled_at >= ${first}
+          AND appointment.scheduled_at < least(${daySpan(lastDay).to}::timestamptz, ${to ?? null}::timestamptz)
+          AND coalesce(appointment.scheduled_at < (${addDays(today, 1)}::date + CASE WHEN rules.singleton
+            THEN rules.horizon_days ELSE ${defaultBookingRules.horizonDays}::int END
+          )::timestamp AT TIME ZONE ${easternZone}, true)
+        ORDER BY appointment.scheduled_at`,
+    );
   }
 }
-
-/** The end of the Eastern day that comes so many days after this one. */
-const endAfter = (start: Date, days: number) => daySpan(addDays(easternDateOf(start), days)).to;

@@ -18,7 +18,7 @@ import { AvailabilityService } from './availability.service.js';
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
-  /** Weekly hours are no secret: the visitor's calendar is made of them. */
+  /** Public: the weekly hours are visible in the visitors' slot picker. */
   @Get()
   @Summary('List the weekly hours')
   @Public()

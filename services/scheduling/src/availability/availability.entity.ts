@@ -3,7 +3,7 @@ import { Column, Entity, Exclusion, Index, PrimaryGeneratedColumn } from 'typeor
 const minutesOfWeek = (column: string) =>
   `day_of_week * 1440 + left(${column}, 2)::integer * 60 + right(${column}, 2)::integer`;
 
-/** No two windows of a day overlap, whoever adds them at the same moment. */
+/** Windows of a day never overlap, even if added concurrently. */
 const noOverlap = `USING gist (int4range(${minutesOfWeek('start_time')}, ${minutesOfWeek('end_time')}) WITH &&)`;
 
 @Entity('availability')

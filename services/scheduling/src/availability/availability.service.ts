@@ -30,12 +30,12 @@ export class AvailabilityService {
     return slots.map(toAvailabilitySlot);
   }
 
-  /** Throws 400 if the slot overlaps another one. A database constraint checks it. */
+  /** Throws 400 if the slot overlaps another one, which a database constraint checks. */
   async create(request: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
     return this.write(async (slots) => toAvailabilitySlot(await slots.save(slots.create(request))));
   }
 
-  /** Throws 409 if the window's times are no longer those that the change was made on. */
+  /** Throws 409 if the window's times are no longer those that the change is based on. */
   async update(
     id: number,
     { before, ...values }: UpdateAvailabilityRequest,
@@ -52,8 +52,8 @@ export class AvailabilityService {
   }
 
   /**
-   * Replaces the windows of whole weekdays, all or nothing. A window that stays keeps its id. Throws 409 if a day is no
-   * longer as it was when the change was made.
+   * Replaces the windows of whole weekdays, all or nothing. An unchanged window keeps its id. Throws 409 if a day has
+   * changed since the version that the change is based on.
    */
   async replaceDays({ days }: ReplaceDaysRequest): Promise<AvailabilitySlot[]> {
     await this.write(async (slots) => {
@@ -69,7 +69,7 @@ export class AvailabilityService {
         }
       }
       const keptIds = new Set(saved.map(({ id }) => id));
-      // First: a window may take the time of one that goes.
+      // Deletes first: a new window may take the time of a removed one.
       await slots.delete({ id: In(stored.map(({ id }) => id).filter((id) => !keptIds.has(id))) });
       await slots.save(saved);
     });
@@ -81,7 +81,7 @@ export class AvailabilityService {
     if (!affected) throw new NotFoundException(unknownSlot);
   }
 
-  /** One after the other: two changes made on the same hours cannot both pass. */
+  /** Serialized: two changes based on the same hours cannot both succeed. */
   private async write<Result>(
     change: (slots: Repository<AvailabilityEntity>) => Promise<Result>,
   ): Promise<Result> {

@@ -13,7 +13,7 @@ import { BookingRulesService } from './booking-rules.service.js';
 export class BookingRulesController {
   constructor(private readonly rules: BookingRulesService) {}
 
-  /** Public, because the visitor's calendar runs the same slot rule as the server. */
+  /** Public: the rules are visible in the visitors' slot picker. */
   @Get()
   @Summary('Get the booking rules')
   @Public()

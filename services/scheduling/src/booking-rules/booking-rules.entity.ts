@@ -9,33 +9,33 @@ export class BookingRulesEntity {
   @Column('integer', { name: 'minimum_notice_minutes', default: 0 })
   minimumNoticeMinutes: number;
 
-  /** Null is without limit. */
+  /** Null is no limit. */
   @Column('integer', { name: 'horizon_days', nullable: true })
   horizonDays: number | null;
 
   @Column('integer', { name: 'buffer_minutes', default: 0 })
   bufferMinutes: number;
 
-  /** The most calls that visitors may fill a day with; null is without limit. */
+  /** Maximum calls per day that visitors can book; null is no limit. */
   @Column('integer', { name: 'max_calls_per_day', nullable: true })
   maxCallsPerDay: number | null;
 
   @Column('boolean', { name: 'is_closed_on_holidays', default: true })
   isClosedOnHolidays: boolean;
 
-  /** Names of the federal holidays on which calls are taken all the same. */
+  /** Names of the federal holidays on which calls are taken anyway. */
   @Column('text', { name: 'open_holidays', array: true, default: () => "'{}'" })
   openHolidays: string[];
 
-  /** How old the copy of another calendar may be for visitors to book; null is any age. */
+  /** How old the copy of another calendar may be before visitors can no longer book; null is any age. */
   @Column('integer', { name: 'max_calendar_age_minutes', nullable: true })
   maxCalendarAgeMinutes: number | null;
 
-  /** Whether the offer of other rules was answered: taken, turned down, or made needless by own rules. */
+  /** Whether the proposed rules were accepted or dismissed, or are obsolete because the owner saved her own. */
   @Column('boolean', { name: 'is_proposal_answered', default: false })
   isProposalAnswered: boolean;
 
-  /** Moved to time off. It stays for replicas of the version before, which still read it. */
+  /** Moved to time off. Kept for replicas of the previous version, which still read it. */
   @Column('text', { name: 'days_off', array: true, default: () => "'{}'" })
   daysOff: string[];
 }

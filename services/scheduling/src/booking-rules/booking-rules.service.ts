@@ -19,7 +19,7 @@ export class BookingRulesService {
     return toBookableHours(await this.schedule.readHours(), this.clock.now()).rules;
   }
 
-  /** Days off are left as they are: they follow from time off and holidays. */
+  /** Does not change days off: they derive from time off and holidays. */
   async set({ daysOff: _, ...rules }: SaveBookingRulesRequest): Promise<BookingRules> {
     await this.rules.upsert({ singleton: true, ...rules, isProposalAnswered: true }, ['singleton']);
     return this.get();

@@ -1,6 +1,6 @@
 import {
+  apiPaths,
   type OwnerRules,
-  ownerRulesPath,
   ownerRulesSchema,
   type UpdateOwnerRulesRequest,
   updateOwnerRulesRequestSchema,
@@ -9,7 +9,7 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { OwnerRulesService } from './owner-rules.service.js';
 
-@Controller(ownerRulesPath)
+@Controller(apiPaths.ownerRules)
 export class OwnerRulesController {
   constructor(private readonly rules: OwnerRulesService) {}
 

@@ -1,6 +1,5 @@
 import {
   addDays,
-  defaultBookingRules,
   type EasternDate,
   easternDateOf,
   easternInstant,
@@ -12,23 +11,13 @@ import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { unsavedRules } from '../schedule/schedule.repository.js';
 import { findAppointmentsInside } from '../time-off/appointments-inside.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
-/** Before the owner has saved any. */
-const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = defaultBookingRules;
-const unsaved = {
-  minimumNoticeMinutes,
-  horizonDays,
-  bufferMinutes,
-  maxCallsPerDay,
-  isClosedOnHolidays: true,
-  openHolidays: [] as string[],
-  maxCalendarAgeMinutes: null,
-  isProposalAnswered: false,
-};
+const unsaved = { ...unsavedRules, maxCalendarAgeMinutes: null, isProposalAnswered: false };
 
-/** The rules as the owner sees and changes them: holidays by name, and what visitors are not told. */
+/** The rules as the owner sees and changes them: including holidays by name, and what visitors must not see. */
 @Injectable()
 export class OwnerRulesService {
   constructor(
@@ -59,14 +48,15 @@ export class OwnerRulesService {
     };
   }
 
-  /** Changes what is given. Two changes at the same moment both hold: they wait for each other at the row. */
+  /** Changes the given fields. Concurrent changes are both kept: they wait for each other's row lock. */
   async update(request: UpdateOwnerRulesRequest): Promise<OwnerRules> {
     await this.rules.manager.transaction(async (manager) => {
       await execute(
         manager,
         sql`INSERT INTO scheduling.booking_rules
             (minimum_notice_minutes, horizon_days, buffer_minutes, max_calls_per_day)
-          VALUES (${minimumNoticeMinutes}, ${horizonDays}, ${bufferMinutes}, ${maxCallsPerDay})
+          VALUES (${unsaved.minimumNoticeMinutes}, ${unsaved.horizonDays}, ${unsaved.bufferMinutes},
+            ${unsaved.maxCallsPerDay})
           ON CONFLICT DO NOTHING`,
       );
       const row = await manager.findOneOrFail(BookingRulesEntity, {

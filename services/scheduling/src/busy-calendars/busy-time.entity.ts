@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { CalendarEntity } from './calendar.entity.js';
 
-/** A stretch in which one of the owner's calendars is busy. Those of a calendar do not overlap. */
+/** A period in which one of the owner's calendars is busy. Busy times of one calendar do not overlap. */
 @Entity('busy_times')
 @Index('busy_times_by_end', ['endsAt', 'startsAt'])
 export class BusyTimeEntity {
@@ -21,7 +21,7 @@ export class BusyTimeEntity {
   @Column('timestamptz', { name: 'ends_at' })
   endsAt: Date;
 
-  /** Only where the owner asked for titles. */
+  /** Only if the owner asked for titles. */
   @Column('text', { nullable: true })
   title: string | null;
 }

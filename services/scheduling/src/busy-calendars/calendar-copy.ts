@@ -16,7 +16,7 @@ export interface CopiedInterval {
   title: string | null;
 }
 
-/** What a calendar held when it was read: the copy that decides while it cannot be read. */
+/** A calendar's content when it was read: this copy decides while the calendar is unreadable. */
 export interface CalendarCopy {
   intervals: readonly CopiedInterval[];
   eventCount: number;
@@ -24,10 +24,13 @@ export interface CalendarCopy {
   warnings: Calendar['warnings'];
 }
 
-/** A file is not read again as the days pass, so it is read for longer. */
+/** A file is not read again later, so its window is longer. */
 const extraFileDays = 365;
 
-/** The stretch in which busy times matter, in whole Eastern days, so that a copy changes once a day and not with every read. */
+/**
+ * The period in which busy times matter, in whole Eastern days, so that a copy changes once a day instead of with every
+ * read.
+ */
 export function copyWindow(now: Date, source: Calendar['source']): { from: Date; to: Date } {
   const today = easternDateOf(now);
   const ahead = maxHorizonDays + 2 + (source === 'file' ? extraFileDays : 0);
@@ -37,7 +40,7 @@ export function copyWindow(now: Date, source: Calendar['source']): { from: Date;
   };
 }
 
-/** One interval for each start, as they are stored: events with titles of their own may begin together. */
+/** One interval per start, as they are stored: events with different titles may start together. */
 export function joinStarts(intervals: readonly CopiedInterval[]): CopiedInterval[] {
   const byStart = new Map<number, CopiedInterval>();
   for (const interval of intervals) {
@@ -57,7 +60,7 @@ function join(one: CopiedInterval, other: CopiedInterval): CopiedInterval {
   };
 }
 
-/** Tells whether two copies have the same busy times. */
+/** Whether two copies have the same busy times. */
 export function hashOf(intervals: readonly CopiedInterval[]): string {
   const hash = createHash('sha256');
   for (const { startsAt, endsAt, title } of intervals) {

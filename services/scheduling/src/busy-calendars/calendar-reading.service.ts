@@ -5,13 +5,16 @@ import { CalendarRepository } from './calendar.repository.js';
 import { CalendarSourceService } from './calendar-source.service.js';
 import { turns } from './turns.js';
 
-/** How often a process asks whether another replica is done. */
+/** How often a process checks whether another replica is done. */
 const askEveryMs = 100;
 
-/** Each may hold a file of 40 MB. More than the poll reads at once, so that a booking does not wait for it. */
+/** Each read may hold a file of 40 MB. More than the poll reads at once, so that a booking does not wait for it. */
 const maxAtOnce = 4;
 
-/** Reads stored calendars. Whoever wants one that is being read already, here or on another replica, waits for that read. */
+/**
+ * Reads stored calendars. A request for a calendar that is already being read, here or on another replica, waits for
+ * that read.
+ */
 @Injectable()
 export class CalendarReadingService {
   private readonly inTurn = turns(maxAtOnce);
@@ -23,7 +26,7 @@ export class CalendarReadingService {
     private readonly logger: Logger,
   ) {}
 
-  /** Ends once the calendar was read by somebody; whether it could be is stored with it. */
+  /** Resolves once any process has read the calendar; the result is stored with it. */
   read(id: number): Promise<void> {
     const known = this.underWay.get(id);
     if (known) return known;
@@ -43,7 +46,7 @@ export class CalendarReadingService {
     try {
       const result = await this.source.readStored(calendar);
       const outcome = await this.calendars.storeResult(calendar, result);
-      // (!) No address, no title: only the number that the desk's requests show, too.
+      // (!) No address and no title: only the id, which the desk's requests show, too.
       const context = { calendar: id, outcome };
       if ('failure' in result)
         this.logger.warn({ ...context, kind: result.failure }, 'Calendar not read');

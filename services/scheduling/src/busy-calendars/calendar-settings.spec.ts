@@ -13,13 +13,13 @@ const load = (settings: Record<string, string>) =>
   loadEnv(schedulingEnvSchema, { ...complete, ...settings });
 
 describe('the settings of calendars', () => {
-  it('do without a secret, and with port 443 alone', () => {
+  it('should work without a secret, and with port 443 alone', () => {
     expect(load({ CALENDAR_SECRET: '\n' }).CALENDAR_SECRET).toBeUndefined();
     expect(load({}).CALENDAR_FETCH_PORTS).toEqual([]);
     expect(load({ CALENDAR_FETCH_PORTS: '8443,9443' }).CALENDAR_FETCH_PORTS).toEqual([8443, 9443]);
   });
 
-  it('take a stand-in of this machine only', () => {
+  it('should accept a stand-in on this machine only', () => {
     expect(load({ CALENDAR_STAND_IN: 'http://127.0.0.1:8081' })).toBeTruthy();
     for (const CALENDAR_STAND_IN of [
       'http://10.0.0.1:8081',
@@ -29,7 +29,7 @@ describe('the settings of calendars', () => {
     }
   });
 
-  it('take no stand-in where visitors come from outside', () => {
+  it('should accept no stand-in on a public site', () => {
     const standIn = { CALENDAR_STAND_IN: 'http://localhost:8081' };
     expect(() => load({ ...standIn, SITE_URL: 'https://www.example.com' })).toThrow(
       /CALENDAR_STAND_IN: is for tests/,

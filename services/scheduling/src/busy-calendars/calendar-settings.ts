@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `8443,9443`. */
+/** For example `8443,9443`. */
 export const fetchPortsSchema = z
   .string()
   .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be ports with a comma between them')

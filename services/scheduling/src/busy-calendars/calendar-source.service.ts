@@ -16,11 +16,11 @@ type Settings = Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>;
 /** A calendar that could not be read, and why. */
 export interface Unreadable {
   failure: CalendarFailure;
-  /** How long its server asked to be left alone. */
+  /** How long its server asked to wait. */
   retryAfterMs?: number | undefined;
 }
 
-/** Makes copies of calendars, from their addresses and from files. */
+/** Creates copies of calendars, from their addresses and from files. */
 @Injectable()
 export class CalendarSourceService {
   private readonly cipher: AddressCipher | undefined;
@@ -70,7 +70,7 @@ export class CalendarSourceService {
     return { intervals: joinStarts(intervals), eventCount, knownUntil, warnings };
   }
 
-  /** Of every call, also cancelled and past ones: what the owner's calendar still shows of a call may be out of date. */
+  /** UIDs of all calls, including cancelled and past ones: the owner's calendar may show outdated calls. */
   private async ownUids(): Promise<string[]> {
     const rows = await queryRows(
       this.dataSource.manager,

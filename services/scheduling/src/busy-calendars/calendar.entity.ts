@@ -1,7 +1,7 @@
 import type { Calendar, CalendarColor, CalendarFailure } from '@agency/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A calendar of the owner's from which busy times are read. */
+/** A calendar of the owner's that busy times are read from. */
 @Entity('calendars')
 export class CalendarEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -36,22 +36,22 @@ export class CalendarEntity {
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 
-  /** When the copy was read whose busy times hold. */
+  /** When the current copy was read. */
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 
   @Column('timestamptz', { name: 'tried_at', nullable: true })
   triedAt: Date | null;
 
-  /** Until when one replica may be reading it; null when none is. */
+  /** The lease of the replica that is reading it; null if none is. */
   @Column('timestamptz', { name: 'reading_until', nullable: true })
   readingUntil: Date | null;
 
-  /** Not read before by itself, because it failed. */
+  /** No automatic read before this time, because it failed. */
   @Column('timestamptz', { name: 'retry_at', nullable: true })
   retryAt: Date | null;
 
-  /** In a row. */
+  /** Consecutive failures. */
   @Column('integer', { name: 'failed_tries', default: 0 })
   failedTries: number;
 
@@ -61,15 +61,15 @@ export class CalendarEntity {
   @Column('text', { nullable: true })
   failure: CalendarFailure | null;
 
-  /** When the owner was written to about this outage. */
+  /** When the owner was emailed about this outage. */
   @Column('timestamptz', { name: 'warned_at', nullable: true })
   warnedAt: Date | null;
 
-  /** Of the busy times that are stored. */
+  /** Hash of the stored busy times. */
   @Column('text', { name: 'content_hash', nullable: true })
   contentHash: string | null;
 
-  /** The last answer had no events after one with many: it counts only if the next is empty, too. */
+  /** The last read returned no events after one with many: an empty calendar counts only twice in a row. */
   @Column('boolean', { name: 'is_empty_suspect', default: false })
   isEmptySuspect: boolean;
 

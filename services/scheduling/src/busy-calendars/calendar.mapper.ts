@@ -1,7 +1,7 @@
 import type { Calendar } from '@agency/contracts';
 import type { CalendarEntity } from './calendar.entity.js';
 
-/** A calendar as the owner sees it. (!) Without its address, also in encrypted form. */
+/** A calendar as the owner sees it. (!) Without its address, even encrypted. */
 export function toCalendar(entity: CalendarEntity, busyCount: number): Calendar {
   const { id, name, color, source, addressHint, ownEmail, showsTitles } = entity;
   const { readAt, failingSince, failure, eventCount, knownUntil, warnings } = entity;

@@ -5,18 +5,21 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
 import * as z from 'zod';
 import { busyTimesLock } from '../schedule/booking-locks.js';
-import { CalendarEntity } from './calendar.entity.js';
-import { type CalendarCopy, hashOf, replaceBusyTimes } from './calendar-copy.js';
 import {
   type CalendarFreshness,
   calendarFreshnessSchema,
   freshnessColumns,
-} from './calendar-freshness.js';
+} from '../schedule/schedule.repository.js';
+import { CalendarEntity } from './calendar.entity.js';
+import { type CalendarCopy, hashOf, replaceBusyTimes } from './calendar-copy.js';
 import type { Unreadable } from './calendar-source.service.js';
 
-/** Longer than a read can take: fetching, waiting for the files of others, reading. A replica that dies while it reads holds a calendar up for as long. */
+/**
+ * Longer than a read can take: fetching, waiting for other files, parsing. If a replica dies while reading, the
+ * calendar is blocked for this long.
+ */
 const leaseMs = 150_000;
-/** The poll comes every five minutes; some seconds less, so that it is not missed by one. */
+/** The poll runs every five minutes; a few seconds less, so that it never misses a turn. */
 const stepMs = 295_000;
 const maxBackOffMs = 6 * stepMs;
 
@@ -25,7 +28,7 @@ type NewCalendar = Pick<
   'name' | 'color' | 'source' | 'encryptedAddress' | 'addressHint' | 'ownEmail' | 'showsTitles'
 >;
 
-/** Calendars and their busy times as they are stored. */
+/** Stored calendars and their busy times. */
 @Injectable()
 export class CalendarRepository {
   constructor(
@@ -55,7 +58,7 @@ export class CalendarRepository {
     });
   }
 
-  /** The calendar, for this replica to read; undefined when another one is reading it, or it is gone. */
+  /** Claims the calendar for this replica; undefined if another one is reading it, or it is gone. */
   async claim(id: number): Promise<CalendarEntity | undefined> {
     const now = this.clock.now();
     const { affected } = await this.calendars.update(
@@ -71,36 +74,37 @@ export class CalendarRepository {
     return until !== null && until !== undefined && until > this.clock.now();
   }
 
-  /** Ends a claim that comes to nothing. */
+  /** Releases a claim without a result. */
   async release(id: number): Promise<void> {
     await this.calendars.update({ id }, { readingUntil: null });
   }
 
-  /** Calendars that may be read by themselves now: by their address, and not while they are left alone after a failure. */
+  /** Calendars due for an automatic read: with an address, and not backing off after a failure. */
   async findDue(): Promise<number[]> {
     const now = this.clock.now();
     const query = sql`SELECT ${freshnessColumns(now, now)}`;
     return (await queryRow(this.calendars.manager, calendarFreshnessSchema, query)).due;
   }
 
-  /** What a visitor's booking has to wait for. */
+  /** The calendars that a visitor's booking has to wait for. */
   readFreshness(): Promise<CalendarFreshness> {
     const query = sql`SELECT ${freshnessColumns(this.clock.now())}`;
     return queryRow(this.calendars.manager, calendarFreshnessSchema, query);
   }
 
   /**
-   * Stores what reading a claimed calendar gave, and ends the claim. A calendar that changed meanwhile is left as it is. An empty
-   * copy after one with events counts at the second time in a row: providers send empty files at times. Returns what
-   * happened, for the log.
+   * Stores the result of reading a claimed calendar, and releases the claim. A calendar that changed in the meantime is
+   * left alone. An empty copy after one with events counts only the second time in a row, because providers sometimes
+   * send empty files. Returns the outcome for the log.
    */
   async storeResult(
     claimed: CalendarEntity,
     result: CalendarCopy | Unreadable,
   ): Promise<'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged'> {
-    // (!) Not `TransactionService.run`: a booking that asked for the read may have timed out, and others wait for it too.
+    // (!) Not `TransactionService.run`: the booking that requested the read may have timed out, and others wait for it,
+    // too.
     return this.calendars.manager.transaction(async (manager) => {
-      // (!) Before the row: whoever stores busy times takes the two in this order.
+      // (!) Before the row: all writers of busy times take the two locks in this order.
       if (!('failure' in result)) await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       const stored = await manager.findOne(CalendarEntity, {
         where: { id: claimed.id },
@@ -125,7 +129,7 @@ export class CalendarRepository {
     });
   }
 
-  /** Replaces where a calendar comes from, with a copy of it. */
+  /** Replaces a calendar's source, with a copy of it. */
   async replaceSource(
     id: number,
     source: Pick<CalendarEntity, 'encryptedAddress' | 'addressHint'>,
@@ -138,7 +142,7 @@ export class CalendarRepository {
     });
   }
 
-  /** Without titles, those that are stored go at once. */
+  /** Turning titles off deletes the stored ones at once. */
   async update(
     id: number,
     changes: Partial<Pick<CalendarEntity, 'name' | 'color' | 'ownEmail' | 'showsTitles'>>,
@@ -159,7 +163,9 @@ export class CalendarRepository {
     return Boolean(affected);
   }
 
-  /** The calendars that have failed since then or longer and whose owner was not written to; marks them as if she was. */
+  /**
+   * Calendars that have failed since then or longer and that the owner was not emailed about; marks them as if she was.
+   */
   async markWarned(
     manager: EntityManager,
     failingBefore: Date,
@@ -173,7 +179,7 @@ export class CalendarRepository {
     );
   }
 
-  /** How many busy times each calendar has ahead. */
+  /** How many upcoming busy times each calendar has. */
   async countBusyTimes(): Promise<Map<number, number>> {
     const rows = await queryRows(
       this.calendars.manager,

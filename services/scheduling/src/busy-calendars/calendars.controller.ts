@@ -4,10 +4,10 @@ import {
   type AddCalendarRequest,
   addCalendarFileQuerySchema,
   addCalendarRequestSchema,
+  apiPaths,
   type Calendar,
   calendarContentType,
   calendarSchema,
-  calendarsPath,
   maxCalendarFileBytes,
   type UpdateCalendarRequest,
   updateCalendarRequestSchema,
@@ -18,6 +18,7 @@ import {
   ResponseSchema,
   readBody,
   Summary,
+  streamUploads,
   Timeout,
 } from '@agency/platform';
 import {
@@ -36,28 +37,24 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CalendarsService } from './calendars.service.js';
 
-/** Fetching and expanding a large calendar of a slow provider. */
+/** Allows for fetching and expanding a large calendar of a slow provider. */
 const readTimeoutMs = 70_000;
 const CalendarId = () => IntegerParam('id', z.int32());
 
 /** The owner's other calendars. */
-@Controller(calendarsPath)
+@Controller(apiPaths.calendars)
 export class CalendarsController implements OnModuleInit {
   constructor(
     private readonly calendars: CalendarsService,
     private readonly adapterHost: HttpAdapterHost,
   ) {}
 
-  /** Passes uploads on as streams, so that nothing is read into memory before the guards have run. */
   onModuleInit(): void {
-    const fastify: FastifyInstance = this.adapterHost.httpAdapter.getInstance();
-    fastify.addContentTypeParser(calendarContentType, (_request, payload, done) => {
-      done(null, payload);
-    });
+    streamUploads(this.adapterHost, [calendarContentType]);
   }
 
   @Get()

@@ -20,11 +20,11 @@ import { CalendarClient } from './fetching/calendar.client.js';
 import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
 
 const unknownCalendar = 'This calendar does not exist.';
-const tooManyCalendars = `There can be ${maxCalendars} calendars. Please remove one first.`;
-const sameAddress = 'This calendar is already there.';
+const tooManyCalendars = `There can be at most ${maxCalendars} calendars. Please remove one first.`;
+const sameAddress = 'This calendar has already been added.';
 const noSecret =
-  'Calendars cannot be read by address here, because the setting CALENDAR_SECRET is missing. You can upload a file.';
-const unreadableFile = 'This file is not a whole calendar file (.ics).';
+  'Calendars cannot be read by address because the setting CALENDAR_SECRET is missing. You can upload a file.';
+const unreadableFile = 'This file is not a complete calendar file (.ics).';
 const isNoFile = 'This calendar is read from its address. Please change the address.';
 const isFile = 'This calendar comes from a file. Please upload a new one.';
 
@@ -46,7 +46,7 @@ export class CalendarsService {
     return calendars.map((calendar) => toCalendar(calendar, busyCounts.get(calendar.id) ?? 0));
   }
 
-  /** Stores nothing unless the calendar can be read. Throws 400 with the reason at the field `address`. */
+  /** Stores nothing unless the calendar can be read. Throws 400 with the reason for the field `address`. */
   async add({
     name,
     color,
@@ -60,7 +60,7 @@ export class CalendarsService {
     return this.get(await this.calendars.add({ name, color, ...settings, ...where }, copy));
   }
 
-  /** Throws 400 with the reason at the field `file`. */
+  /** Throws 400 with the reason for the field `file`. */
   async addFile(
     bytes: Uint8Array,
     { name, color, ownEmail, showsTitles }: AddCalendarFileQuery,
@@ -84,7 +84,10 @@ export class CalendarsService {
     return this.get(id);
   }
 
-  /** A new address is read first, and nothing changes unless it can be. Other changes of what is read take effect at once. */
+  /**
+   * Reads a new address first, and changes nothing unless that succeeds. Other changes to how it is read take effect at
+   * once.
+   */
   async update(id: number, { address, ...changes }: UpdateCalendarRequest): Promise<Calendar> {
     const calendar = await this.find(id);
     const { ownEmail, ...rest } = changes;
@@ -102,14 +105,14 @@ export class CalendarsService {
     return this.get(id);
   }
 
-  /** Reads the calendar now. A file stays as it is. */
+  /** Reads the calendar now. A file stays unchanged. */
   async read(id: number): Promise<Calendar> {
     const { source } = await this.find(id);
     if (source === 'address') await this.reading.read(id);
     return this.get(id);
   }
 
-  /** Its times are free again. */
+  /** Frees its busy times. */
   async remove(id: number): Promise<void> {
     if (!(await this.calendars.remove(id))) throw new NotFoundException(unknownCalendar);
   }

@@ -1,14 +1,14 @@
 import { calendarTooOldMessage } from '@agency/contracts';
 import { waitAtMost } from '@agency/platform';
 import { Injectable, UnprocessableEntityException } from '@nestjs/common';
+import type { CalendarFreshness } from '../schedule/schedule.repository.js';
 import { CalendarRepository } from './calendar.repository.js';
-import type { CalendarFreshness } from './calendar-freshness.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
 
-/** (!) Less than a request may take, with time left for the booking itself. */
+/** (!) Less than the request timeout, leaving time for the booking itself. */
 const refreshTimeoutMs = 3_000;
 
-/** Brings the copies of the owner's calendars up to date before a visitor takes a time. */
+/** Refreshes the copies of the owner's calendars before a visitor takes a time. */
 @Injectable()
 export class FreshCalendarsService {
   constructor(
@@ -17,9 +17,9 @@ export class FreshCalendarsService {
   ) {}
 
   /**
-   * Reads copies again that are older than a minute, and waits a few seconds at most: then the last good copy decides, however old.
-   * Throws 422 when the owner does not want that. (!) Not inside a transaction: it would hold its locks while a foreign server
-   * thinks. `freshness` is what was just read with something else.
+   * Reads copies older than a minute again and waits a few seconds at most: then the last good copy decides, however
+   * old. Throws 422 if the owner limits its age. (!) Not inside a transaction, which would hold its locks while waiting
+   * for another server. `freshness` was just read in another query.
    */
   async refresh(freshness?: CalendarFreshness): Promise<void> {
     const { due: stale, isTooOld } = freshness ?? (await this.calendars.readFreshness());

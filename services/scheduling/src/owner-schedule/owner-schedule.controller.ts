@@ -1,7 +1,7 @@
 import {
+  apiPaths,
   type OwnerSchedule,
   type OwnerScheduleQuery,
-  ownerSchedulePath,
   ownerScheduleQuerySchema,
   ownerScheduleSchema,
 } from '@agency/contracts';
@@ -9,7 +9,7 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { OwnerScheduleService } from './owner-schedule.service.js';
 
-@Controller(ownerSchedulePath)
+@Controller(apiPaths.ownerSchedule)
 export class OwnerScheduleController {
   constructor(private readonly schedule: OwnerScheduleService) {}
 

@@ -13,7 +13,7 @@ import { CalendarEntity } from '../busy-calendars/calendar.entity.js';
 import { toBookableHours } from '../schedule/bookability.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 
-/** Appointments, busy times, hours, time off and holidays in one picture. */
+/** Combines appointments, busy times, hours, time off and holidays. */
 @Injectable()
 export class OwnerScheduleService {
   constructor(

@@ -1,9 +1,10 @@
 import {
   addDays,
   type BookingRules,
-  daysOffBetween,
+  type EasternDate,
   easternDateOf,
   easternTimeOf,
+  federalHolidaysBetween,
   findOwnerTimeProblem,
   findUnavailableReason,
   formatTimeOfDay,
@@ -19,14 +20,14 @@ import type { Schedule, StoredHours } from './schedule.repository.js';
 export interface BookableHours {
   availability: StoredHours['availability'];
   rules: BookingRules;
-  /** Parts of days without calls. Whole days are among the rules' days off. */
+  /** Parts of days without calls. Whole days are the rules' days off. */
   away: Interval[];
 }
 
-/** What occupies times beside hours and rules. */
-export interface OccupiedTimes {
-  taken: Schedule['taken'];
-  busy: readonly Interval[];
+/** Whether federal holidays are days off, and the names of those that are not. */
+interface HolidayRule {
+  isClosed: boolean;
+  open: readonly string[];
 }
 
 /** How many appointments are ahead, by what counts them. */
@@ -39,7 +40,7 @@ export interface UpcomingCounts {
   network48: number;
 }
 
-/** An appointment in the way of another. */
+/** An overlapping appointment. */
 export interface OverlappingAppointment {
   /** Null for an erased lead. */
   name: string | null;
@@ -50,16 +51,22 @@ export interface OverlappingAppointment {
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 
-/** All days off are ahead: nothing is decided about the past. */
-export function toBookableHours(
+/** Days off are all upcoming: decisions are never about the past. */
+export function toBookableHours(stored: StoredHours, now: Date): BookableHours {
+  const today = easternDateOf(now);
+  return hoursOfDays(stored, today, addDays(today, maxHorizonDays));
+}
+
+/** Includes the days off from the first day to the last. */
+function hoursOfDays(
   { availability, rules: stored, timeOff }: StoredHours,
-  now: Date,
+  first: EasternDate,
+  last = first,
 ): BookableHours {
   const { isClosedOnHolidays, openHolidays, ...rules } = stored;
-  const today = easternDateOf(now);
   const daysOff = daysOffBetween(
-    today,
-    addDays(today, maxHorizonDays),
+    first,
+    last,
     timeOff.filter(({ isAllDay }) => isAllDay),
     { isClosed: isClosedOnHolidays, open: openHolidays },
   );
@@ -70,13 +77,37 @@ export function toBookableHours(
   };
 }
 
-/** Throws 409 if the start or its day is taken, and 422 if a rule forbids it to visitors. */
-export function assertBookable(
-  startsAt: Date,
-  hours: BookableHours,
-  { taken, busy }: OccupiedTimes,
-  now: Date,
-): void {
+/** The whole days without calls from the first day to the last, both included: time off and federal holidays. */
+export function daysOffBetween(
+  first: EasternDate,
+  last: EasternDate,
+  allDay: readonly Interval[],
+  holidays: HolidayRule,
+): EasternDate[] {
+  const days = new Set<EasternDate>();
+  for (const { startsAt, endsAt } of allDay) {
+    const beginning = easternDateOf(new Date(startsAt));
+    const end = easternDateOf(new Date(endsAt));
+    for (
+      let day = beginning < first ? first : beginning;
+      day < end && day <= last;
+      day = addDays(day, 1)
+    ) {
+      days.add(day);
+    }
+  }
+  if (holidays.isClosed) {
+    for (const { day, name } of federalHolidaysBetween(first, last)) {
+      if (!holidays.open.includes(name)) days.add(day);
+    }
+  }
+  return [...days].sort();
+}
+
+/** Throws 409 if the start or its day is taken, and 422 if a rule forbids it to visitors. `schedule` is of its day. */
+export function assertBookable(startsAt: Date, schedule: Schedule, now: Date): void {
+  const { taken, busy } = schedule;
+  const hours = hoursOfDays(schedule, easternDateOf(startsAt));
   const reason = findUnavailableReason(startsAt, { ...hours, taken, busy, now });
   if (!reason) return;
   const message = unavailableReasonMessages[reason];
@@ -85,7 +116,7 @@ export function assertBookable(
 }
 
 /**
- * For the owner only whole minutes, the future and other appointments count (docs/desk.md). Throws 422, or 409 with
+ * For the owner, only whole minutes, the future and other appointments count (docs/desk.md). Throws 422, or 409 with
  * the appointment that it overlaps.
  */
 export function assertBookableByOwner(
@@ -101,7 +132,7 @@ export function assertBookableByOwner(
   throw new ConflictException(`This overlaps the call with ${name} at ${time}.`);
 }
 
-/** Throws 422 when as many appointments are ahead as are allowed. */
+/** Throws 422 if a limit of upcoming appointments is reached. */
 export function assertBelowLimits(counts: UpcomingCounts, limits: UpcomingCounts): void {
   const keys = Object.keys(limits) as (keyof UpcomingCounts)[];
   if (keys.some((key) => counts[key] >= limits[key])) {

@@ -5,12 +5,12 @@ import {
   type EasternDate,
   easternInstant,
 } from '@agency/contracts';
-import { Clock, queryRow, sql } from '@agency/platform';
+import { Clock, queryRow, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-/** JSON of Postgres writes instants with an offset. */
+/** Postgres' JSON writes instants with an offset. */
 const instant = z.string().transform((text) => new Date(text).toISOString());
 
 const storedRulesSchema = z.object({
@@ -21,8 +21,12 @@ const storedRulesSchema = z.object({
   isClosedOnHolidays: z.boolean(),
   openHolidays: z.array(z.string()),
 });
-/** Before the owner has saved any. */
-const unsavedRules = { ...defaultBookingRules, isClosedOnHolidays: true, openHolidays: [] };
+/** Until the owner saves her own. */
+export const unsavedRules = {
+  ...defaultBookingRules,
+  isClosedOnHolidays: true,
+  openHolidays: [] as string[],
+};
 
 const hoursSchema = z.object({
   availability: z.array(availabilitySlotSchema),
@@ -37,24 +41,24 @@ const hoursSchema = z.object({
     }),
   ),
 });
-/** The weekly hours, the booking rules and the time off, as they are stored. */
+/** The stored weekly hours, booking rules and time off. */
 export type StoredHours = z.infer<typeof hoursSchema>;
 
 export const scheduleSchema = hoursSchema.extend({
   taken: z.array(z.object({ appointmentId: z.string(), scheduledAt: instant, duration: z.int() })),
-  /** Thousands, so the instants are left as they are: the slot rule reads them either way. */
+  /** There are thousands, so the instants are not converted: the slot rule accepts both. */
   busy: z.array(z.object({ startsAt: z.string(), endsAt: z.string() })),
 });
-/** The hours, and what occupies a stretch of time: appointments, and busy times of the owner's other calendars. */
+/** The hours, and the occupied times of a period: appointments, and busy times of the owner's other calendars. */
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** Start inclusive, end exclusive. */
-export interface TimeSpan {
+interface TimeSpan {
   from: Date;
   to: Date;
 }
 
-/** Whole Eastern days, both included. */
+/** Whole Eastern days, both inclusive. */
 export const daySpan = (first: EasternDate, last = first): TimeSpan => ({
   from: easternInstant(first, '00:00'),
   to: easternInstant(addDays(last, 1), '00:00'),
@@ -87,6 +91,33 @@ export const scheduleColumns = ({ from, to }: TimeSpan, now: Date) => sql`
      SELECT starts_at AS "startsAt", ends_at AS "endsAt"
      FROM scheduling.busy_times WHERE ends_at > ${from} AND starts_at < ${to}) busy) AS busy`;
 
+/** A younger copy of another calendar is not read again for a booking. */
+const freshMs = 60_000;
+
+/** How fresh the busy times are. */
+export const calendarFreshnessSchema = z.object({
+  /** Ids of the calendars to read again. */
+  due: z.array(z.int()),
+  /** Whether a copy is older than the owner allows. */
+  isTooOld: z.boolean(),
+});
+export type CalendarFreshness = z.infer<typeof calendarFreshnessSchema>;
+
+/**
+ * The columns of `calendarFreshnessSchema`. A calendar is due when it is read by its address, was not tried for a while, and is
+ * not left alone after a failure.
+ */
+export function freshnessColumns(now: Date, triedBefore = new Date(now.getTime() - freshMs)): Sql {
+  return sql`
+    (SELECT coalesce(json_agg(id ORDER BY tried_at NULLS FIRST, id), '[]') FROM scheduling.calendars
+     WHERE source = 'address' AND (tried_at IS NULL OR tried_at <= ${triedBefore} OR reading_until > ${now})
+       AND (retry_at IS NULL OR retry_at <= ${now} OR reading_until > ${now})) AS due,
+    EXISTS (SELECT FROM scheduling.calendars, scheduling.booking_rules
+      WHERE source = 'address' AND max_calendar_age_minutes IS NOT NULL
+        AND (read_at IS NULL
+          OR read_at < ${now}::timestamptz - max_calendar_age_minutes * interval '1 minute')) AS "isTooOld"`;
+}
+
 /** Reads what decides when calls can take place. Each read is one statement, thus one snapshot. */
 @Injectable()
 export class ScheduleRepository {
@@ -101,7 +132,7 @@ export class ScheduleRepository {
     return queryRow(this.dataSource.manager, hoursSchema, sql`SELECT ${columns}`);
   }
 
-  /** With the time off that is not over now, or was not at the beginning of the span. */
+  /** With the time off that is not over now, or was not over at the start of the span. */
   read(span: TimeSpan, manager: EntityManager = this.dataSource.manager): Promise<Schedule> {
     const columns = scheduleColumns(span, this.clock.now());
     return queryRow(manager, scheduleSchema, sql`SELECT ${columns}`);

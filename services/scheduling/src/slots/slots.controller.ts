@@ -1,10 +1,9 @@
 import {
+  apiPaths,
   type OwnerSlots,
-  ownerSlotsPath,
   ownerSlotsSchema,
   type Slots,
   type SlotsQuery,
-  slotsPath,
   slotsQuerySchema,
   slotsSchema,
 } from '@agency/contracts';
@@ -17,7 +16,7 @@ import { SlotsService } from './slots.service.js';
 export class SlotsController {
   constructor(private readonly slots: SlotsService) {}
 
-  @Get(slotsPath)
+  @Get(apiPaths.slots)
   @Summary('List the days and times that can be booked')
   @Public()
   @Header('Cache-Control', 'no-cache')
@@ -32,7 +31,7 @@ export class SlotsController {
     return slots;
   }
 
-  @Get(ownerSlotsPath)
+  @Get(apiPaths.ownerSlots)
   @Summary('List the days and times that visitors can book, and why not the others')
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')

@@ -19,7 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { toBookableHours } from '../schedule/bookability.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 
-/** Tells which days and times can be booked, by what the database holds at this moment (docs/decisions/064). */
+/** Finds the bookable days and times, from the database's current state (docs/decisions/064). */
 @Injectable()
 export class SlotsService {
   constructor(
@@ -27,7 +27,7 @@ export class SlotsService {
     private readonly clock: Clock,
   ) {}
 
-  /** That the owner's own calendar is busy reads `taken`. */
+  /** `busy` is shown as `taken`: the owner's other calendars are private. */
   async listForVisitors(query: SlotsQuery): Promise<Slots> {
     const { days, ...rest } = await this.list(query, (rules) => rules);
     return {
@@ -39,7 +39,7 @@ export class SlotsService {
     };
   }
 
-  /** Without horizon. */
+  /** Without a horizon. */
   listForOwner(query: SlotsQuery): Promise<OwnerSlots> {
     return this.list(query, rulesForOwner);
   }
@@ -48,12 +48,12 @@ export class SlotsService {
     { from, present }: SlotsQuery,
     rulesFor: (rules: BookingRules) => BookingRules,
   ): Promise<OwnerSlots> {
-    // What has passed and what is too soon changes from minute to minute.
+    // The past, and what is too soon, change every minute.
     const now = new Date(Math.floor(this.clock.now().getTime() / 60_000) * 60_000);
     const today = easternDateOf(now);
     const first = from && from > today ? from : today;
     const last = lastSlotDay(first);
-    // Neither a call nor its buffer reaches from one day into the grid of another.
+    // Neither a call nor its buffer reaches from one day into another day's grid.
     const schedule = await this.schedule.read(daySpan(first, last));
     const hours = toBookableHours(schedule, now);
     const rules = rulesFor(hours.rules);

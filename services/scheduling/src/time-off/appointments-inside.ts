@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
 const appointmentInsideSchema = z.object({
-  /** Of the interval, counted from 1. */
+  /** Number of the interval, counted from 1. */
   place: z.coerce.number().int(),
   id: z.coerce.number().int(),
   contactId: z.coerce.number().int(),
@@ -12,7 +12,7 @@ const appointmentInsideSchema = z.object({
   scheduledAt: z.date().transform((at) => at.toISOString()),
 });
 
-/** The scheduled calls ahead that share time with each interval, the earliest first. */
+/** The upcoming scheduled calls that overlap each interval, earliest first. */
 export async function findAppointmentsInside(
   manager: EntityManager,
   intervals: readonly Interval[],

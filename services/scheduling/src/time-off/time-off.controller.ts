@@ -1,8 +1,8 @@
 import {
+  apiPaths,
   type SaveTimeOffRequest,
   saveTimeOffRequestSchema,
   type TimeOff,
-  timeOffPath,
   timeOffSchema,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
@@ -10,7 +10,7 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/co
 import * as z from 'zod';
 import { TimeOffService } from './time-off.service.js';
 
-@Controller(timeOffPath)
+@Controller(apiPaths.timeOff)
 export class TimeOffController {
   constructor(private readonly timeOff: TimeOffService) {}
 

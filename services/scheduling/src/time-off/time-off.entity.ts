@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A stretch in which the owner takes no calls. */
+/** A period in which the owner takes no calls. */
 @Entity('time_off')
 @Index('time_off_by_end', ['endsAt'])
 export class TimeOffEntity {

@@ -9,7 +9,7 @@ import { TimeOffEntity } from './time-off.entity.js';
 const unknownTimeOff = 'This time off was removed in the meantime.';
 const over = { path: 'endsAt', message: 'This time has already passed.' };
 
-/** When the owner is away. Calls inside stay: they are named, and the owner moves or cancels them. */
+/** The owner's time off. Calls inside stay booked: they are listed, and the owner moves or cancels them. */
 @Injectable()
 export class TimeOffService {
   constructor(
@@ -17,7 +17,7 @@ export class TimeOffService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is not over yet, the earliest first. */
+  /** Current and upcoming time off, earliest first. */
   async list(): Promise<TimeOff[]> {
     const rows = await this.timeOff.find({
       where: { endsAt: MoreThan(this.clock.now()) },

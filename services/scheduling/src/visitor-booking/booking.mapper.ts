@@ -3,7 +3,7 @@ import { meetingUrl } from '@agency/platform';
 import type { AppointmentEntity } from '../appointments/appointment.entity.js';
 import { isUpcoming } from '../appointments/outside-hours.js';
 
-/** An appointment as the holder of its booking link sees it, without anything that says who they are. */
+/** An appointment as the holder of its booking link sees it, without anything that identifies the lead. */
 export function toBooking(
   call: AppointmentEntity,
   { meetingBaseUrl, now }: { meetingBaseUrl: string; now: Date },

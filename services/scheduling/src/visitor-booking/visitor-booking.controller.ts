@@ -9,12 +9,12 @@ import { Public, RateLimited, RequestId, ResponseSchema, Summary } from '@agency
 import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
 import { VisitorBookingService } from './visitor-booking.service.js';
 
-/** Public, because the token in the path is the proof: whoever holds it may change this one call. */
+/** Public, because the token in the path grants access to this one call. */
 @Controller(apiPaths.bookings)
 export class VisitorBookingController {
   constructor(private readonly bookings: VisitorBookingService) {}
 
-  /** Changes nothing: mail scanners follow links too. */
+  /** Changes nothing: email scanners follow links, too. */
   @Get(':token')
   @Summary("Get a visitor's own booking")
   @Public()

@@ -16,7 +16,7 @@ const unknownLinkMessage =
 const cancelledMessage = 'This call was cancelled. Please book a new one.';
 const notChangeableMessage = 'This call can no longer be changed. Please write to us instead.';
 
-/** A visitor's own appointment, through the signed link in their emails. */
+/** A visitor's own appointment, by the signed link in their emails. */
 @Injectable()
 export class VisitorBookingService {
   constructor(
@@ -33,7 +33,10 @@ export class VisitorBookingService {
     return this.present(await this.find(token));
   }
 
-  /** Confirms, moves or cancels; whoever moves a held call confirms it. A call that already is as asked for stays as it is, so that a second tap does no harm. */
+  /**
+   * Confirms, moves or cancels; moving a held call confirms it. A request that changes nothing has no effect, so a
+   * second tap is harmless.
+   */
   async update(token: string, request: UpdateBookingRequest, requestId: string): Promise<Booking> {
     const { id } = await this.find(token);
     if (request.action !== 'cancel') await this.held.confirm(Number(id), requestId);

@@ -20,7 +20,7 @@ let ownServers: ThrowAwayServers | undefined;
 
 /**
  * Gives a suite its own migrated Postgres database and Redis database: on the servers of `make test`, which has built
- * everything, or on servers of this run, after building what is not up to date.
+ * everything, or on servers of this run, after building outdated parts.
  */
 export async function startTestStack(suite: SuiteName): Promise<TestStack> {
   const { TEST_DATABASE_ADMIN_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env
@@ -45,7 +45,7 @@ export async function stopTestStack(): Promise<void> {
   ownServers = undefined;
 }
 
-/** In watch mode the servers of the run before are still there. */
+/** In watch mode the previous run's servers still exist. */
 async function prepareServers(): Promise<NodeJS.Dict<string>> {
   await build(repository, console.log, (target) => target !== 'frontend');
   ownServers ??= await startThrowAwayServers();
@@ -80,7 +80,7 @@ async function migrate(adminUrl: string): Promise<void> {
   });
 }
 
-/** A Redis database per suite, without limits and used proofs of an earlier run, and the service's user. */
+/** A Redis database per suite, without an earlier run's limits and used proofs, and the service's user. */
 async function createRedisUser(serverUrl: string, suite: SuiteName): Promise<string> {
   const url = withPath(serverUrl, String(suiteNames.indexOf(suite) + 1));
   const redis = new Redis(url);

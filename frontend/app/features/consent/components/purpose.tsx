@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { classNames } from '~/ui/class-names';
 import styles from './consent.module.css';
 
@@ -6,14 +5,13 @@ interface PurposeProps {
   name: 'necessary' | 'analytics' | 'marketing';
   title: string;
   text: string;
-  isOn: boolean;
-  /** Cannot be switched off. */
+  /** On, and cannot be switched off. */
   isFixed?: boolean;
 }
 
 /** One purpose with its switch. */
-export function Purpose({ name, title, text, isOn, isFixed = false }: PurposeProps) {
-  const id = useId();
+export function Purpose({ name, title, text, isFixed = false }: PurposeProps) {
+  const id = `cookie-purpose-${name}`;
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-sand py-4">
       <label htmlFor={id} className="font-semibold">
@@ -26,7 +24,7 @@ export function Purpose({ name, title, text, isOn, isFixed = false }: PurposePro
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
         role="switch"
         name={name}
-        defaultChecked={isOn}
+        defaultChecked={isFixed}
         disabled={isFixed}
         aria-describedby={`${id}-text`}
         className={classNames(styles.toggle, 'row-span-2')}

@@ -4,21 +4,21 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { EmailLink } from '../shared/lead-reach';
 import { type AppointmentStage, canBeJoined } from './appointment-state';
 import { CancelAppointment } from './cancel-appointment';
-import { MeetingLink } from './meeting-link';
+import { CopyMeetingLink, JoinLink } from './meeting-link';
 
-/** What opens below an appointment. */
+/** The panel that opens below an appointment. */
 export type AppointmentTask = 'move' | 'edit' | 'emails';
 
 interface AppointmentActionsProps {
   appointment: OwnerAppointment;
   stage: AppointmentStage;
   now: Date;
-  /** What was open last: the focus returns to its button. */
+  /** The panel that was open last: the focus returns to its button. */
   left: AppointmentTask | null;
   onOpen: (task: AppointmentTask) => void;
 }
 
-/** What can be done with an appointment, besides joining it and saying how it went. */
+/** The actions on an appointment, other than joining it and recording the result. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, stage, now, left, onOpen } = props;
   const [isCancelling, setCancelling] = useState(false);
@@ -48,9 +48,10 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       <ActionButton ref={emails} onClick={() => onOpen('emails')}>
         Emails
       </ActionButton>
-      {isAhead && (
-        <MeetingLink url={appointment.meetingUrl} hasJoin={!canBeJoined(appointment, now)} />
+      {isAhead && !canBeJoined(appointment, now) && (
+        <JoinLink appointment={appointment} now={now} />
       )}
+      {isAhead && appointment.meetingUrl && <CopyMeetingLink url={appointment.meetingUrl} />}
       {appointment.contact.email && <EmailLink email={appointment.contact.email} />}
       {isCancelling && (
         <CancelAppointment appointment={appointment} onClose={() => setCancelling(false)} />

@@ -20,12 +20,12 @@ interface AppointmentEditorProps {
   onClose: () => void;
 }
 
-/** An empty text is no notes. */
+/** An empty text means no notes. */
 const draftOf = ({ status, notes }: OwnerAppointment) => ({ status, notes: notes ?? '' });
 
 const fieldLabels = { status: 'Status', notes: 'Notes' };
 
-/** Status and notes of an appointment. */
+/** Edits the status and notes of an appointment. */
 export function AppointmentEditor({ appointment, onClose }: AppointmentEditorProps) {
   const editor = useVersionedDraft({ latest: appointment, draftOf });
   const { draft, isDirty, conflict, change } = editor;
@@ -78,7 +78,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         textOf={(shown, field) =>
           field === 'status' ? labelOf(appointmentStatusOptions, shown.status) : shown[field]
         }
-        // Save, which was pressed, is disabled until the owner has chosen.
+        // The Save button, which was pressed, is disabled until the owner has chosen.
         hasFocus
       />
       <Actions>

@@ -24,11 +24,11 @@ interface AppointmentSectionProps {
   today: EasternDate;
   now: Date;
   clock: Clock;
-  /** Where appointments can be selected: upcoming ones. */
+  /** The section whose appointments can be selected: upcoming ones. */
   selection?: AppointmentSelection;
 }
 
-/** One span of time, day by day. */
+/** One period, day by day. */
 export function AppointmentSection(props: AppointmentSectionProps) {
   const { span, title, empty, today, now, clock, selection } = props;
   const titleId = useId();

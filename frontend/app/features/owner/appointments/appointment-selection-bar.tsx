@@ -17,7 +17,7 @@ interface AppointmentSelectionBarProps {
   now: Date;
 }
 
-/** What can be done with the selected appointments and their leads. */
+/** Bulk actions on the selected appointments and their leads. */
 export function AppointmentSelectionBar({ selection, now }: AppointmentSelectionBarProps) {
   const [isAsking, setAsking] = useState<'cancel' | 'erase' | null>(null);
   const { items, clear } = selection;
@@ -48,7 +48,7 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
         </ActionButton>
       </SelectionBar>
       {isAsking === 'cancel' && (
-        <CancelAppointments ids={items.map(({ id }) => id)} onClose={close} onCancelled={finish} />
+        <CancelAppointments appointments={items} onClose={close} onCancelled={finish} />
       )}
       {isAsking === 'erase' && <EraseLeads ids={contactIds} onClose={close} onErased={finish} />}
     </>

@@ -9,20 +9,20 @@ export function stageOf({ scheduledAt, duration }: OwnerAppointment, now: Date):
   return now.getTime() < start + duration * 60_000 ? 'in-progress' : 'past';
 }
 
-const joinAheadMs = 60 * 60_000;
+const joinAheadMs = 15 * 60_000;
 
-/** Whether it begins within the hour or is under way. */
+/** Whether it starts within 15 minutes or is in progress. */
 export function canBeJoined(appointment: OwnerAppointment, now: Date): boolean {
   const isNear = Date.parse(appointment.scheduledAt) - now.getTime() <= joinAheadMs;
   return appointment.status === 'scheduled' && isNear && stageOf(appointment, now) !== 'past';
 }
 
-/** Whether it is still to take place. */
+/** Whether it is scheduled and not over. */
 export function canBeCancelled(appointment: OwnerAppointment, now: Date): boolean {
   return appointment.status === 'scheduled' && stageOf(appointment, now) === 'upcoming';
 }
 
-/** Appointments in the order given, day by day, the cancelled ones of a day last. */
+/** Appointments in the given order, grouped by day, with a day's cancelled ones last. */
 export function byDay(
   appointments: readonly OwnerAppointment[],
 ): [EasternDate, OwnerAppointment[]][] {

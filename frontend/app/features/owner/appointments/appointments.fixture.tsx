@@ -6,21 +6,17 @@ import {
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import type { Clock } from '~/lib/clock';
-import { server } from '../../../../test/server';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
 import { officeHours, slotsHandlers } from '../../slot-picker/slots.fixture';
-import { openView, refusal } from '../shared/desk.fixture';
 import { AppointmentList } from './appointment-list';
 
-const origin = 'http://site.test';
-const callUrl = `${origin}${apiPaths.appointments}/:id`;
-export const callsUrl = origin + apiPaths.appointments;
+const callUrl = `${apiPaths.appointments}/:id`;
+export const callsUrl = apiPaths.appointments;
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T16:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T16:00:00Z');
 
 let lastId = 0;
 
@@ -52,21 +48,20 @@ export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
     version: 1,
     contact: contact({ name: 'Ada Tidewater', email: 'ada@tidewater.example' }),
     ...facts,
+    ...(facts.isInvited === false && { meetingUrl: null }),
   };
 }
 
-/** The calls as the service keeps them: by time, paged, versioned, no two at the same time. */
+/** The service's calls: by time, paged, versioned, without overlaps. */
 export function keepCalls(
   calls: OwnerAppointment[],
   rules: Partial<BookingRules> = {},
 ): UpdateAppointmentRequest[] {
   const patches: UpdateAppointmentRequest[] = [];
   server.use(
-    http.get(origin + apiPaths.availability, () => HttpResponse.json(officeHours)),
-    http.get(origin + apiPaths.bookingRules, () =>
-      HttpResponse.json({ ...defaultBookingRules, ...rules }),
-    ),
-    ...slotsHandlers(origin, () => ({
+    http.get(apiPaths.availability, () => HttpResponse.json(officeHours)),
+    http.get(apiPaths.bookingRules, () => HttpResponse.json({ ...defaultBookingRules, ...rules })),
+    ...slotsHandlers(() => ({
       now: clock.now(),
       rules,
       taken: calls.filter(({ status }) => status !== 'cancelled'),
@@ -79,9 +74,7 @@ export function keepCalls(
         .filter(({ status }) => status === (asked.get('status') ?? status))
         .sort((a, b) => a.scheduledAt.localeCompare(b.scheduledAt));
       if (asked.get('order') === 'desc') found.reverse();
-      const offset = Number(asked.get('offset') ?? 0);
-      const page = found.slice(offset, offset + Number(asked.get('limit') ?? 200));
-      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+      return listed(found, asked);
     }),
     http.patch<{ id: string }, UpdateAppointmentRequest>(callUrl, async ({ params, request }) => {
       const kept = calls.find(({ id }) => id === Number(params.id));

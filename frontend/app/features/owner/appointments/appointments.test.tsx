@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../test/server';
-import { refusal } from '../shared/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { call, callsUrl, contact, keepCalls, openAppointments } from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
@@ -11,7 +10,7 @@ const rowOf = async (name: string) => {
   if (!row) throw new Error(`No row of ${name}`);
   return within(row);
 };
-/** The row with what opens below it. */
+/** The row and the panel below it. */
 const openRow = async (name: string) => {
   const row = await rowOf(name);
   fireEvent.click(row.getByRole('button', { name: `More about the call with ${name}` }));
@@ -101,7 +100,7 @@ describe('the calls', () => {
   it('say in a line how to reach the lead and what they asked for, and the rest below', async () => {
     const facts = { phone: '(910) 555-0123', service: 'paid-search', message: 'We open in May.' };
     const near = call({
-      scheduledAt: '2026-11-23T16:45:00.000Z',
+      scheduledAt: '2026-11-23T16:15:00.000Z',
       notes: 'Prefers mornings',
       contact: contact({ name: 'Near', ...facts }),
     });
@@ -120,6 +119,37 @@ describe('the calls', () => {
     expect(row.getByText('Prefers mornings')).toBeInTheDocument();
     expect(row.getByText('We open in May.')).toBeInTheDocument();
     expect(row.getAllByRole('link', { name: /^Join/ })).toHaveLength(1);
+  });
+
+  it('are joined from 15 minutes before, and until then the link is among the rest', async () => {
+    keepCalls([
+      call({ scheduledAt: '2026-11-23T16:15:00.000Z', ...named('Near') }),
+      call({ scheduledAt: '2026-11-23T16:16:00.000Z', ...named('Far') }),
+    ]);
+    openAppointments();
+    const join = (row: Awaited<ReturnType<typeof rowOf>>) =>
+      row.queryByRole('link', { name: /^Join/ });
+    expect(join(await rowOf('Near'))?.className).toMatch(/primary/);
+    expect(join(await rowOf('Far'))).toBeNull();
+    expect(join(await openRow('Far'))?.className).not.toMatch(/primary/);
+  });
+
+  it('by phone show the number in place of a room', async () => {
+    const phone = '(910) 555-0123';
+    keepCalls([
+      call({
+        scheduledAt: '2026-11-23T16:15:00.000Z',
+        meetingUrl: null,
+        contact: contact({ name: 'Phil', phone }),
+      }),
+    ]);
+    openAppointments();
+    const row = await openRow('Phil');
+    expect(row.getByText('By phone')).toBeInTheDocument();
+    expect(row.getByRole('link', { name: phone })).toBeInTheDocument();
+    expect(row.queryByRole('link', { name: /^Join/ })).toBeNull();
+    expect(row.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    expect(row.getByText('By phone. No emails are sent about this call.')).toBeInTheDocument();
   });
 
   it('that are none say so, and those that cannot be read can be asked for again', async () => {
@@ -232,18 +262,22 @@ describe('notes that meet another save', () => {
 });
 
 describe('moving a call', () => {
+  async function openMove() {
+    const user = openAppointments();
+    const row = await openRow('Ada Tidewater');
+    await user.click(row.getByRole('button', { name: 'Move' }));
+    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
+    return { user, row, panel, tuesday: panel.getByRole('button', { name: /^Tuesday/ }) };
+  }
+
   it('offers the free starts of the week, the call’s own time aside', async () => {
     const kept = call();
     const patches = keepCalls([
       kept,
       call({ scheduledAt: '2026-11-24T14:30:00.000Z', ...named('Rival') }),
     ]);
-    const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
-    await user.click(row.getByRole('button', { name: 'Move' }));
-    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
+    const { user, row, panel, tuesday } = await openMove();
     expect(panel.getByText('November 23 – 27, 2026')).toBeInTheDocument();
-    const tuesday = panel.getByRole('button', { name: /^Tuesday/ });
     await waitFor(() => expect(tuesday).toHaveTextContent('14 open'));
     expect(panel.getByRole('button', { name: /^9:00 AM/ })).toBeDisabled();
     expect(panel.getByRole('button', { name: /^9:00 AM/ })).toHaveTextContent('Current time');
@@ -260,11 +294,7 @@ describe('moving a call', () => {
   it('that loses the race says so, shows the time as taken and keeps the day', async () => {
     const calls = [call()];
     keepCalls(calls);
-    const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
-    await user.click(row.getByRole('button', { name: 'Move' }));
-    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
-    const tuesday = panel.getByRole('button', { name: /^Tuesday/ });
+    const { user, panel, tuesday } = await openMove();
     await waitFor(() => expect(tuesday).toHaveTextContent('15 open'));
     await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
     calls.push(call({ scheduledAt: '2026-11-24T15:00:00.000Z', ...named('Rival') }));
@@ -280,11 +310,7 @@ describe('moving a call', () => {
 
   it('is not bound by the horizon, which is for visitors', async () => {
     keepCalls([call()], { horizonDays: 0 });
-    const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
-    await user.click(row.getByRole('button', { name: 'Move' }));
-    const panel = within(row.getByRole('region', { name: 'Move to another time' }));
-    const tuesday = panel.getByRole('button', { name: /^Tuesday/ });
+    const { user, panel, tuesday } = await openMove();
     await waitFor(() => expect(tuesday).toHaveTextContent('15 open'));
     await user.click(panel.getByRole('button', { name: 'Next Week' }));
     const monday = panel.getByRole('button', { name: /^Monday/ });
@@ -294,10 +320,8 @@ describe('moving a call', () => {
 
   it('can be left, and the focus is where it was', async () => {
     keepCalls([call()]);
-    const user = openAppointments();
-    const row = await openRow('Ada Tidewater');
-    await user.click(row.getByRole('button', { name: 'Move' }));
-    await user.click(row.getByRole('button', { name: 'Keep the time' }));
+    const { user, row } = await openMove();
+    await user.click(row.getByRole('button', { name: 'Keep current time' }));
     expect(row.getByRole('button', { name: 'Move' })).toHaveFocus();
   });
 });

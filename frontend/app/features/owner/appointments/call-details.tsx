@@ -15,7 +15,7 @@ interface CallDetailsProps {
   clock: Clock;
 }
 
-/** What the line of an appointment has no room for. Moving it, its emails and its editor open one at a time. */
+/** Details of an appointment. Moving it, its emails and its editor open one at a time. */
 export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps) {
   const [open, setOpen] = useState<AppointmentTask | null>(null);
   const [left, setLeft] = useState<AppointmentTask | null>(null);
@@ -47,11 +47,11 @@ export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps
       {appointment.confirmBy && (
         <p className="text-fine text-slate">
           Held until {formatEasternTime(new Date(appointment.confirmBy))}, unless the visitor
-          confirms by the link in the email.
+          confirms with the link in the email.
         </p>
       )}
-      {!appointment.isInvited && (
-        <p className="text-fine text-slate">Booked without an invitation: no emails are sent.</p>
+      {appointment.meetingUrl === null && (
+        <p className="text-fine text-slate">By phone. No emails are sent about this call.</p>
       )}
       {open === null && (
         <AppointmentActions

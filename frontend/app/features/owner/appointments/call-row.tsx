@@ -8,7 +8,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
-import { ActionLink } from '~/ui/desk/action-button';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
@@ -16,17 +15,18 @@ import { StatusMark } from '../shared/status-mark';
 import { canBeJoined, stageOf } from './appointment-state';
 import { CallDetails } from './call-details';
 import styles from './call-row.module.css';
+import { JoinLink } from './meeting-link';
 import { ResultButtons } from './result-buttons';
 
 interface CallRowProps {
   appointment: OwnerAppointment;
   now: Date;
   clock: Clock;
-  /** Before it, such as the box that selects it. */
+  /** Placed first, such as a checkbox. */
   children?: ReactNode;
 }
 
-/** One appointment in a line of a list: who it is with, how to reach them, what they asked for. The rest opens below. */
+/** One appointment as a row: the lead, how to reach them, what they asked for. The details open below. */
 export function CallRow({ appointment, now, clock, children }: CallRowProps) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
   const isScheduled = status === 'scheduled';
 
   useEffect(() => {
-    // With a result, the buttons that set it are gone: the focus must not be lost with them.
+    // Setting a result removes its buttons: the focus must not be lost with them.
     if (!isScheduled) return;
     return () => {
       if (document.activeElement === document.body) more.current?.focus();
@@ -48,7 +48,11 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
       {children}
       <div className={styles.time}>
         <time dateTime={scheduledAt}>{formatEasternTime(new Date(scheduledAt))}</time>
-        {stage === 'in-progress' && isScheduled && <span className={styles.now}>Now</span>}
+        {stage === 'in-progress' && isScheduled && (
+          <span className="rounded-sheet bg-magenta px-[0.4rem] text-(length:--text-fine) text-white">
+            Now
+          </span>
+        )}
       </div>
       <div className={styles.who}>
         <Link to={deskLink.lead(contactId)} className={styles.lead}>
@@ -66,15 +70,14 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
         {!isScheduled && (
           <StatusMark status={status}>{labelOf(appointmentStatusOptions, status)}</StatusMark>
         )}
-        {appointment.outsideHours && <span className={styles.outside}>Outside your hours</span>}
-        {appointment.confirmBy && <span className={styles.outside}>Not confirmed</span>}
+        {appointment.meetingUrl === null && (
+          <span className="text-fine text-slate whitespace-nowrap">By phone</span>
+        )}
+        {appointment.outsideHours && <Remark>Outside your hours</Remark>}
+        {appointment.confirmBy && <Remark>Not confirmed</Remark>}
       </div>
       <div className={styles.actions}>
-        {canBeJoined(appointment, now) && (
-          <ActionLink href={appointment.meetingUrl} target="_blank" rel="noreferrer">
-            Join<span className="sr-only"> the meeting (opens a new tab)</span>
-          </ActionLink>
-        )}
+        {canBeJoined(appointment, now) && <JoinLink appointment={appointment} now={now} />}
         {isScheduled && stage !== 'upcoming' && <ResultButtons appointment={appointment} />}
         <button
           ref={more}
@@ -96,6 +99,14 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
         {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} clock={clock} />}
       </div>
     </li>
+  );
+}
+
+function Remark({ children }: { children: string }) {
+  return (
+    <span className="font-semibold text-(length:--text-fine) whitespace-nowrap text-(--color-warning)">
+      {children}
+    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
-import { useState } from 'react';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
-import { isEmailed, OwnerMessage } from './owner-message';
 import { useUpdateAppointment } from './use-update-appointment';
+import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 interface CancelAppointmentProps {
   appointment: OwnerAppointment;
@@ -12,15 +11,12 @@ interface CancelAppointmentProps {
 
 export function CancelAppointment({ appointment, onClose }: CancelAppointmentProps) {
   const update = useUpdateAppointment(appointment);
-  const [message, setMessage] = useState('');
+  const email = useVisitorEmail([appointment], 'cancel');
   const start = new Date(appointment.scheduledAt);
 
   function cancel(): void {
     const news = 'Cancelled. The time can be booked again.';
-    update.mutate(
-      { status: 'cancelled', message: message || undefined, news },
-      { onSettled: onClose },
-    );
+    update.mutate({ status: 'cancelled', ...toUpdate(email), news }, { onSettled: onClose });
   }
 
   return (
@@ -36,11 +32,8 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
         <bdi className="font-semibold">{appointment.contact.name}</bdi>,{' '}
         {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
       </p>
-      <p>
-        {isEmailed(appointment) ? 'The visitor is emailed' : 'No email is sent'}, and the time can
-        be booked again.
-      </p>
-      {isEmailed(appointment) && <OwnerMessage message={message} onChange={setMessage} />}
+      <p>The time can be booked again.</p>
+      {email.fields}
     </ConfirmDialog>
   );
 }

@@ -1,30 +1,26 @@
 import {
+  apiPaths,
   type CancelAppointmentsRequest,
-  cancelAppointmentsPath,
   type EraseLeadsRequest,
-  eraseLeadsPath,
-  erasurePreviewPath,
 } from '@agency/contracts';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { refusal } from '../shared/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
 
-const origin = 'http://site.test';
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>
   screen.findByRole('checkbox', { name: `Select the appointment with ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
 
-/** Cancels as the scheduling service does; the first call was cancelled by somebody else. */
+/** Cancels like the scheduling service; somebody else had cancelled the first call. */
 function takeCancellations(): CancelAppointmentsRequest[] {
   const requests: CancelAppointmentsRequest[] = [];
   server.use(
     http.post<never, CancelAppointmentsRequest>(
-      origin + cancelAppointmentsPath,
+      apiPaths.cancelAppointments,
       async ({ request }) => {
         const asked = await request.json();
         requests.push(asked);
@@ -55,9 +51,7 @@ describe('several calls', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel 3 appointments?' }));
     expect(dialog.getByText('3 emails will be sent, one per appointment.')).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
-    expect(
-      dialog.getByText(/^No emails are sent, and reminders are cancelled/),
-    ).toBeInTheDocument();
+    expect(dialog.getByText(/^No emails are sent, and their calendars keep/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel 3 appointments' }));
     expect(
       await screen.findByText(
@@ -89,8 +83,8 @@ describe('several calls', () => {
     ]);
     const requests: EraseLeadsRequest[] = [];
     server.use(
-      http.post(origin + erasurePreviewPath, () => HttpResponse.json({ leads: 1, callsAhead: 2 })),
-      http.post<never, EraseLeadsRequest>(origin + eraseLeadsPath, async ({ request }) => {
+      http.post(apiPaths.erasurePreview, () => HttpResponse.json({ leads: 1, callsAhead: 2 })),
+      http.post<never, EraseLeadsRequest>(apiPaths.eraseLeads, async ({ request }) => {
         requests.push(await request.json());
         return HttpResponse.json({ results: [{ id: contactId, outcome: 'requested' }] });
       }),
@@ -108,9 +102,7 @@ describe('several calls', () => {
 
   it('stay selected when they could not be cancelled, and say why', async () => {
     keepCalls([call(named('Only'))]);
-    server.use(
-      http.post(origin + cancelAppointmentsPath, () => refusal(503, 'We are briefly away.')),
-    );
+    server.use(http.post(apiPaths.cancelAppointments, () => refusal(503, 'We are briefly away.')));
     const user = openAppointments();
     await user.click(await box('Only'));
     await user.click(button('Cancel appointments …'));

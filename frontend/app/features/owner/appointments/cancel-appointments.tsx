@@ -1,34 +1,32 @@
-import type { CancelAppointmentsResponse } from '@agency/contracts';
+import type { CancelAppointmentsResponse, OwnerAppointment } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { cancelAppointments, refreshAppointments } from '../shared/queries/appointments';
-import { appointmentNoun, counted, emailNoun } from '../shared/selection/counted';
-import { EmailChoice } from '../shared/selection/email-choice';
-import { OwnerMessage } from './owner-message';
+import { appointmentNoun, counted } from '../shared/selection/counted';
+import { useVisitorEmail } from './use-visitor-email';
 
 interface CancelAppointmentsProps {
-  ids: readonly number[];
+  appointments: readonly OwnerAppointment[];
   onClose: () => void;
   onCancelled: () => void;
 }
 
-/** Asks before several appointments are cancelled, and whether to email the visitors. */
-export function CancelAppointments({ ids, onClose, onCancelled }: CancelAppointmentsProps) {
+/** Confirms cancelling several appointments, and asks whether to email the visitors. */
+export function CancelAppointments(props: CancelAppointmentsProps) {
+  const { appointments, onClose, onCancelled } = props;
   const client = useQueryClient();
-  const [emailVisitors, setEmailVisitors] = useState(true);
-  const [message, setMessage] = useState('');
-  const isOne = ids.length === 1;
-  const appointments = counted(ids.length, appointmentNoun);
+  const email = useVisitorEmail(appointments, 'cancel');
+  const isOne = appointments.length === 1;
+  const count = counted(appointments.length, appointmentNoun);
 
   const cancel = useMutation({
     mutationFn: () =>
       cancelAppointments({
-        ids: [...ids],
-        emailVisitors,
-        message: (emailVisitors && message) || undefined,
+        ids: appointments.map(({ id }) => id),
+        emailVisitors: email.isChosen,
+        message: email.message,
       }),
     onSuccess: ({ results }) => {
       showToast({ title: 'Appointments Cancelled', description: describeOutcome(results) });
@@ -41,35 +39,24 @@ export function CancelAppointments({ ids, onClose, onCancelled }: CancelAppointm
       });
       onClose();
     },
-    // Also after a failure: an answer that was lost may have been a yes.
+    // Also after a failure: the request may have succeeded although its answer was lost.
     onSettled: () => refreshAppointments(client),
   });
 
   return (
     <ConfirmDialog
-      title={`Cancel ${appointments}?`}
+      title={`Cancel ${count}?`}
       cancel={isOne ? 'Keep appointment' : 'Keep appointments'}
-      confirm={`Cancel ${appointments}`}
+      confirm={`Cancel ${count}`}
       busy={cancel.isPending}
       onCancel={onClose}
       onConfirm={() => cancel.mutate()}
     >
       <p>
-        <strong>{appointments}</strong> will be cancelled, and {isOne ? 'its time' : 'their times'}{' '}
-        can be booked again. Leads are kept.
+        <strong>{count}</strong> will be cancelled, and {isOne ? 'its time' : 'their times'} can be
+        booked again. Leads are kept.
       </p>
-      <EmailChoice
-        isChosen={emailVisitors}
-        onChoose={setEmailVisitors}
-        consequence={
-          emailVisitors
-            ? `${counted(ids.length, emailNoun)} will be sent, one per appointment.`
-            : 'No emails are sent, and reminders are cancelled.'
-        }
-      />
-      {emailVisitors && (
-        <OwnerMessage message={message} onChange={setMessage} isForSeveral={!isOne} />
-      )}
+      {email.fields}
     </ConfirmDialog>
   );
 }

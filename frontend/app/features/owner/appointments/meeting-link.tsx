@@ -1,33 +1,35 @@
+import type { OwnerAppointment } from '@agency/contracts';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
-import { showToast } from '~/ui/toast';
+import { copyText } from '~/ui/desk/copy-text';
+import { canBeJoined } from './appointment-state';
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ title: 'Link Copied', description: 'The meeting link is in your clipboard.' });
-  } catch {
-    // No permission, or not an encrypted page.
-    showToast({ title: 'Copy This Link', description: url });
-  }
+interface JoinLinkProps {
+  appointment: OwnerAppointment;
+  now: Date;
 }
 
-interface MeetingLinkProps {
-  url: string;
-  /** False where the way to join stands beside it. */
-  hasJoin: boolean;
-}
-
-/** Joins the meeting, or copies its link. */
-export function MeetingLink({ url, hasJoin }: MeetingLinkProps) {
+/** The link to the video meeting, emphasized around the time of the call. A call by phone has none. */
+export function JoinLink({ appointment, now }: JoinLinkProps) {
+  const { meetingUrl, contact } = appointment;
+  if (meetingUrl === null) return null;
   return (
-    <>
-      {hasJoin && (
-        <ActionLink href={url} target="_blank" rel="noreferrer">
-          Join
-          <span className="sr-only"> the meeting (opens a new tab)</span>
-        </ActionLink>
-      )}
-      <ActionButton onClick={() => void copy(url)}>Copy link</ActionButton>
-    </>
+    <ActionLink
+      href={meetingUrl}
+      target="_blank"
+      rel="noreferrer"
+      isPrimary={canBeJoined(appointment, now)}
+    >
+      Join<span className="sr-only"> the meeting with {contact.name} (opens a new tab)</span>
+    </ActionLink>
+  );
+}
+
+const copied = { title: 'Link Copied', description: 'The meeting link is in your clipboard.' };
+
+export function CopyMeetingLink({ url }: { url: string }) {
+  return (
+    <ActionButton onClick={() => void copyText(url, copied, 'Copy This Link')}>
+      Copy link
+    </ActionButton>
   );
 }

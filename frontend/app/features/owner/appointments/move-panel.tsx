@@ -20,10 +20,10 @@ const texts = {
   confirming: 'Moving …',
 };
 
-/** Another day and time: one that visitors could book, or any other. */
+/** Moves a call to a bookable time, or any other. */
 export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   const { scheduledAt } = appointment;
-  const { messageField, send, showMoved } = useMoveAppointment(appointment);
+  const { emailFields, send, showMoved } = useMoveAppointment(appointment);
   const titleId = useId();
   const title = useFocusOnOpen<HTMLHeadingElement>();
   const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
@@ -43,7 +43,7 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
       </h4>
       <TimeChoice
         texts={texts}
-        addition={messageField}
+        addition={emailFields}
         clock={clock}
         present={present}
         initialDay={easternDateOf(present)}
@@ -53,7 +53,7 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
         onFailed={(error) => showFailure(error, updateFailed)}
       />
       <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>
-        Keep the time
+        Keep current time
       </Button>
     </section>
   );

@@ -1,11 +1,13 @@
-import { type CancelAppointmentsRequest, cancelAppointmentsPath } from '@agency/contracts';
+import { apiPaths, type CancelAppointmentsRequest } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
+import { call, keepCalls, openAppointments } from './appointments.fixture';
 
 const field = (name = 'Message to the visitor') => screen.queryByRole('textbox', { name });
+
+const tick = () => screen.queryByRole('checkbox', { name: 'Email the visitor' });
 
 async function openCall() {
   const row = (await screen.findByText('Ada Tidewater')).closest('li');
@@ -41,24 +43,50 @@ describe('a message to the visitor', () => {
     expect(patches).toMatchObject([{ message: 'My dentist, sorry.' }]);
   });
 
-  it.each([{ isInvited: false }, { contact: contact({ phone: '(910) 555-0123' }) }])(
-    'is not asked for when no email is sent: %o',
-    async (facts) => {
-      keepCalls([call(facts)]);
-      const user = openAppointments();
-      const button = await openCall();
-      await user.click(button('Cancel'));
-      expect(screen.getByText(/^No email is sent/)).toBeInTheDocument();
-      expect(field()).toBeNull();
-    },
-  );
+  it('is not asked for when the call is by phone', async () => {
+    keepCalls([call({ meetingUrl: null })]);
+    const user = openAppointments();
+    const button = await openCall();
+    await user.click(button('Cancel'));
+    expect(screen.getByText('No email is sent.')).toBeInTheDocument();
+    expect(tick()).toBeNull();
+    expect(field()).toBeNull();
+  });
+
+  it('is not sent when the owner chooses to email nobody, and what that means is said', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const button = await openCall();
+    await user.click(button('Cancel'));
+    await user.type(field() ?? document.body, 'I am ill.');
+    expect(tick()).toBeChecked();
+    await user.click(tick() ?? document.body);
+    expect(field()).toBeNull();
+    expect(screen.getByText(/^No email is sent, and their calendar keeps the call/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    expect(patches).toEqual([{ status: 'cancelled', emailVisitor: false, version: 1 }]);
+  });
+
+  it('is no part of a move that the visitor is not emailed about', async () => {
+    const patches = keepCalls([call()]);
+    const user = openAppointments();
+    const button = await openCall();
+    await user.click(button('Move'));
+    await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
+    await user.click(tick() ?? document.body);
+    expect(screen.getByText(/their calendar keeps the old time/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move appointment' }));
+    expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
+    expect(patches).toMatchObject([{ emailVisitor: false }]);
+  });
 
   it('goes to all whose calls are cancelled together, unless they are not emailed', async () => {
     keepCalls([call(), call()]);
     const requests: CancelAppointmentsRequest[] = [];
     server.use(
       http.post<never, CancelAppointmentsRequest>(
-        `http://site.test${cancelAppointmentsPath}`,
+        apiPaths.cancelAppointments,
         async ({ request }) => {
           requests.push(await request.json());
           return HttpResponse.json({ results: [] });

@@ -1,4 +1,4 @@
-import { maxLengths, type OwnerAppointment } from '@agency/contracts';
+import { maxLengths } from '@agency/contracts';
 import { TextArea } from '~/ui/field';
 
 interface OwnerMessageProps {
@@ -8,11 +8,7 @@ interface OwnerMessageProps {
   isForSeveral?: boolean;
 }
 
-/** Whether its visitor is emailed about changes. */
-export const isEmailed = ({ isInvited, contact }: OwnerAppointment) =>
-  isInvited && contact.email !== null;
-
-/** What the owner may say to the visitor whose appointment is moved or cancelled. It stands in their email. */
+/** An optional message to the visitor whose appointment is moved or cancelled, included in the email. */
 export function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageProps) {
   return (
     <TextArea

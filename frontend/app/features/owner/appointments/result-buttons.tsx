@@ -1,7 +1,7 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 import { updateFailed } from './use-update-appointment';
 
@@ -12,7 +12,7 @@ const news: Record<Result, string> = {
   'no-show': 'Marked as a no-show.',
 };
 
-/** How an appointment that has begun went, in one tap that can be taken back. */
+/** Records the result of a past or current appointment in one tap, with Undo. */
 export function ResultButtons({ appointment }: { appointment: OwnerAppointment }) {
   const { id, version, contact } = appointment;
   const client = useQueryClient();

@@ -1,22 +1,19 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
 import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
-import { isEmailed, OwnerMessage } from './owner-message';
+import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
-/** Moves a call, with what the owner may say to a visitor who is emailed about it. */
+/** Moves a call, with or without an email to the visitor. */
 export function useMoveAppointment(appointment: OwnerAppointment) {
   const { id, version } = appointment;
   const client = useQueryClient();
-  const [message, setMessage] = useState('');
+  const email = useVisitorEmail([appointment], 'move');
   return {
-    messageField: isEmailed(appointment) && (
-      <OwnerMessage message={message} onChange={setMessage} />
-    ),
+    emailFields: email.fields,
     send: (scheduledAt: string) =>
-      updateAppointment(id, { scheduledAt, message: message || undefined, version }),
+      updateAppointment(id, { scheduledAt, ...toUpdate(email), version }),
     showMoved(moved: OwnerAppointment): Promise<void> {
       const start = new Date(moved.scheduledAt);
       showToast({

@@ -5,7 +5,7 @@ import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
 
-/** In the specified words. */
+/** The specified texts. */
 export const updateFailed: Failure = {
   title: 'Update Failed',
   fallback: 'Failed to update appointment. Please try again.',
@@ -16,7 +16,7 @@ export interface AppointmentChange extends Omit<UpdateAppointmentRequest, 'versi
   news: string;
 }
 
-/** Says that an update failed. If somebody else had changed the appointment, reads it again. */
+/** Reports a failed update. After a conflict, refetches the appointment. */
 export function useUpdateFailure() {
   const client = useQueryClient();
   return (error: Error): Promise<void> | undefined => {
@@ -27,7 +27,7 @@ export function useUpdateFailure() {
   };
 }
 
-/** Updates an appointment on the version that is shown, and reads the appointments again. */
+/** Updates an appointment based on the shown version, and refetches the appointments. */
 export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id' | 'version'>) {
   const client = useQueryClient();
   const showUpdateFailure = useUpdateFailure();

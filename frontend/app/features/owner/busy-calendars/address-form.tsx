@@ -18,12 +18,12 @@ import { CalendarFields } from './calendar-fields';
 import { ProviderHelp } from './provider-help';
 
 interface AddressFormProps {
-  /** Absent: a new one is added. */
+  /** Absent when adding a new one. */
   calendar?: Calendar;
   onClose: () => void;
 }
 
-/** An empty address keeps the one that is stored, which nobody is shown. */
+/** An empty address keeps the stored one, which is never shown. */
 const editSchema = z.extend(updateCalendarRequestSchema, {
   address: z.pipe(
     z.string(),
@@ -31,7 +31,7 @@ const editSchema = z.extend(updateCalendarRequestSchema, {
   ),
 });
 
-/** Adds a calendar by its address, or changes one. A file has no address. */
+/** Adds a calendar by address, or edits one. A file has no address. */
 export function AddressForm({ calendar, onClose }: AddressFormProps) {
   const client = useQueryClient();
   const { field, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
@@ -81,8 +81,8 @@ export function AddressForm({ calendar, onClose }: AddressFormProps) {
             maxLength={maxLengths.calendarAddress}
             hint={
               calendar?.addressHint
-                ? `Now ${calendar.addressHint}. Leave this empty to keep it.`
-                : 'It begins with https:// or webcal://. It is stored encrypted and never shown again.'
+                ? `Currently ${calendar.addressHint}. Leave empty to keep it.`
+                : 'It starts with https:// or webcal://. It is stored encrypted and never shown again.'
             }
             {...field('address')}
           />

@@ -9,7 +9,7 @@ interface AttachSwitchProps {
   isRead: boolean;
 }
 
-/** Whether emails to the owner bring each call to her calendar. */
+/** Whether emails to the owner add each call to her calendar. */
 export function AttachSwitch({ isAttached, isRead }: AttachSwitchProps) {
   const client = useQueryClient();
   const { isPending, mutate } = useMutation({
@@ -36,10 +36,10 @@ export function AttachSwitch({ isAttached, isRead }: AttachSwitchProps) {
 function noteOn(isAttached: boolean, isRead: boolean): string {
   if (isAttached) {
     return isRead
-      ? 'A calendar app reads the address, too, so each call may show twice.'
-      : 'You also get an email for calls that you book, move or cancel yourself. Turns itself off once a calendar app has read the address.';
+      ? 'A calendar app also reads the address, so each call may appear twice.'
+      : 'Also for calls that you book, move or cancel. Off once an app reads the address.';
   }
   return isRead
-    ? 'Your calls come by the address.'
-    : 'Neither an email nor the address brings your calls to your calendar now.';
+    ? 'Your calendar app gets your calls from the address.'
+    : 'Your calendar does not get your calls, by email or from the address.';
 }

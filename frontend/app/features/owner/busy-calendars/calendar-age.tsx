@@ -10,7 +10,7 @@ const ages = [
   { value: '4320', label: '3 days' },
 ];
 
-/** For how long the last good copy of a calendar that cannot be read decides what visitors can book. */
+/** How long an unreadable calendar's last good copy is used. */
 export function CalendarAge({ rules }: { rules: OwnerRules }) {
   const { maxCalendarAgeMinutes } = rules;
   const change = useRulesChange();
@@ -23,7 +23,7 @@ export function CalendarAge({ rules }: { rules: OwnerRules }) {
       label="If a calendar cannot be read, visitors cannot book after"
       required
       name="maxCalendarAgeMinutes"
-      placeholder="Never: its last good copy decides"
+      placeholder="Never: keep using its last good copy"
       options={isListed ? ages : [other, ...ages]}
       value={value}
       onChange={({ currentTarget: { value: chosen } }) => {
@@ -34,7 +34,7 @@ export function CalendarAge({ rules }: { rules: OwnerRules }) {
           title: 'Booking Rules Saved',
           description:
             minutes === null
-              ? 'The last good copy decides, however old.'
+              ? 'The last good copy is used, however old.'
               : 'Visitors cannot book while the copy of a calendar is older than that.',
         });
       }}

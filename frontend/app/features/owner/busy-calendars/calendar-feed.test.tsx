@@ -1,9 +1,10 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast/toast-store';
+import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { address, keepCalendars, keepFeed, openOwnCalendar, urls } from './calendars.fixture';
+import { address, keepCalendars, keepFeed, openOwnCalendar } from './calendars.fixture';
 
 const read = {
   feed: { createdAt: '2026-11-20T15:00:00Z', lastReadAt: '2026-11-23T18:00:00Z' },
@@ -11,7 +12,6 @@ const read = {
 };
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const attach = () => screen.findByRole('switch', { name: /^Attach a calendar file/ });
-const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 
 function open(state?: Parameters<typeof keepFeed>[0]) {
   keepCalendars([]);
@@ -21,7 +21,7 @@ function open(state?: Parameters<typeof keepFeed>[0]) {
 describe('the address of the feed', () => {
   it('is shown once after it was made, to copy, scan and open', async () => {
     const { user } = open();
-    await user.click(await button('Make a private address'));
+    await user.click(await button('Create a private address'));
     const shown = await screen.findByRole('region', { name: 'The new address' });
     expect(within(shown).getByLabelText(/^Private address/)).toHaveValue(address);
     expect(await within(shown).findByRole('img', { name: /QR code/ })).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the address of the feed', () => {
       `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,
     );
     await user.click(within(shown).getByRole('button', { name: 'Copy address' }));
-    await toast('Address Copied');
+    await waitForToast('Address Copied');
     expect(await navigator.clipboard.readText()).toBe(address);
     expect(screen.getByText(/^No calendar app has read the address yet/)).toBeInTheDocument();
     await user.click(within(shown).getByRole('button', { name: 'Done' }));
@@ -49,7 +49,7 @@ describe('the address of the feed', () => {
       'Nov 23, 2026 at 1:00 PM',
     );
     await user.click(await button('New address'));
-    const question = await screen.findByRole('dialog', { name: 'Make a new address?' });
+    const question = await screen.findByRole('dialog', { name: 'Create a new address?' });
     await user.click(within(question).getByRole('button', { name: 'Keep the address' }));
     expect(kept.feed?.lastReadAt).not.toBeNull();
     await user.click(await button('New address'));
@@ -69,25 +69,25 @@ describe('the address of the feed', () => {
         { name: 'Remove' },
       ),
     );
-    await toast('Address Removed');
+    await waitForToast('Address Removed');
     expect(kept.feed).toBeNull();
-    expect(await button('Make a private address')).toBeInTheDocument();
+    expect(await button('Create a private address')).toBeInTheDocument();
   });
 
   it('that could not be made is said so', async () => {
     const { user } = open();
-    server.use(http.post(urls.feed, () => HttpResponse.error()));
-    await user.click(await button('Make a private address'));
-    await toast('No Address Made');
+    server.use(http.post(apiPaths.calendarFeed, () => HttpResponse.error()));
+    await user.click(await button('Create a private address'));
+    await waitForToast('Address Not Created');
   });
 });
 
 describe('the calendar file in emails', () => {
   it.each([
-    [true, false, /^You also get an email for calls that you book/],
-    [true, true, /^A calendar app reads the address, too/],
-    [false, true, /^Your calls come by the address/],
-    [false, false, /^Neither an email nor the address/],
+    [true, false, /^Also for calls that you book/],
+    [true, true, /^A calendar app also reads the address/],
+    [false, true, /^Your calendar app gets your calls/],
+    [false, false, /^Your calendar does not get your calls/],
   ])('says what follows (attached: %s, read: %s)', async (isAttached, isRead, note) => {
     open({ feed: isRead ? read.feed : null, isAttached });
     expect(await attach()).toHaveAttribute('aria-checked', String(isAttached));

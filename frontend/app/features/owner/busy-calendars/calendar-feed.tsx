@@ -26,11 +26,7 @@ export function CalendarFeed() {
       <h3 id="calendar-feed" className="font-sans font-semibold text-[length:1rem]">
         Your calls in your calendar
       </h3>
-      <p>
-        Subscribe to a private address to see your calls in your calendar app: the past 90 days and
-        all upcoming ones. How soon changes arrive depends on the app: within minutes in Apple
-        Calendar, within hours in Outlook and Google.
-      </p>
+      <p>Your calendar app reads them from a private address, some apps only every few hours.</p>
       <AsyncSection
         query={query}
         what="Your calendar address"
@@ -47,7 +43,7 @@ type Question = 'renew' | 'remove';
 function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) {
   const client = useQueryClient();
   const [question, setQuestion] = useState<Question>();
-  /** Told once: the server keeps only its hash. */
+  /** Shown once: the server only stores its hash. */
   const [address, setAddress] = useState<string>();
 
   const make = useMutation({
@@ -58,8 +54,8 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
     },
     onError: (error) =>
       showFailure(error, {
-        title: 'No Address Made',
-        fallback: 'The address could not be made. Please try again.',
+        title: 'Address Not Created',
+        fallback: 'The address could not be created. Please try again.',
       }),
     onSettled: () => setQuestion(undefined),
   });
@@ -108,20 +104,20 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
           aria-disabled={make.isPending}
           onClick={() => !make.isPending && make.mutate()}
         >
-          Make a private address
+          Create a private address
         </ActionButton>
       )}
       <AttachSwitch isAttached={isAttached} isRead={Boolean(feed?.lastReadAt)} />
       {question === 'renew' && (
         <ConfirmDialog
-          title="Make a new address?"
+          title="Create a new address?"
           cancel="Keep the address"
           confirm="New address"
           busy={make.isPending}
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => make.mutate()}
         >
-          <p>The present address stops working at once. Subscribe to the new one instead.</p>
+          <p>The current address stops working immediately. Subscribe to the new one instead.</p>
         </ConfirmDialog>
       )}
       {question === 'remove' && (
@@ -134,8 +130,8 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
           onConfirm={() => remove.mutate()}
         >
           <p>
-            Your calendar app can no longer read your calls. What it shows now may stay until you
-            unsubscribe.
+            Your calendar app can no longer read your calls. Calls it already shows may stay until
+            you unsubscribe.
           </p>
         </ConfirmDialog>
       )}

@@ -10,7 +10,7 @@ interface CalendarFieldsProps {
   field: (name: FieldName) => ComponentProps<'input'> & { name: string; error?: string };
 }
 
-/** What the owner says about a calendar, however it comes here. */
+/** The settings of a calendar, whether from an address or a file. */
 export function CalendarFields({ field }: CalendarFieldsProps) {
   const { error: _, ...showsTitles } = field('showsTitles');
   const color = field('color') as ComponentProps<typeof SelectField>;
@@ -27,14 +27,14 @@ export function CalendarFields({ field }: CalendarFieldsProps) {
         />
       </div>
       <TextField
-        label="Your email there"
+        label="Your email in this calendar"
         type="email"
         autoComplete="email"
-        hint="Events that this address declined are free, and so are invitations it has not answered."
+        hint="Events that this address declined, and invitations it has not answered, count as free."
         {...field('ownEmail')}
       />
       <CheckRow {...showsTitles}>
-        <span>Show titles on your desk. Otherwise only the times are kept.</span>
+        <span>Show event titles on your desk. Otherwise only the times are stored.</span>
       </CheckRow>
     </>
   );

@@ -1,6 +1,6 @@
 import { maxCalendarFileBytes } from '@agency/contracts';
 
-/** Why a file cannot be uploaded, in a sentence; undefined when it can. */
+/** Why a file cannot be uploaded, as a message; undefined if it can. */
 export function faultOf(file: File | undefined): string | undefined {
   if (!file) return 'Please choose the file that you exported from your calendar.';
   return file.size > maxCalendarFileBytes

@@ -23,7 +23,7 @@ interface CalendarRowProps {
   onEdit: () => void;
 }
 
-/** A calendar: how far it was read, what is wrong with it, and what can be done. */
+/** A calendar: when it was read, its problems, and its actions. */
 export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
   const { name, source, addressHint, failingSince, knownUntil } = calendar;
   const ofIt = <span className="sr-only">: {name}</span>;
@@ -41,7 +41,7 @@ export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
         {[
           addressHint,
           knownUntil && `Last event on ${formatShortDay(easternDateOf(new Date(knownUntil)))}`,
-          calendar.ownEmail && `You are ${calendar.ownEmail} there`,
+          calendar.ownEmail && `Your email: ${calendar.ownEmail}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -135,8 +135,8 @@ function Remove({ calendar: { id, name } }: { calendar: Calendar }) {
           onConfirm={() => mutate()}
         >
           <p>
-            The busy times of <bdi className="font-semibold">{name}</bdi> are open for visitors at
-            once. The calendar itself stays as it is.
+            Visitors can book the busy times of <bdi className="font-semibold">{name}</bdi> right
+            away. The calendar itself is not changed.
           </p>
         </ConfirmDialog>
       )}

@@ -21,12 +21,12 @@ export const colorOptions: readonly Option[] = calendarColors.map((value) => ({
   label: colorLabels[value],
 }));
 
-/** What each warning says after the event's title. */
+/** The text of each warning, after the event's title. */
 export const warningTexts: Record<CalendarWarning, string> = {
-  'unknown-zone': 'has a time zone that is not known here. Its times may be off.',
-  'refused-rule': 'repeats in a way that is not understood. Some of its times may be missing.',
+  'unknown-zone': 'has an unknown time zone. Its times may be wrong.',
+  'refused-rule': 'repeats in a way that is not supported. Some of its times may be missing.',
   'broken-event': 'could not be read.',
-  'long-event': 'takes more than a week, in which nobody can book.',
+  'long-event': 'lasts more than a week. Nobody can book during it.',
 };
 
 /** `2:05 PM` today, `Nov 21, 2026 at 2:05 PM` before. */
@@ -47,7 +47,7 @@ function agoOf(at: string, now: Date): string {
 /** `Read 4 min ago · 11 busy times ahead`. */
 export function statusOf({ source, readAt, busyCount }: Calendar, now: Date): string {
   if (!readAt)
-    return source === 'file' ? 'Not read yet' : 'Not read yet: the first reading is on its way';
+    return source === 'file' ? 'Not read yet' : 'Not read yet: the first read is in progress';
   const read =
     source === 'file' ? `File of ${momentOf(readAt, now)}` : `Read ${agoOf(readAt, now)}`;
   const busy = busyCount === 1 ? '1 busy time ahead' : `${busyCount} busy times ahead`;

@@ -1,34 +1,20 @@
 import {
+  apiPaths,
   type Calendar,
   type CalendarFeedState,
-  calendarFeedPath,
-  calendarNoticesPath,
-  calendarsPath,
   type OwnerRules,
-  ownerRulesPath,
   type UpdateCalendarRequest,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import type { Clock } from '~/lib/clock';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { openView } from '../shared/desk.fixture';
 import { ownerRules } from '../shared/owner-rules.fixture';
 import { OwnCalendar } from '.';
 
-const origin = 'http://site.test';
-export const urls = {
-  calendars: origin + calendarsPath,
-  calendar: `${origin}${calendarsPath}/:id`,
-  feed: origin + calendarFeedPath,
-  notices: origin + calendarNoticesPath,
-};
-
 /** Monday, November 23, 2026, 2:20 PM in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T19:20:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T19:20:00Z');
 
 let lastId = 0;
 
@@ -53,7 +39,7 @@ export function otherCalendar(facts: Partial<Calendar> = {}): Calendar {
   };
 }
 
-/** One that could last be read at 1:55 PM. */
+/** Last read successfully at 1:55 PM. */
 export const failingCalendar = (facts: Partial<Calendar> = {}) =>
   otherCalendar({
     name: 'Work',
@@ -65,47 +51,47 @@ export const failingCalendar = (facts: Partial<Calendar> = {}) =>
   });
 
 export interface CalendarServer {
-  /** Bodies and queries of what was added or changed. */
+  /** Recorded bodies and queries of additions and changes. */
   requests: unknown[];
   rules: OwnerRules;
 }
 
-/** Other calendars as the service keeps them. */
+/** The service's other calendars. */
 export function keepCalendars(calendars: Calendar[]): CalendarServer {
   const kept: CalendarServer = { requests: [], rules: ownerRules };
   const find = (id: unknown) => calendars.find((one) => one.id === Number(id));
   server.use(
-    http.get(origin + ownerRulesPath, () => HttpResponse.json(kept.rules)),
-    http.patch<never, UpdateOwnerRulesRequest>(origin + ownerRulesPath, async ({ request }) => {
+    http.get(apiPaths.ownerRules, () => HttpResponse.json(kept.rules)),
+    http.patch<never, UpdateOwnerRulesRequest>(apiPaths.ownerRules, async ({ request }) => {
       kept.rules = { ...kept.rules, ...(await request.json()) };
       return HttpResponse.json(kept.rules);
     }),
-    http.get(urls.calendars, () => HttpResponse.json(calendars)),
-    http.post<never, Partial<Calendar>>(urls.calendars, async ({ request }) => {
+    http.get(apiPaths.calendars, () => HttpResponse.json(calendars)),
+    http.post<never, Partial<Calendar>>(apiPaths.calendars, async ({ request }) => {
       const { name, color, ...rest } = await request.json();
       kept.requests.push({ name, color, ...rest });
       const added = otherCalendar({ name, color });
       calendars.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
-    http.post(`${urls.calendars}/files`, ({ request }) => {
+    http.post(`${apiPaths.calendars}/files`, ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       kept.requests.push({ ...query, type: request.headers.get('content-type') });
       const added = otherCalendar({ name: query.name, source: 'file', addressHint: null });
       calendars.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
-    http.put(`${urls.calendar}/file`, ({ params, request }) => {
+    http.put(`${apiPaths.calendars}/:id/file`, ({ params, request }) => {
       kept.requests.push({ replaced: params.id, type: request.headers.get('content-type') });
       return HttpResponse.json(find(params.id));
     }),
-    http.post(`${urls.calendar}/read`, ({ params }) => {
+    http.post(`${apiPaths.calendars}/:id/read`, ({ params }) => {
       const calendar = find(params.id);
       if (calendar) Object.assign(calendar, { failingSince: null, failure: null });
       return HttpResponse.json(calendar);
     }),
     http.patch<{ id: string }, UpdateCalendarRequest>(
-      urls.calendar,
+      `${apiPaths.calendars}/:id`,
       async ({ params, request }) => {
         const body = await request.json();
         kept.requests.push(body);
@@ -113,7 +99,7 @@ export function keepCalendars(calendars: Calendar[]): CalendarServer {
         return HttpResponse.json(Object.assign(find(params.id) ?? {}, facts));
       },
     ),
-    http.delete(urls.calendar, ({ params }) => {
+    http.delete(`${apiPaths.calendars}/:id`, ({ params }) => {
       calendars.splice(
         calendars.findIndex(({ id }) => id === Number(params.id)),
         1,
@@ -126,21 +112,21 @@ export function keepCalendars(calendars: Calendar[]): CalendarServer {
 
 export const address = `https://agency.example/calendar/${'Ab3_'.repeat(11).slice(1)}.ics`;
 
-/** The feed as the service keeps it. */
+/** The service's feed. */
 export function keepFeed(
   state: CalendarFeedState = { feed: null, isAttached: true },
 ): CalendarFeedState {
   server.use(
-    http.get(urls.feed, () => HttpResponse.json(state)),
-    http.post(urls.feed, () => {
+    http.get(apiPaths.calendarFeed, () => HttpResponse.json(state)),
+    http.post(apiPaths.calendarFeed, () => {
       state.feed = { createdAt: '2026-11-23T19:20:00Z', lastReadAt: null };
       return HttpResponse.json({ address }, { status: 201 });
     }),
-    http.delete(urls.feed, () => {
+    http.delete(apiPaths.calendarFeed, () => {
       Object.assign(state, { feed: null, isAttached: true });
       return HttpResponse.json(state);
     }),
-    http.put<never, { isAttached: boolean }>(urls.notices, async ({ request }) =>
+    http.put<never, { isAttached: boolean }>(apiPaths.calendarNotices, async ({ request }) =>
       HttpResponse.json(Object.assign(state, await request.json())),
     ),
   );

@@ -7,7 +7,7 @@ import { deskLink } from '../shared/paths';
 import { calendarsQuery } from '../shared/queries/busy-calendars';
 import { momentOf } from './calendar-texts';
 
-/** One line about the calendars that cannot be read, on every view of the desk. Nothing when there are none. */
+/** One line about unreadable calendars, on every view of the desk. Renders nothing if there are none. */
 export function FailingCalendars({ clock = systemClock }: { clock?: Clock }) {
   const now = useCurrentMinute(clock);
   const { data } = useQuery(calendarsQuery);
@@ -27,7 +27,7 @@ export function FailingCalendars({ clock = systemClock }: { clock?: Clock }) {
         )
       }
       actions={
-        <TextLink to={deskLink.tab('availability')} isTall className="pr-3">
+        <TextLink to={deskLink.availability('calendars')} isTall className="pr-3">
           Show <span className="sr-only">your calendars</span>
         </TextLink>
       }

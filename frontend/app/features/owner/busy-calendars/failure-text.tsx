@@ -3,7 +3,7 @@ import { momentOf } from './calendar-texts';
 
 type Failing = Pick<Calendar, 'failingSince' | 'failure' | 'readAt'>;
 
-/** Since when a calendar cannot be read, why, and what holds meanwhile. Nothing while it can. */
+/** Since when and why a calendar is unreadable, and which copy is in use. Renders nothing if it can be read. */
 export function FailureText({ calendar, now }: { calendar: Failing; now: Date }) {
   const { failingSince, failure, readAt } = calendar;
   if (!failingSince) return null;
@@ -13,7 +13,7 @@ export function FailureText({ calendar, now }: { calendar: Failing; now: Date })
       {failure && `${calendarFailureMessages[failure]} `}
       {readAt
         ? `The last copy, from ${momentOf(readAt, now)}, is still in use.`
-        : 'It has never been read, so its busy times are not known.'}
+        : 'It has never been read, so its busy times are unknown.'}
     </>
   );
 }

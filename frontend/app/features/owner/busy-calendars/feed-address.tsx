@@ -1,26 +1,33 @@
 import { lazy, Suspense } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { copyText } from '~/ui/desk/copy-text';
 import { TextLink } from '~/ui/desk/text-link';
 import { TextField } from '~/ui/field';
-import { showToast } from '~/ui/toast';
-import styles from './feed-address.module.css';
 
 const QrCode = lazy(() => import('./qr-code'));
+
+const copied = {
+  title: 'Address Copied',
+  description: 'Paste it into your calendar app to subscribe.',
+};
 
 interface FeedAddressProps {
   address: string;
   onDone: () => void;
 }
 
-/** The address of the feed, the only time that it can be seen, with the ways into a calendar. */
+/** The feed's address, shown only once, with links to add it to a calendar. */
 export function FeedAddress({ address, onDone }: FeedAddressProps) {
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   return (
-    <section aria-label="The new address" className={styles.root}>
-      <div>
+    <section
+      aria-label="The new address"
+      className="grid w-full grid-cols-1 gap-x-6 gap-y-4 rounded-button border border-sand bg-paper p-4 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid min-w-0 content-start gap-3">
         <p role="status">
-          <strong>This address is shown only once.</strong> Whoever has it can read your calls.
+          <strong>This address is shown only once.</strong> Anyone who has it can read your calls.
         </p>
         <TextField
           label="Private address"
@@ -39,13 +46,17 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
           </TextLink>
         </p>
         <Actions>
-          <ActionButton isPrimary onClick={() => void copy(address)}>
+          <ActionButton
+            isPrimary
+            onClick={() => void copyText(address, copied, 'Copy This Address')}
+          >
             Copy address
           </ActionButton>
           <ActionButton onClick={onDone}>Done</ActionButton>
         </Actions>
       </div>
-      <figure>
+      {/* The phone that shows the page cannot look at it. */}
+      <figure className="w-38 max-md:hidden">
         <Suspense>
           <QrCode text={webcal} label="The address as a QR code" />
         </Suspense>
@@ -55,17 +66,4 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
       </figure>
     </section>
   );
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    showToast({
-      title: 'Address Copied',
-      description: 'Paste it into your calendar app to subscribe.',
-    });
-  } catch {
-    // No permission, or not an encrypted page.
-    showToast({ title: 'Copy This Address', description: address });
-  }
 }

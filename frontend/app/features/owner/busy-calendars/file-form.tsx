@@ -21,17 +21,17 @@ const empty: z.input<typeof fileFormSchema> = {
   showsTitles: false,
 };
 
-/** Adds a calendar from a file, which stays as it is until it is replaced. */
+/** Adds a calendar from a file, which does not change until it is replaced. */
 export function FileForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
-  // Beside the draft: a file cannot be a field's value.
+  // Outside the draft: a file cannot be a field's value.
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const { field, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
     schema: fileFormSchema,
     values: empty,
     save: ({ showsTitles, ...fields }) => {
-      if (!file) throw new TypeError('A file was chosen before');
+      if (!file) throw new TypeError('No file was chosen');
       return addCalendarFile(file, { ...fields, showsTitles: showsTitles ? 'yes' : 'no' });
     },
     onSaved: async (saved) => {
@@ -66,7 +66,7 @@ export function FileForm({ onClose }: { onClose: () => void }) {
         accept=".ics,text/calendar"
         required
         className="py-2.5"
-        hint="An .ics file. It does not follow your calendar: replace it when something changes."
+        hint="An .ics file. It does not update itself: replace it when your calendar changes."
         error={fault}
         onChange={({ currentTarget }) => {
           setFault(undefined);

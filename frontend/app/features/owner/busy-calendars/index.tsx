@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '~/lib/clock';
 import { CalendarFeed } from './calendar-feed';
 import { OtherCalendars } from './other-calendars';
 
-/** Both ways between the owner's own calendar and this one: her calls there, its busy times here. */
+/** Both connections to the owner's own calendar: her calls there, its busy times here. */
 export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
   return (
     <section

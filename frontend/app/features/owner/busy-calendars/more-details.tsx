@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What only some need to read, below a line that opens it. */
+/** Details that few readers need, folded. */
 export function MoreDetails({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>

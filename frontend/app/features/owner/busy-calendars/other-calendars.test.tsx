@@ -1,11 +1,10 @@
-import { type Calendar, calendarFailureMessages } from '@agency/contracts';
+import { apiPaths, type Calendar, calendarFailureMessages } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
+import { waitForToast } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { refusal } from '../shared/desk.fixture';
 import { keepLeads } from '../shared/leads.fixture';
 import {
   failingCalendar,
@@ -13,14 +12,12 @@ import {
   keepFeed,
   openOwnCalendar,
   otherCalendar,
-  urls,
 } from './calendars.fixture';
 
 const section = () => screen.findByRole('region', { name: 'Your other calendars' });
 const firstRow = async () => (await within(await section()).findAllByRole('listitem'))[0];
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 const ics = new File(['BEGIN:VCALENDAR'], 'family.ics', { type: 'text/calendar' });
 
 function open(...calendars: Calendar[]) {
@@ -36,7 +33,7 @@ describe('a calendar in the list', () => {
     expect(row).toHaveTextContent('Family');
     expect(row).toHaveTextContent('Read 4 min ago · 11 busy times ahead');
     expect(row).toHaveTextContent(
-      'calendar.google.com …9f3c · Last event on Mar 12, 2027 · You are me@family.example there',
+      'calendar.google.com …9f3c · Last event on Mar 12, 2027 · Your email: me@family.example',
     );
   });
 
@@ -64,10 +61,10 @@ describe('a calendar in the list', () => {
     const { user } = open(otherCalendar({ warnings }));
     await user.click(await screen.findByText('3 events to check'));
     expect(screen.getByText(/“Yoga”/).closest('li')).toHaveTextContent(
-      '“Yoga” has a time zone that is not known here.',
+      '“Yoga” has an unknown time zone.',
     );
     expect(screen.getByText(/“Retreat”/).closest('li')).toHaveTextContent(
-      '“Retreat” takes more than a week, in which nobody can book.',
+      '“Retreat” lasts more than a week. Nobody can book during it.',
     );
     expect(screen.getByText(/^An event repeats in a way/)).toBeInTheDocument();
   });
@@ -75,7 +72,7 @@ describe('a calendar in the list', () => {
   it('is read now', async () => {
     const { user } = open(failingCalendar());
     await user.click(await button('Read now: Work'));
-    await toast('Calendar Read');
+    await waitForToast('Calendar Read');
     await waitFor(async () => expect(await section()).not.toHaveTextContent('Unreadable since'));
   });
 
@@ -85,7 +82,7 @@ describe('a calendar in the list', () => {
     await user.clear(await field(/^Name/));
     await user.type(await field(/^Name/), 'Home');
     await user.click(await button('Save calendar'));
-    await toast('Calendar Saved');
+    await waitForToast('Calendar Saved');
     expect(kept.requests).toEqual([
       { name: 'Home', color: 'green', ownEmail: '', showsTitles: false },
     ]);
@@ -97,7 +94,7 @@ describe('a calendar in the list', () => {
     await user.click(await button('Remove: Family'));
     const question = await screen.findByRole('dialog', { name: 'Remove this calendar?' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await toast('Calendar Removed');
+    await waitForToast('Calendar Removed');
     expect(calendars).toEqual([]);
   });
 
@@ -107,7 +104,7 @@ describe('a calendar in the list', () => {
     expect(await screen.findByText('File of 2:16 PM · 11 busy times ahead')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Read now/ })).toBeNull();
     await user.upload(screen.getByLabelText('Newer file: Family'), ics);
-    await toast('File Replaced');
+    await waitForToast('File Replaced');
     expect(kept.requests).toEqual([{ replaced: String(file.id), type: 'text/calendar' }]);
   });
 });
@@ -121,10 +118,10 @@ describe('adding a calendar', () => {
     await user.type(await field(/^Address/), 'webcal://p01.icloud.example/abc');
     await user.type(await field(/^Name/), 'Family');
     await user.selectOptions(screen.getByLabelText(/^Color/), 'Violet');
-    await user.type(await field(/^Your email there/), 'me@family.example');
-    await user.click(screen.getByRole('checkbox', { name: /^Show titles/ }));
+    await user.type(await field(/^Your email in this calendar/), 'me@family.example');
+    await user.click(screen.getByRole('checkbox', { name: /^Show event titles/ }));
     await user.click(await button('Add calendar'));
-    await toast('Calendar Added');
+    await waitForToast('Calendar Added');
     expect(kept.requests).toEqual([
       {
         name: 'Family',
@@ -141,12 +138,7 @@ describe('adding a calendar', () => {
     const { user } = open();
     const message = calendarFailureMessages['needs-password'];
     server.use(
-      http.post(urls.calendars, () =>
-        HttpResponse.json(
-          { statusCode: 400, message, errors: [{ path: 'address', message }] },
-          { status: 400 },
-        ),
-      ),
+      http.post(apiPaths.calendars, () => refusal(400, message, [{ path: 'address', message }])),
     );
     await user.click(await button('Add a calendar'));
     await user.type(await field(/^Address/), 'https://calendar.example/private');
@@ -168,7 +160,7 @@ describe('adding a calendar', () => {
     );
     await user.upload(screen.getByLabelText(/^File/), ics);
     await user.click(await button('Upload'));
-    await toast('Calendar Added');
+    await waitForToast('Calendar Added');
     expect(kept.requests).toEqual([
       { name: 'Family', color: 'blue', showsTitles: 'no', type: 'text/calendar' },
     ]);
@@ -176,7 +168,9 @@ describe('adding a calendar', () => {
 
   it('shows the sentence of a refusal as a whole', async () => {
     const { user } = open();
-    server.use(http.post(urls.calendars, () => refusal(409, 'There are 20 calendars already.')));
+    server.use(
+      http.post(apiPaths.calendars, () => refusal(409, 'There are 20 calendars already.')),
+    );
     await user.click(await button('Add a calendar'));
     await user.type(await field(/^Address/), 'https://calendar.example/a');
     await user.type(await field(/^Name/), 'Family');
@@ -198,7 +192,7 @@ describe('the line on the desk', () => {
     expect(await line()).toHaveTextContent('Your calendar “Work” has been unreadable since');
     expect(within(await line()).getByRole('link', { name: /^Show/ })).toHaveAttribute(
       'href',
-      '/admin?tab=availability',
+      '/admin?tab=availability&view=calendars',
     );
   });
 
@@ -214,7 +208,7 @@ describe('the line on the desk', () => {
 it('is chosen for how long the copy of a calendar that cannot be read decides', async () => {
   const { kept, user } = open(otherCalendar());
   const age = await screen.findByRole('combobox', { name: /^If a calendar cannot be read/ });
-  expect(age).toHaveDisplayValue('Never: its last good copy decides');
+  expect(age).toHaveDisplayValue('Never: keep using its last good copy');
   await user.selectOptions(age, '4 hours');
   await waitFor(() => expect(kept.rules.maxCalendarAgeMinutes).toBe(240));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

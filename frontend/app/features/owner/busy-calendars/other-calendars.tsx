@@ -12,7 +12,7 @@ import { CalendarAge } from './calendar-age';
 import { CalendarRow } from './calendar-row';
 import { FileForm } from './file-form';
 
-/** The calendars whose busy times are closed for visitors. */
+/** The calendars whose busy times visitors cannot book. */
 export function OtherCalendars({ clock }: { clock: Clock }) {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
@@ -23,10 +23,7 @@ export function OtherCalendars({ clock }: { clock: Clock }) {
       <h3 id="other-calendars" className="font-sans font-semibold text-[length:1rem]">
         Your other calendars
       </h3>
-      <p>
-        When one of them says that you are busy, visitors cannot book. Each is read every five
-        minutes, and again when somebody books.
-      </p>
+      <p>Visitors cannot book while one of them shows you as busy.</p>
       <AsyncSection
         query={query}
         what="Your calendars"

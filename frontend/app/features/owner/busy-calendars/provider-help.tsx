@@ -1,6 +1,6 @@
 import { MoreDetails } from './more-details';
 
-/** Where each calendar keeps its address, in the words of its own menus. */
+/** Where each provider shows a calendar's address, in its own menu labels. */
 const providers: readonly [string, string][] = [
   [
     'Google Calendar',

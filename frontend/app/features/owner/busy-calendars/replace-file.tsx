@@ -7,7 +7,7 @@ import { showToast } from '~/ui/toast';
 import { refreshCalendars, replaceCalendarFile } from '../shared/queries/busy-calendars';
 import { faultOf } from './calendar-file';
 
-/** Puts a newer file in the place of a calendar's. */
+/** Replaces a calendar's file with a newer one. */
 export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
         aria-label={`Newer file: ${name}`}
         onChange={({ currentTarget }) => {
           replaceBy(currentTarget.files?.[0]);
-          // The same file again is a choice, too.
+          // Choosing the same file again is a choice, too.
           currentTarget.value = '';
         }}
       />

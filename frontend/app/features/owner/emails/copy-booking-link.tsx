@@ -1,26 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
+import { copyText } from '~/ui/desk/copy-text';
 import { showFailure } from '~/ui/desk/show-failure';
-import { showToast } from '~/ui/toast';
 import { fetchBookingLink } from '../shared/queries/emails';
 
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({
-      title: 'Link Copied',
-      description: 'With the booking link, the lead can see, move and cancel the call.',
-    });
-  } catch {
-    // No permission, or not an encrypted page.
-    showToast({ title: 'Copy This Link', description: url });
-  }
-}
+const copied = {
+  title: 'Link Copied',
+  description: 'With the booking link, the lead can see, move and cancel the call.',
+};
 
-/** Copies the visitor's link to the call, to pass on another way than by email. */
+/** Copies the visitor's link to the call, for sending it other than by email. */
 export function CopyBookingLink({ emailId }: { emailId: number }) {
   const { isPending, mutate } = useMutation({
-    mutationFn: async () => copy((await fetchBookingLink(emailId)).url),
+    mutationFn: async () =>
+      copyText((await fetchBookingLink(emailId)).url, copied, 'Copy This Link'),
     onError: (error) =>
       showFailure(error, {
         title: 'Not Copied',

@@ -16,12 +16,12 @@ const addressSchema = z.object({
 
 interface CorrectAddressProps {
   leadId: number;
-  /** Sent again once the address is stored. */
+  /** Sent again once the address is saved. */
   emailIds: readonly number[];
   onClose: () => void;
 }
 
-/** Corrects a lead's email address, then sends what could not be delivered to it. */
+/** Corrects a lead's email address, then resends the emails that could not be delivered to it. */
 export function CorrectAddress({ leadId, ...rest }: CorrectAddressProps) {
   const { data: lead, isError } = useQuery(leadQuery(leadId));
   if (lead) return <AddressForm lead={lead} {...rest} />;
@@ -44,7 +44,7 @@ function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
         client.setQueryData(leadQuery(id).queryKey, (now) => now && { ...now, ...saved });
         await Promise.all(emailIds.map(sendEmailAgain));
       } catch (error) {
-        // Changed somewhere else: the next save is made on the version that is read now.
+        // Changed elsewhere: the next save is based on the version read now.
         if (error instanceof ApiError && error.status === 409) await refreshEmails(client);
         throw error;
       }

@@ -12,11 +12,11 @@ import { useDismissEmails } from './use-dismiss-emails';
 
 interface FailedEmailProps {
   email: Delivery;
-  /** All that have failed: a corrected address is used for every one to the same lead. */
+  /** All failed emails: a corrected address applies to every one to the same lead. */
   all: readonly Delivery[];
 }
 
-/** What it is, to whom and why it failed, with what can be done about it. */
+/** A failed email: its kind, recipient and failure, with its actions. */
 export function FailedEmail({ email, all }: FailedEmailProps) {
   const { id, mail, to, contact, reason, at, appointmentId } = email;
   const [isCorrecting, setCorrecting] = useState(false);

@@ -3,19 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
+import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { refusal } from '../shared/desk.fixture';
 import { email, keepEmails } from '../shared/emails.fixture';
 import { keepLeads, lead } from '../shared/leads.fixture';
 
 const notice = () => screen.findByRole('region', { name: /could not be sent$/ });
 const show = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: /^Show the emails/ }));
-const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
-
-const undo = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');
 
 describe('the emails that could not be sent', () => {
   it('are one line on the desk, which shows which one, to whom, and why', async () => {
@@ -57,14 +53,14 @@ describe('the emails that could not be sent', () => {
     await show(user);
     const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
     if (first) await user.click(first);
-    await toast('Email Dismissed');
+    await waitForToast('Email Dismissed');
     expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
-    await undo(user);
+    await undoByKey(user);
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }));
-    await toast('3 Emails Dismissed');
+    await waitForToast('3 Emails Dismissed');
     await waitFor(() => expect(screen.queryByText(/could not be sent/)).toBeNull());
-    await undo(user);
+    await undoByKey(user);
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
   });
 
@@ -78,11 +74,9 @@ describe('the emails that could not be sent', () => {
     if (first) await user.click(first);
     expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
     emails.push(email(), email());
-    server.use(
-      http.post(`http://site.test${apiPaths.deliveries}/restore`, () => refusal(503, 'Not now.')),
-    );
-    await undo(user);
-    await toast('Not undone');
+    server.use(http.post(`${apiPaths.deliveries}/restore`, () => refusal(503, 'Not now.')));
+    await undoByKey(user);
+    await waitForToast('Not undone');
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
   });
 
@@ -109,7 +103,7 @@ describe('the emails that could not be sent', () => {
     expect(again).toEqual([]);
     expect(field).toHaveValue('ada@tidewater.example');
     await user.click(screen.getByRole('button', { name: 'Save and send again' }));
-    await toast('Address Corrected');
+    await waitForToast('Address Corrected');
     expect(patches.at(-1)).toEqual({
       status: 'qualified',
       email: 'ada@tidewater.example',
@@ -125,14 +119,14 @@ describe('the emails that could not be sent', () => {
     keepEmails([failed, email()]);
     const url = 'http://site.test/booking/token';
     server.use(
-      http.get(`http://site.test${apiPaths.deliveries}/${failed.id}/booking-link`, () =>
+      http.get(`${apiPaths.deliveries}/${failed.id}/booking-link`, () =>
         HttpResponse.json({ url }),
       ),
     );
     const { user } = openDashboard();
     await show(user);
     await user.click(await screen.findByRole('button', { name: 'Copy booking link' }));
-    await toast('Link Copied');
+    await waitForToast('Link Copied');
     expect(await navigator.clipboard.readText()).toBe(url);
   });
 

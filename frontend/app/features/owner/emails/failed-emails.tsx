@@ -8,7 +8,7 @@ import { counted, emailNoun } from '../shared/selection/counted';
 import { FailedEmail } from './failed-email';
 import { useDismissEmails } from './use-dismiss-emails';
 
-/** One line about the emails that were not delivered, with the ways to resolve them. Nothing when there are none. */
+/** One line about undelivered emails, with ways to resolve them. Renders nothing if there are none. */
 export function FailedEmails() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { dismissEmails, refreshEmails, restoreEmails } from '../shared/queries/emails';
 
-/** Puts failed emails aside, with Undo. They stay in their lead's timeline. */
+/** Dismisses failed emails, with Undo. They stay in their lead's timeline. */
 export function useDismissEmails() {
   const client = useQueryClient();
   const { isPending, mutate: dismiss } = useReversible({

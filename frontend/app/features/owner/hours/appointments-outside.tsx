@@ -1,42 +1,44 @@
+import { easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Moment } from '~/ui/desk/moment';
+import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { appointmentsOutsideHoursQuery } from '../shared/queries/appointments';
 
-const none = { items: [], total: 0 };
-
-/** The upcoming appointments that the current hours no longer cover. They stand until they are moved or cancelled. */
+/** How many upcoming calls are outside the current hours, and the first one. They stay booked. */
 export function AppointmentsOutside({ now }: { now: Date }) {
-  const { data: { items: appointments, total } = none } = useQuery(
-    appointmentsOutsideHoursQuery(now),
-  );
+  const { data } = useQuery(appointmentsOutsideHoursQuery(now));
+  const first = data?.items[0];
+  const total = data?.total ?? 0;
   return (
-    <div role="status">
-      {total > 0 && (
-        <NoticeBox tone="warning" className="mb-8 justify-items-start gap-2 py-3.5">
-          <p>
+    <div role="status" className="empty:hidden">
+      {first && (
+        <NoticeBox
+          tone="warning"
+          className="grid-cols-[auto_1fr] items-center gap-x-4 py-1.5 max-sm:grid-cols-1"
+        >
+          <p className="wrap-anywhere">
             <strong>
               {total === 1
-                ? '1 upcoming appointment is now outside your hours.'
-                : `${total} upcoming appointments are now outside your hours.`}
+                ? '1 call is outside your hours:'
+                : `${total} calls are outside your hours. The first:`}
             </strong>{' '}
-            Nothing was cancelled.
+            <bdi>{first.contact.name}</bdi>, {whenOf(first.scheduledAt)}
           </p>
-          <ul className="list-disc pl-5">
-            {appointments.map(({ id, scheduledAt, contact }) => (
-              <li key={id}>
-                <Moment at={scheduledAt} />, <bdi>{contact.name}</bdi>
-              </li>
-            ))}
-            {total > appointments.length && <li>and {total - appointments.length} more</li>}
-          </ul>
-          <TextLink to={deskLink.appointments({ view: 'list' })} isTall>
-            Move or cancel them in Appointments
+          <TextLink
+            to={deskLink.appointments({ day: easternDateOf(new Date(first.scheduledAt)) })}
+            isTall
+          >
+            Show in the week
           </TextLink>
         </NoticeBox>
       )}
     </div>
   );
+}
+
+function whenOf(scheduledAt: string): string {
+  const start = new Date(scheduledAt);
+  return `${formatBriefDay(easternDateOf(start))}, ${formatEasternTime(start)}`;
 }

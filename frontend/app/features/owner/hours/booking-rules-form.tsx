@@ -14,7 +14,7 @@ import { changeOwnerRules, rulesNotSaved } from '../shared/queries/owner-rules';
 const { minimumNoticeMinutes, horizonDays, bufferMinutes } = bookingRulesSchema.shape;
 const { maxCallsPerDay } = ownerRulesSchema.shape;
 
-/** Notice is edited in hours; an empty horizon or limit is none. */
+/** Notice is edited in hours; an empty horizon or limit means none. */
 const rulesFormSchema = z.object({
   minimumNoticeMinutes: textFieldSchema(
     minimumNoticeMinutes,
@@ -43,7 +43,7 @@ const textsOf = (rules: OwnerRules): z.input<typeof rulesFormSchema> => ({
   maxCallsPerDay: orEmpty(rules.maxCallsPerDay),
 });
 
-/** Notice, horizon, the buffer between appointments, and how many a day may hold. */
+/** Edits notice, horizon, the buffer between appointments, and the daily limit. */
 export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
   const client = useQueryClient();
   const { field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
@@ -51,7 +51,7 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
     values: textsOf(rules),
     save: (values) => changeOwnerRules(client, values),
     onSaved: () => {
-      showToast({ title: 'Booking Rules Saved', description: 'They apply to visitors now.' });
+      showToast({ title: 'Booking Rules Saved', description: 'They now apply to visitors.' });
       return refreshSchedule(client);
     },
     failure: rulesNotSaved,
@@ -63,7 +63,7 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
         Booking rules
       </h2>
       <form className="grid gap-4 sm:grid-cols-2" noValidate onSubmit={onSubmit}>
-        <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
+        <LeaveGuard isUnsaved={isDirty} heldBy="view" />
         <TextField
           label="Notice, in hours"
           inputMode="decimal"
@@ -85,9 +85,9 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
           {...field('bufferMinutes')}
         />
         <TextField
-          label="Calls a day"
+          label="Calls per day"
           inputMode="numeric"
-          hint="The most that visitors can book on one day. Empty: no limit."
+          hint="The most calls that visitors can book in one day. Empty: no limit."
           {...field('maxCallsPerDay')}
         />
         <Actions className="sm:col-span-full">

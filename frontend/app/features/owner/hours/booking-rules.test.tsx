@@ -1,8 +1,9 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepSchedule, openAvailability, schedule, urls } from './hours.fixture';
+import { keepSchedule, openAvailability, schedule } from './hours.fixture';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const saveRules = () => screen.getByRole('button', { name: 'Save rules' });
@@ -10,7 +11,7 @@ const saveRules = () => screen.getByRole('button', { name: 'Save rules' });
 async function open() {
   const kept = schedule();
   keepSchedule(kept);
-  const user = openAvailability();
+  const user = openAvailability('&view=rules');
   const set = async (name: RegExp, text: string) => {
     const input = await field(name);
     await user.clear(input);
@@ -29,8 +30,8 @@ describe('the booking rules', () => {
     await set(/^Notice/, '1.5');
     await set(/^Horizon/, '');
     await set(/^Buffer/, '30');
-    await set(/^Calls a day/, '4');
-    // Somebody closes on holidays in another browser meanwhile.
+    await set(/^Calls per day/, '4');
+    // Meanwhile, somebody closes on holidays in another browser.
     kept.rules = { ...kept.rules, isClosedOnHolidays: true };
     await user.click(saveRules());
     expect(await screen.findByText('Booking Rules Saved')).toBeInTheDocument();
@@ -50,7 +51,7 @@ describe('the booking rules', () => {
     [/^Notice/, '', 'Please enter 0 to 720 hours, in quarter-hour steps.'],
     [/^Horizon/, '1.5', 'Please enter 0 to 730 whole days, or leave it empty.'],
     [/^Buffer/, 'ten', 'Please enter 0 to 240 whole minutes.'],
-    [/^Calls a day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
+    [/^Calls per day/, '0', 'Please enter 1 to 48 calls, or leave it empty.'],
   ])('name the field that is wrong (%s: %j)', async (name, text, sentence) => {
     const { kept, user, set } = await open();
     const before = kept.rules;
@@ -64,7 +65,7 @@ describe('the booking rules', () => {
 
   it('stay as typed when they could not be saved', async () => {
     const { user, set } = await open();
-    server.use(http.patch(urls.ownerRules, () => HttpResponse.error()));
+    server.use(http.patch(apiPaths.ownerRules, () => HttpResponse.error()));
     await set(/^Buffer/, '45');
     await user.click(saveRules());
     const sentence = 'Failed to save the booking rules. Please try again.';
@@ -78,7 +79,7 @@ describe('proposed rules', () => {
     const kept = schedule();
     kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
     keepSchedule(kept);
-    const user = openAvailability();
+    const user = openAvailability('&view=rules');
     await screen.findByText('4 hours’ notice, and 60 days ahead?');
     return { kept, user };
   }
@@ -103,7 +104,9 @@ describe('proposed rules', () => {
 
 describe('US holidays', () => {
   it('are closed by one switch, and opened by their ticks', async () => {
-    const { kept, user } = await open();
+    const kept = schedule();
+    keepSchedule(kept);
+    const user = openAvailability('&view=time-off');
     const [thanksgiving] = kept.rules.holidays;
     const call = {
       id: 7,
@@ -112,12 +115,12 @@ describe('US holidays', () => {
       scheduledAt: '2026-11-26T14:00:00.000Z',
     };
     if (thanksgiving) thanksgiving.calls = [call];
-    const closed = screen.getByRole('switch', { name: 'Closed on US holidays' });
+    const closed = await screen.findByRole('switch', { name: 'Closed on US holidays' });
     expect(screen.queryByRole('checkbox', { name: /Thanksgiving/ })).toBeNull();
     expect(screen.getByText('Visitors can book on them within your hours.')).toBeInTheDocument();
     await user.click(closed);
     expect(await screen.findByText('Closed on Holidays')).toBeInTheDocument();
-    expect(screen.getByText('Visitors cannot book on those that are ticked.')).toBeInTheDocument();
+    expect(screen.getByText('Visitors cannot book on the checked ones.')).toBeInTheDocument();
     const tick = await screen.findByRole('checkbox', { name: /^Thanksgiving Day.*Nov 26/ });
     expect(tick).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Christmas/ })).not.toBeChecked();

@@ -4,9 +4,8 @@ import { CheckRow } from '~/ui/desk/check-row';
 import { Switch } from '~/ui/desk/switch';
 import { CallsInside } from '../shared/calls-inside';
 import { useRulesChange } from '../shared/use-rules-change';
-import styles from './holidays.module.css';
 
-/** US federal holidays: closed by one switch, each of them opened by its tick. */
+/** US federal holidays: one switch closes them, and each one's checkbox opens it. */
 export function Holidays({ rules }: { rules: OwnerRules }) {
   const { isClosedOnHolidays: isClosed, holidays } = rules;
   const change = useRulesChange();
@@ -18,7 +17,7 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
       undo: { isClosedOnHolidays: !isClosedOnHolidays },
       title: isClosedOnHolidays ? 'Closed on Holidays' : 'Open on Holidays',
       description: isClosedOnHolidays
-        ? 'Visitors cannot book on the ticked holidays.'
+        ? 'Visitors cannot book on the checked holidays.'
         : 'Visitors can book on US holidays within your hours.',
     });
   }
@@ -45,13 +44,13 @@ export function Holidays({ rules }: { rules: OwnerRules }) {
       </div>
       <p className="text-fine text-slate">
         {isClosed
-          ? 'Visitors cannot book on those that are ticked.'
+          ? 'Visitors cannot book on the checked ones.'
           : 'Visitors can book on them within your hours.'}
       </p>
       {isClosed && (
-        <ul className={styles.holidays}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-4 border-t border-sand">
           {holidays.map((holiday) => (
-            <li key={holiday.name}>
+            <li key={holiday.name} className="min-w-0 py-1">
               <CheckRow
                 checked={!holiday.isOpen}
                 aria-disabled={isBusy}

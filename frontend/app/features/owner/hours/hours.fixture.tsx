@@ -2,50 +2,34 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type AvailabilitySlot,
   apiPaths,
-  availabilityDaysPath,
   type BookingRules,
   type CreateAvailabilityRequest,
   type Interval,
   type OwnerAppointment,
   type OwnerRules,
-  ownerRulesPath,
   type ReplaceDaysRequest,
   type SaveTimeOffRequest,
   type TimeOff,
-  timeOffPath,
   type UpdateAvailabilityRequest,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import type { Clock } from '~/lib/clock';
-import { server } from '../../../../test/server';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
 import { slotsHandlers } from '../../slot-picker/slots.fixture';
 import { call } from '../appointments/appointments.fixture';
-import { openView } from '../shared/desk.fixture';
 import { ownerRules } from '../shared/owner-rules.fixture';
 import { Availability } from '.';
 
-const origin = 'http://site.test';
-export const urls = {
-  slots: origin + apiPaths.availability,
-  days: origin + availabilityDaysPath,
-  slot: `${origin}${apiPaths.availability}/:id`,
-  ownerRules: origin + ownerRulesPath,
-  timeOff: origin + timeOffPath,
-  rules: origin + apiPaths.bookingRules,
-};
-
 /** Monday, November 23, 2026, 7:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T12:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T12:00:00Z');
 
 export interface Schedule {
   slots: AvailabilitySlot[];
   rules: OwnerRules;
   timeOff: TimeOff[];
-  /** Calls on these weekdays lie outside once nothing is open there. */
+  /** Calls on these weekdays are outside the hours once nothing is open there. */
   calls: OwnerAppointment[];
 }
 
@@ -64,7 +48,7 @@ export function schedule(): Schedule {
   };
 }
 
-/** Hours, rules and time off as the service keeps them. */
+/** The service's hours, rules and time off. */
 export function keepSchedule(kept: Schedule): void {
   let lastId = 90;
   const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
@@ -88,16 +72,16 @@ export function keepSchedule(kept: Schedule): void {
     return { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay, daysOff: [] };
   };
   server.use(
-    http.get(urls.slots, () => HttpResponse.json(kept.slots)),
-    http.get(urls.rules, () => HttpResponse.json(bookingRules())),
-    ...slotsHandlers(origin, () => ({
+    http.get(apiPaths.availability, () => HttpResponse.json(kept.slots)),
+    http.get(apiPaths.bookingRules, () => HttpResponse.json(bookingRules())),
+    ...slotsHandlers(() => ({
       now: clock.now(),
       hours: kept.slots,
       rules: bookingRules(),
       taken: kept.calls,
     })),
-    http.get(urls.ownerRules, () => HttpResponse.json(kept.rules)),
-    http.patch<never, UpdateOwnerRulesRequest>(urls.ownerRules, async ({ request }) => {
+    http.get(apiPaths.ownerRules, () => HttpResponse.json(kept.rules)),
+    http.patch<never, UpdateOwnerRulesRequest>(apiPaths.ownerRules, async ({ request }) => {
       const { holiday, declinesProposal, ...values } = await request.json();
       const { rules } = kept;
       const isAnswered = declinesProposal || values.minimumNoticeMinutes !== undefined;
@@ -111,8 +95,8 @@ export function keepSchedule(kept: Schedule): void {
       };
       return HttpResponse.json(kept.rules);
     }),
-    http.get(urls.timeOff, () => HttpResponse.json(kept.timeOff.map(withCalls))),
-    http.post<never, SaveTimeOffRequest>(urls.timeOff, async ({ request }) => {
+    http.get(apiPaths.timeOff, () => HttpResponse.json(kept.timeOff.map(withCalls))),
+    http.post<never, SaveTimeOffRequest>(apiPaths.timeOff, async ({ request }) => {
       const saved = await request.json();
       lastId += 1;
       const added = { note: null, ...saved, id: lastId };
@@ -120,35 +104,32 @@ export function keepSchedule(kept: Schedule): void {
       return HttpResponse.json(kept.timeOff.at(-1), { status: 201 });
     }),
     http.patch<{ id: string }, SaveTimeOffRequest>(
-      `${urls.timeOff}/:id`,
+      `${apiPaths.timeOff}/:id`,
       async ({ params, request }) => {
         const one = kept.timeOff.find(({ id }) => id === Number(params.id));
         return HttpResponse.json(one && Object.assign(one, await request.json()));
       },
     ),
-    http.delete(`${urls.timeOff}/:id`, ({ params }) => {
+    http.delete(`${apiPaths.timeOff}/:id`, ({ params }) => {
       kept.timeOff = kept.timeOff.filter(({ id }) => id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(origin + apiPaths.appointments, ({ request }) => {
+    http.get(apiPaths.appointments, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = [searchParams.get('from') ?? '0', searchParams.get('to') ?? '9'];
       const found = kept.calls
         .map((made) => ({ ...made, outsideHours: !isOpen(made) }))
         .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
         .filter(({ outsideHours }) => outsideHours || searchParams.get('outsideHours') !== 'yes');
-      const limit = Number(searchParams.get('limit') ?? found.length);
-      return HttpResponse.json(found.slice(0, limit), {
-        headers: { 'x-total-count': String(found.length) },
-      });
+      return listed(found, searchParams);
     }),
-    http.post<never, CreateAvailabilityRequest>(urls.slots, async ({ request }) => {
+    http.post<never, CreateAvailabilityRequest>(apiPaths.availability, async ({ request }) => {
       lastId += 1;
       const slot = { id: lastId, isActive: true, ...(await request.json()) };
       kept.slots.push(slot);
       return HttpResponse.json(slot, { status: 201 });
     }),
-    http.put<never, ReplaceDaysRequest>(urls.days, async ({ request }) => {
+    http.put<never, ReplaceDaysRequest>(apiPaths.availabilityDays, async ({ request }) => {
       for (const { dayOfWeek, windows } of (await request.json()).days) {
         kept.slots = kept.slots.filter((slot) => slot.dayOfWeek !== dayOfWeek);
         for (const window of windows) {
@@ -159,17 +140,17 @@ export function keepSchedule(kept: Schedule): void {
       return HttpResponse.json(kept.slots);
     }),
     http.patch<{ id: string }, UpdateAvailabilityRequest>(
-      urls.slot,
+      `${apiPaths.availability}/:id`,
       async ({ params, request }) => {
         const slot = find(params.id);
         const { before, ...values } = await request.json();
         if (slot && before && !isDeepStrictEqual(before, timesOf(slot))) {
-          return HttpResponse.json({ statusCode: 409, message: changedMeanwhile }, { status: 409 });
+          return refusal(409, changedMeanwhile);
         }
         return HttpResponse.json(slot && Object.assign(slot, values));
       },
     ),
-    http.delete(urls.slot, ({ params }) => {
+    http.delete(`${apiPaths.availability}/:id`, ({ params }) => {
       kept.slots = kept.slots.filter((slot) => slot !== find(params.id));
       return new HttpResponse(null, { status: 204 });
     }),
@@ -184,5 +165,5 @@ const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endT
 /** A call on the Tuesday of the week. */
 export const tuesdayCall = () => call({ scheduledAt: '2026-11-24T14:30:00.000Z' });
 
-export const openAvailability = () =>
-  openView(() => <Availability clock={clock} />, '?tab=availability');
+export const openAvailability = (view = '') =>
+  openView(() => <Availability clock={clock} />, `?tab=availability${view}`);

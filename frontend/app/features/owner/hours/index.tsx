@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
+import { ViewSwitch } from '~/ui/desk/view-switch';
+import { availabilityViews } from '../shared/availability-view';
+import { deskLink } from '../shared/paths';
 import { availabilityQuery } from '../shared/queries/hours';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 import { AppointmentsOutside } from './appointments-outside';
@@ -14,14 +18,23 @@ import { WeekAhead } from './week-ahead';
 import { WeeklyHours } from './weekly/weekly-hours';
 
 interface AvailabilityProps {
-  /** Stands below the rules. */
+  /** The view of the owner's calendars. */
   ownCalendar?: ReactNode;
   clock?: Clock;
 }
 
-/** When the owner can be booked: weekly hours, time off, holidays and rules, and what visitors see of them. */
+const viewLabels = {
+  hours: 'Hours',
+  'time-off': 'Time off',
+  calendars: 'Calendars',
+  rules: 'Rules',
+} as const;
+
+/** When the owner can be booked, in four views beside a preview of what visitors see. */
 export function Availability({ ownCalendar, clock = systemClock }: AvailabilityProps) {
   const now = useCurrentMinute(clock);
+  const [params] = useSearchParams();
+  const view = availabilityViews.find((one) => one === params.get('view')) ?? 'hours';
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
   const rules = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
   const failed = [hours, rules].find(({ error, data }) => error && !data);
@@ -31,22 +44,36 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
     return <LoadFailed what="Your hours" error={failed.error} onRetry={retry} />;
   }
   if (!hours.data || !rules.data) return <output>Loading your hours …</output>;
+  const content = {
+    hours: <WeeklyHours slots={hours.data} />,
+    'time-off': (
+      <>
+        <TimeOffList now={now} />
+        <Holidays rules={rules.data} />
+      </>
+    ),
+    calendars: ownCalendar,
+    rules: <BookingRulesForm rules={rules.data} />,
+  };
   return (
-    <>
+    <div className="grid gap-5">
       <RulesProposal rules={rules.data} />
       <AppointmentsOutside now={now} />
-      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 min-[72rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-10">
-          <WeeklyHours slots={hours.data} />
-          <BookingRulesForm rules={rules.data} />
-          {ownCalendar}
-        </div>
-        <div className="grid min-w-0 gap-10">
+      <ViewSwitch
+        className="justify-self-start max-sm:[--view-gutter:0.625rem]"
+        views={availabilityViews.map((one) => ({
+          label: viewLabels[one],
+          to: deskLink.availability(one),
+          isCurrent: one === view,
+        }))}
+        preventScrollReset
+      />
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 min-[64rem]:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 min-[64rem]:order-last">
           <WeekAhead now={now} />
-          <TimeOffList now={now} />
-          <Holidays rules={rules.data} />
         </div>
+        <div className="grid min-w-0 gap-10">{content[view]}</div>
       </div>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useRulesChange } from '../shared/use-rules-change';
 
 const hours = proposedRules.minimumNoticeMinutes / 60;
 
-/** Offers rules to an owner who has none. Once answered, it does not come back. */
+/** Proposes rules to an owner who has none. Does not return once answered. */
 export function RulesProposal({ rules }: { rules: OwnerRules }) {
   const change = useRulesChange();
   if (!rules.isProposalOpen) return null;
@@ -17,7 +17,7 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
       change: proposedRules,
       undo: { minimumNoticeMinutes, horizonDays },
       title: 'Booking Rules Saved',
-      description: 'They apply to visitors now.',
+      description: 'They now apply to visitors.',
     });
   }
 
@@ -28,14 +28,14 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
 
   return (
     <section aria-label="Proposed rules">
-      <NoticeBox tone="info" className="mb-8 gap-2 py-3.5">
-        <p>
-          <strong>
-            {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
-          </strong>{' '}
-          Without notice, a visitor may book a call that starts in a minute.
-        </p>
-        <Actions>
+      <NoticeBox
+        tone="info"
+        className="grid-cols-[auto_1fr] items-center gap-x-4 py-1.5 max-sm:grid-cols-1"
+      >
+        <strong>
+          {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
+        </strong>
+        <Actions className="mt-0!">
           <ActionButton isPrimary aria-disabled={change.isPending} onClick={accept}>
             Use these rules
           </ActionButton>

@@ -1,10 +1,15 @@
-import { easternDateOf, formatTimeOfDay, slotGrid } from '@agency/contracts';
+import { easternDateOf } from '@agency/contracts';
 import { earliestMonday } from '~/features/slot-picker/booking-week';
 import { useWeekSlots } from '~/features/slot-picker/use-week-slots';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
-import styles from './week-ahead.module.css';
+import { classNames } from '~/ui/class-names';
 
-/** The week that visitors see first: a mark per slot and day, filled where it can be booked. */
+const markClasses: Partial<Record<string, string>> = {
+  free: 'bg-channel forced-color-adjust-none',
+  taken: 'bg-ink forced-color-adjust-none',
+};
+
+/** The first week that visitors see: a mark per slot and day, filled if it is bookable. */
 export function WeekAhead({ now }: { now: Date }) {
   const monday = earliestMonday(now);
   const today = easternDateOf(now);
@@ -17,21 +22,29 @@ export function WeekAhead({ now }: { now: Date }) {
         What visitors see
       </h2>
       <p className="text-fine text-slate">
-        {first && last && formatDayRange(first.day, last.day)}. One mark per half hour from{' '}
-        {formatTimeOfDay(slotGrid.first)}: blue is free, dark is booked.
+        {first && last && formatDayRange(first.day, last.day)}. Blue is free, dark is booked.
       </p>
-      <ul className={styles.days}>
+      <ul className="grid gap-1.5">
         {days.map(({ day, slots, openCount }) => {
           const { weekday, date } = dayParts(day);
           return (
-            <li key={day} data-today={day === today ? '' : undefined}>
+            <li
+              key={day}
+              className={classNames(
+                'grid grid-cols-[3.75rem_minmax(0,12rem)_auto] items-center justify-start gap-3 text-(length:--text-fine)',
+                day === today && 'font-bold',
+              )}
+            >
               <span className="sr-only">{formatDay(day)}: </span>
               <span aria-hidden="true">
                 {weekday} {date}
               </span>
-              <span aria-hidden="true" className={styles.marks}>
+              <span aria-hidden="true" className="grid h-4 grid-cols-[repeat(16,1fr)] gap-0.5">
                 {slots.map(({ time, unavailableReason }) => (
-                  <i key={time} data-state={unavailableReason ?? 'free'} />
+                  <i
+                    key={time}
+                    className={markClasses[unavailableReason ?? 'free'] ?? 'bg-sand/60'}
+                  />
                 ))}
               </span>
               <span>{isLoading ? '…' : openCount === 0 ? 'none' : `${openCount} free`}</span>

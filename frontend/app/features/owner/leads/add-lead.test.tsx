@@ -1,12 +1,11 @@
-import { type AddLeadBody, addLeadPath, leadFieldsSchema } from '@agency/contracts';
+import { type AddLeadBody, apiPaths, leadFieldsSchema } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
+import { address } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { keepLeads, lead } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
-
-const url = `http://site.test${addLeadPath}`;
 
 async function openForm() {
   const leads = [lead()];
@@ -14,7 +13,7 @@ async function openForm() {
   const bodies: AddLeadBody[] = [];
   const added = lead({ name: 'Vi Pond', phone: '(910) 555-0199', email: null, source: 'owner' });
   server.use(
-    http.post<never, AddLeadBody>(url, async ({ request }) => {
+    http.post<never, AddLeadBody>(apiPaths.addLead, async ({ request }) => {
       bodies.push(await request.json());
       leads.push(added);
       return HttpResponse.json({ ...added, related: [] }, { status: 201 });
@@ -25,8 +24,6 @@ async function openForm() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a lead' }));
   return { user, dialog, bodies, added };
 }
-
-const address = () => screen.getByTestId('address').textContent;
 
 describe('adding a lead by hand', () => {
   it('takes a name and a phone number, and opens the lead', async () => {
@@ -78,11 +75,7 @@ describe('adding a lead by hand', () => {
   it('shows the server’s message at its field', async () => {
     const { user, dialog } = await openForm();
     const errors = [{ path: 'phone', message: 'This number is not valid.' }];
-    server.use(
-      http.post(url, () =>
-        HttpResponse.json({ statusCode: 400, message: 'No.', errors }, { status: 400 }),
-      ),
-    );
+    server.use(http.post(apiPaths.addLead, () => refusal(400, 'No.', errors)));
     await user.type(dialog.getByLabelText(/Name/), 'Vi Pond');
     await user.type(dialog.getByLabelText(/Phone/), '9105550199');
     await user.click(dialog.getByRole('button', { name: 'Add lead' }));

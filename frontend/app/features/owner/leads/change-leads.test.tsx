@@ -1,8 +1,4 @@
-import {
-  type UpdateLeadsRequest,
-  type UpdateLeadsResponse,
-  updateLeadsPath,
-} from '@agency/contracts';
+import { apiPaths, type UpdateLeadsRequest, type UpdateLeadsResponse } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -11,26 +7,27 @@ import { keepLeads, lead } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 
 async function select(outcomes: ('changed' | 'conflict')[] = []) {
-  const leads = [lead({ name: 'One', followUpOn: '2026-11-30' }), lead({ name: 'Two' })];
+  const leads = [
+    lead({ name: 'One', followUpOn: '2026-11-30', followUpTask: 'Send audit' }),
+    lead({ name: 'Two' }),
+  ];
   keepLeads({ leads });
   const requests: UpdateLeadsRequest['leads'][] = [];
   server.use(
-    http.post<never, UpdateLeadsRequest>(
-      `http://site.test${updateLeadsPath}`,
-      async ({ request }) => {
-        const body = await request.json();
-        const outcome = outcomes[requests.length] ?? 'changed';
-        requests.push(body.leads);
-        const results = body.leads.flatMap(({ id }) => {
-          const kept = leads.find((one) => one.id === id);
-          if (!kept) return [];
-          const { name, status, followUpOn } = kept;
-          return [{ id, name, outcome, version: 2, previous: { status, followUpOn } }];
-        });
-        const answer: UpdateLeadsResponse = { changed: results.length, results };
-        return HttpResponse.json(answer);
-      },
-    ),
+    http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
+      const body = await request.json();
+      const outcome = outcomes[requests.length] ?? 'changed';
+      requests.push(body.leads);
+      const results = body.leads.flatMap(({ id }) => {
+        const kept = leads.find((one) => one.id === id);
+        if (!kept) return [];
+        const { name, status, followUpOn, followUpTask } = kept;
+        const previous = { status, followUpOn, followUpTask };
+        return [{ id, name, outcome, version: 2, previous }];
+      });
+      const answer: UpdateLeadsResponse = { changed: results.length, results };
+      return HttpResponse.json(answer);
+    }),
   );
   const user = openLeads();
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
@@ -62,12 +59,13 @@ describe('several selected leads', () => {
     await user.click(screen.getByRole('button', { name: 'Change 2 leads' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText('Left as they are, because they were changed since: One, Two.'),
+      await screen.findByText('Skipped, because they were changed since: One, Two.'),
     ).toBeInTheDocument();
     expect(requests.map((leads) => leads.map(({ followUpOn }) => followUpOn))).toEqual([
       [null, null],
       ['2026-11-30', null],
     ]);
+    expect(requests[1]?.map(({ followUpTask }) => followUpTask)).toEqual(['Send audit', null]);
     expect(ids).toHaveLength(2);
   });
 

@@ -1,20 +1,16 @@
-import {
-  leadStatusOptions,
-  type UpdateLeadsRequest,
-  type UpdateLeadsResponse,
-} from '@agency/contracts';
+import { leadStatusOptions, type UpdateLeadsRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '~/lib/api-error';
 import { formatShortDay } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { SelectField, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { statusLabel } from '../shared/labels';
 import { refreshLeads, updateLeads } from '../shared/queries/leads';
 import { counted, leadNoun } from '../shared/selection/counted';
+import { restoreLeads } from './restore-leads';
 
 type Field = 'status' | 'followUpOn';
 type Change = Omit<UpdateLeadsRequest['leads'][number], 'id'>;
@@ -26,7 +22,7 @@ interface ChangeLeadsProps {
   onChanged: () => void;
 }
 
-/** Sets the status or the follow-up date of several leads, and offers to take it back. */
+/** Sets the status or follow-up date of several leads, with Undo. */
 export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps) {
   const client = useQueryClient();
   const [value, setValue] = useState('');
@@ -41,7 +37,7 @@ export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps
     },
     done: ({ changed }, change) =>
       changed > 0 ? `${counted(changed, leadNoun)} changed: ${describeChange(change)}` : null,
-    undo: (answer) => takeBack(answer, field),
+    undo: (answer) => restoreLeads(answer, field),
     refresh: () => refreshLeads(client),
     failure: (error) => {
       showFailure(error, {
@@ -90,20 +86,4 @@ export function ChangeLeads({ ids, field, onClose, onChanged }: ChangeLeadsProps
 function describeChange({ status, followUpOn }: Change): string {
   if (status) return statusLabel(status);
   return followUpOn ? `follow-up on ${formatShortDay(followUpOn)}` : 'no follow-up date';
-}
-
-/** Gives the changed leads back what they had. One that was changed since is left alone, and named. */
-async function takeBack({ results }: UpdateLeadsResponse, field: Field): Promise<void> {
-  const changed = results.flatMap((result) =>
-    result.outcome === 'changed'
-      ? [{ id: result.id, version: result.version, [field]: result.previous[field] }]
-      : [],
-  );
-  const answer = await updateLeads(changed);
-  const kept = answer.results.flatMap((result) =>
-    result.outcome === 'conflict' ? [result.name] : [],
-  );
-  if (kept.length === 0) return;
-  const message = `Left as they are, because they were changed since: ${kept.join(', ')}.`;
-  throw new ApiError(409, message, { body: { statusCode: 409, message } });
 }

@@ -1,6 +1,7 @@
 import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { Toolbar } from '~/ui/desk/toolbar';
 import { deskLink } from '../shared/paths';
 import { leadCountsQuery } from '../shared/queries/leads';
 import styles from './counters.module.css';
@@ -17,11 +18,11 @@ const counters: {
   { label: 'Closed Won', count: 'closedWon', filter: { status: ['closed-won'] } },
 ];
 
-/** One line: the counters, and the follow-ups that are overdue. */
+/** One line: the counters, and the overdue follow-ups. */
 export function Counters() {
   const { data } = useQuery(leadCountsQuery);
   return (
-    <div className={styles.root}>
+    <Toolbar label="Counters" className={styles.root}>
       <dl className={styles.counters}>
         {counters.map(({ label, count, filter }) => {
           const number = data?.[count].toLocaleString('en-US');
@@ -38,7 +39,7 @@ export function Counters() {
         })}
       </dl>
       {data && <Overdue count={data.overdue} />}
-    </div>
+    </Toolbar>
   );
 }
 

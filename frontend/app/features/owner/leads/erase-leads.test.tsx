@@ -1,28 +1,20 @@
-import {
-  type EraseLeadsRequest,
-  type EraseOutcome,
-  eraseLeadsPath,
-  erasurePreviewPath,
-} from '@agency/contracts';
+import { apiPaths, type EraseLeadsRequest, type EraseOutcome } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { refusal } from '../shared/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { keepLeads, lead } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
-
-const origin = 'http://site.test';
 
 /** Answers as the leads service does; returns what it was asked to erase. */
 function takeErasures(callsAhead: number, outcome: EraseOutcome = 'erased'): EraseLeadsRequest[] {
   const requests: EraseLeadsRequest[] = [];
   server.use(
-    http.post<never, { ids: number[] }>(origin + erasurePreviewPath, async ({ request }) => {
+    http.post<never, { ids: number[] }>(apiPaths.erasurePreview, async ({ request }) => {
       const { ids } = await request.json();
       return HttpResponse.json({ leads: ids.length, callsAhead });
     }),
-    http.post<never, EraseLeadsRequest>(origin + eraseLeadsPath, async ({ request }) => {
+    http.post<never, EraseLeadsRequest>(apiPaths.eraseLeads, async ({ request }) => {
       const asked = await request.json();
       requests.push(asked);
       return HttpResponse.json({ results: asked.ids.map((id) => ({ id, outcome })) });
@@ -100,7 +92,7 @@ describe('several leads', () => {
   it('stay selected when they could not be erased, and say why', async () => {
     keepLeads({ leads: numbered(2) });
     takeErasures(0);
-    server.use(http.post(origin + eraseLeadsPath, () => refusal(503, 'We are briefly away.')));
+    server.use(http.post(apiPaths.eraseLeads, () => refusal(503, 'We are briefly away.')));
     const user = openLeads();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     await user.click(button('Erase leads …'));
@@ -112,7 +104,7 @@ describe('several leads', () => {
 
   it('cannot be erased before it is known what goes with them', async () => {
     keepLeads({ leads: numbered(1) });
-    server.use(http.post(origin + erasurePreviewPath, () => refusal(503, 'We are briefly away.')));
+    server.use(http.post(apiPaths.erasurePreview, () => refusal(503, 'We are briefly away.')));
     const user = openLeads();
     await screen.findByRole('link', { name: 'Lead 1' });
     await user.click(box('Lead 1'));

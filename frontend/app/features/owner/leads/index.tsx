@@ -15,7 +15,7 @@ interface LeadsProps {
   clock?: Clock;
 }
 
-/** The leads: a filter, the list or the board, and beside it the lead that is open. */
+/** The leads: filters, the list or the board, and the open lead beside it. */
 export function Leads({ clock = systemClock }: LeadsProps) {
   const now = useCurrentMinute(clock);
   const today = easternDateOf(now);

@@ -1,7 +1,6 @@
 import { easternDateOf, type Lead, responseHours } from '@agency/contracts';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { statusLabel } from '../shared/labels';
-import styles from './lead-glance.module.css';
 
 interface LeadGlanceProps {
   lead: Pick<Lead, 'status' | 'statusSince' | 'nextCall'>;
@@ -9,17 +8,17 @@ interface LeadGlanceProps {
 }
 
 const hourMs = 3_600_000;
-/** From here on, little is left of the hours in which a request is to be answered. */
+/** Beyond this, little of the promised response time is left. */
 const lateHours = responseHours - 4;
 
-/** What is booked with a lead, and for how long an open one has had its status. */
+/** A lead's next call, and how long an open lead has had its status. */
 export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: LeadGlanceProps) {
   const hours = Math.max(0, (now.getTime() - Date.parse(statusSince)) / hourMs);
   const isOpen = status !== 'closed-won' && status !== 'closed-lost';
   return (
     <>
       {nextCall && (
-        <span className={styles.call}>
+        <span className="flex items-center gap-1.5 text-(length:--text-fine) font-semibold text-channel">
           <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 shrink-0" fill="none">
             <path d="M2 4h12v10H2zM2 7h12M5 2v3m6-3v3" stroke="currentColor" strokeWidth="1.3" />
           </svg>
@@ -29,7 +28,7 @@ export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: Lea
       )}
       {isOpen && (
         <span
-          className={styles.age}
+          className="block text-(length:--text-fine) text-slate data-late:font-semibold data-late:text-(--color-warning)"
           data-late={status === 'new' && hours >= lateHours ? '' : undefined}
         >
           {statusLabel(status)} for {duration(hours)}

@@ -25,14 +25,14 @@ export function LeadLink({ lead, control: { view, to } }: LeadLinkProps) {
   );
 }
 
-/** Brings the focus back to where a lead was opened, if it is still shown. */
+/** Returns the focus to the row or card of a lead, if it is still shown. */
 export function focusLeadLink(lead: number): boolean {
   const link = document.getElementById(idOf(lead));
   link?.focus();
   return link !== null;
 }
 
-/** The first lead of the list or the board; without one, the place where it would be. */
+/** The first lead of the list or board; without leads, their container. */
 export function focusFirstLead(): void {
   const lead = document.querySelector<HTMLElement>('[data-lead]');
   (lead ?? document.getElementById(leadResultsId))?.focus();

@@ -2,19 +2,22 @@ import { daysBetween, type EasternDate, type Lead, type LeadStatus } from '@agen
 import { formatShortDay } from '~/lib/eastern-display';
 import { statusLabel } from '../shared/labels';
 import { StatusMark } from '../shared/status-mark';
-import styles from './lead-marks.module.css';
 
 export function LeadStatusMark({ status }: { status: LeadStatus }) {
   return <StatusMark status={status}>{statusLabel(status)}</StatusMark>;
 }
 
-/** Why a lead that the owner erased is still here. */
+/** Why a lead that the owner erased is still shown. */
 export function ErasingMark({ lead }: { lead: Pick<Lead, 'erasureRequestedAt'> }) {
   if (!lead.erasureRequestedAt) return null;
-  return <span className={styles.erasing}>Erased once its email is sent</span>;
+  return (
+    <span className="block text-(length:--text-fine) font-semibold text-(--color-danger)">
+      Erased once its email is sent
+    </span>
+  );
 }
 
-/** Done with: nothing of them is overdue, and their columns on the board can be folded. */
+/** Closed statuses: never overdue, and their columns on the board can be folded. */
 export const closedStatuses: readonly LeadStatus[] = ['closed-won', 'closed-lost'];
 
 interface FollowUpProps {
@@ -23,13 +26,13 @@ interface FollowUpProps {
   today: EasternDate;
 }
 
-/** When to get back to a lead. Overdue from the day after, unless the lead is closed. */
+/** The follow-up date. Overdue from the day after, unless the lead is closed. */
 export function FollowUp({ on, status, today }: FollowUpProps) {
   if (closedStatuses.includes(status)) return <time dateTime={on}>{formatShortDay(on)}</time>;
   const days = daysBetween(today, on);
   return (
     <span
-      className={styles.followUp}
+      className="data-[due=overdue]:font-semibold data-[due=overdue]:text-(--color-danger) data-[due=today]:font-semibold data-[due=today]:text-(--color-warning)"
       data-due={days < 0 ? 'overdue' : days === 0 ? 'today' : undefined}
     >
       {days < 0 && 'Overdue: '}
@@ -38,7 +41,7 @@ export function FollowUp({ on, status, today }: FollowUpProps) {
   );
 }
 
-/** Stands before `FollowUp`, which says more when it is overdue. */
+/** Precedes `FollowUp`, which adds whether it is overdue. */
 export function FollowUpTerm() {
-  return <span className={styles.term}>Follow-up </span>;
+  return <span className="has-[+[data-due=overdue]]:hidden">Follow-up </span>;
 }

@@ -20,7 +20,7 @@ interface LeadSelectionBarProps {
   shown: number;
 }
 
-/** What can be done with the selected leads. */
+/** Bulk actions on the selected leads. */
 export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelectionBarProps) {
   const [asked, setAsked] = useState<'erase' | 'status' | 'followUpOn' | null>(null);
   const { items, clear } = selection;

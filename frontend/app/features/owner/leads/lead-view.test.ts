@@ -26,7 +26,7 @@ const views: fc.Arbitrary<LeadView> = fc.record({
     search: maybe(
       fc
         .string({ unit: 'grapheme', maxLength: 20 })
-        // Only what the contract lets through as it is.
+        // Only values that the contract leaves unchanged.
         .filter(
           (text) => text !== '' && leadFilterSchema.shape.search.safeParse(text).data === text,
         ),
@@ -37,6 +37,7 @@ const views: fc.Arbitrary<LeadView> = fc.record({
     from: day,
     to: day,
     followUp: maybe(fc.constantFrom('overdue' as const, 'planned' as const)),
+    answer: maybe(fc.constantFrom('unanswered' as const, 'late' as const)),
     sort: maybe(fc.constantFrom('oldest' as const, 'name' as const, 'follow-up' as const)),
   }),
   layout: fc.constantFrom('list' as const, 'board' as const),
@@ -52,6 +53,8 @@ describe('the lead view in the address', () => {
     [{ sort: 'relevance' }, ''],
     [{ search: 'ann', sort: 'relevance' }, 'search=ann'],
     [{ search: 'ann', sort: 'newest' }, 'search=ann&sort=newest'],
+    [{ search: 'ann', messages: 'yes' }, 'search=ann&messages=yes'],
+    [{ messages: 'yes' }, ''],
   ] as const)('names the order of %j only when it is not the usual one', (filter, address) => {
     const view = { layout: 'list', page: 1, lead: null } as const;
     expect(leadViewParams({ ...view, filter }).toString()).toBe(address);
@@ -66,7 +69,18 @@ describe('the lead view in the address', () => {
   });
 
   it('makes a view of any address, and that view has an address of its own', () => {
-    const names = ['search', 'status', 'service', 'spend', 'from', 'to', 'followUp', 'sort'];
+    const names = [
+      'search',
+      'status',
+      'service',
+      'spend',
+      'from',
+      'to',
+      'followUp',
+      'answer',
+      'sort',
+      'messages',
+    ];
     const params = fc.array(
       fc.tuple(fc.constantFrom(...names, 'page', 'view', 'lead', 'utm_source'), fc.string()),
     );

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
-/** What the tab shows, as the address holds it: it can be reloaded, shared and left with the back button. */
+/** The tab's view in the address: it can be reloaded, shared and left with the back button. */
 export interface LeadView {
   filter: LeadFilter;
   layout: 'list' | 'board';
@@ -33,11 +33,11 @@ export function leadViewParams({ filter, layout, page, lead }: LeadView): URLSea
 }
 
 interface ViewChange {
-  /** Instead of a new entry in the history. */
+  /** Instead of a new history entry. */
   replace?: boolean;
 }
 
-/** What the address asks for, and the ways to ask for something else. */
+/** The view in the address, and functions to change it. */
 export function useLeadView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseLeadView(params), [params]);
@@ -50,7 +50,7 @@ export function useLeadView() {
     }),
     go: (changes: Partial<LeadView>, options?: ViewChange) =>
       setParams(leadViewParams({ ...view, ...changes }), options),
-    /** Another filter begins at its first page. */
+    /** A new filter starts at its first page. */
     narrow: (changes: Partial<LeadFilter>, options?: ViewChange) =>
       setParams(
         leadViewParams({ ...view, page: 1, filter: { ...view.filter, ...changes } }),
@@ -61,7 +61,7 @@ export function useLeadView() {
 
 export type LeadViewControl = ReturnType<typeof useLeadView>;
 
-/** The same order and shape, over all leads. */
+/** The same order and layout, for all leads. */
 export function unfiltered({ view }: LeadViewControl): Partial<LeadView> {
   return { page: 1, filter: { sort: view.filter.sort } };
 }

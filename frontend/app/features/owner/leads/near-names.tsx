@@ -8,7 +8,7 @@ interface NearNamesProps {
   control: LeadViewControl;
 }
 
-/** The leads whose names are spelled nearly as what was searched for. Nothing when there are none. */
+/** Leads whose names are spelled similarly to the search. Renders nothing if there are none. */
 export function NearNames({ search, control }: NearNamesProps) {
   const { data } = useQuery(nearNamesQuery(search));
   if (!data || data.length === 0) return null;

@@ -8,13 +8,10 @@ import { leadPageQuery, refreshLeads } from '../shared/queries/leads';
 import { focusLeadLink } from './lead-link';
 import { useLeadView } from './lead-view';
 
-/** About as long as it takes to read the list on a slow line. */
+/** About as long as loading the list takes on a slow connection. */
 const maxFrames = 600;
 
-/**
- * Over the list or the board. It counts all new leads, also those that the filter would hide: showing them
- * leaves the filter.
- */
+/** Above the list or the board. Counts all new leads, including filtered ones: showing them clears the filter. */
 export function NewLeadsPill() {
   const client = useQueryClient();
   const { view, go } = useLeadView();
@@ -22,7 +19,7 @@ export function NewLeadsPill() {
   const { filter, page, layout } = view;
   const isPlain = conditionCount(filter) === 0 && leadSortOf(filter) === 'newest' && page === 1;
 
-  // A list that was read anew, such as after a change here, shows them by itself.
+  // A refetched list, for example after a change here, already shows them.
   const { data, isPlaceholderData } = useQuery({
     ...leadPageQuery(filter, page),
     enabled: isPlain && layout === 'list',
@@ -45,7 +42,7 @@ export function NewLeadsPill() {
   return <Pill arrived={arrived} onShow={() => void show()} />;
 }
 
-/** The list is drawn in a later frame. */
+/** The list renders in a later frame. */
 function focusOnceShown(lead: number, frames = maxFrames): void {
   if (focusLeadLink(lead) || frames === 0) return;
   requestAnimationFrame(() => focusOnceShown(lead, frames - 1));

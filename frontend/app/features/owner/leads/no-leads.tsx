@@ -1,13 +1,15 @@
+import type { ComponentProps } from 'react';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
+import { DeskButtonLink } from '~/ui/desk/button-link';
 import { Notice } from '~/ui/desk/notice';
 import { conditionCount } from '../shared/queries/lead-filter';
-import type { LeadViewControl } from './lead-view';
 import { unfiltered } from './lead-view';
 import { NearNames } from './near-names';
+import { MessageMatches } from './search-notes';
 
 /** Why the list is empty, and what to do about it. */
-export function NoLeads({ control }: { control: LeadViewControl }) {
+export function NoLeads({ control, counts }: ComponentProps<typeof MessageMatches>) {
   const { view, to } = control;
   if (conditionCount(view.filter) === 0) {
     return (
@@ -16,7 +18,7 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
           People who send a form on the site are listed here, and you get an email about each. Send
           a test to see how it looks, or add a lead yourself.
         </p>
-        <ButtonLink variant="secondary" to={paths.contact}>
+        <ButtonLink variant="secondary" href={paths.contact}>
           Open the contact form
         </ButtonLink>
       </Notice>
@@ -28,16 +30,18 @@ export function NoLeads({ control }: { control: LeadViewControl }) {
         {view.filter.search ? (
           <>
             No leads match these filters with “<bdi>{view.filter.search}</bdi>” in their name,
-            email, phone, company, notes, message or campaign.
+            email, phone
+            {counts.messages ? ' or company.' : ', company, notes, message or campaign.'}
           </>
         ) : (
           'No leads match these filters.'
         )}
       </p>
+      <MessageMatches control={control} counts={counts} />
       {view.filter.search && <NearNames search={view.filter.search} control={control} />}
-      <ButtonLink variant="secondary" to={to(unfiltered(control))}>
+      <DeskButtonLink variant="secondary" to={to(unfiltered(control))}>
         Clear filters
-      </ButtonLink>
+      </DeskButtonLink>
     </Notice>
   );
 }

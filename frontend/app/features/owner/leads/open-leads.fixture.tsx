@@ -1,14 +1,11 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { Clock } from '~/lib/clock';
-import { openView } from '../shared/desk.fixture';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
 import { Leads } from '.';
 import { Counters } from './counters';
 
 /** A Saturday morning in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-21T15:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-21T15:00:00Z');
 
 const Tab = () => (
   <>

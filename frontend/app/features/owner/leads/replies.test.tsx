@@ -1,20 +1,16 @@
 import {
+  apiPaths,
   type CreateActivityRequest,
   type CreateReplyBody,
   type Lead,
-  replyTemplatesPath,
   type TimelineEntry,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '~/lib/query-client';
+import { openView, undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
-import { refusal } from '../shared/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { contactUrl, keepLeads, lead } from '../shared/leads.fixture';
 import { LeadTimeline } from './panel/lead-timeline';
 import { LogActivity } from './replies/log-activity';
@@ -46,7 +42,7 @@ function Actions() {
   );
 }
 
-/** The actions on a lead with its timeline, as the panel shows them; returns what was asked of the service. */
+/** The actions on a lead with its timeline, as in the panel; returns the requests to the service. */
 function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
   const ada = lead(facts);
   const timeline = [...entries];
@@ -57,7 +53,7 @@ function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
   shown = ada;
   keepLeads({ leads: [ada], timeline });
   server.use(
-    http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json(templates)),
+    http.get(apiPaths.replyTemplates, () => HttpResponse.json(templates)),
     http.post<never, CreateActivityRequest>(`${contactUrl}/activities`, async ({ request }) => {
       const body = await request.json();
       asked.activities.push(body);
@@ -78,16 +74,9 @@ function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
       return HttpResponse.json({ id: 3, at, subject: body.subject }, { status: 201 });
     }),
   );
-  const Stub = createRoutesStub([{ path: '/admin', Component: Actions }]);
-  const { unmount } = render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Stub initialEntries={['/admin']} />
-    </QueryClientProvider>,
-  );
-  return { ada, asked, user: userEvent.setup({ delay: null }), unmount };
+  return { ada, asked, user: openView(Actions) };
 }
 
-const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const note = () => screen.getByRole('textbox', { name: /^Add a note/ });
 const item = (name: string | RegExp) => screen.findByRole('menuitem', { name });
@@ -99,9 +88,10 @@ describe('logging', () => {
     await user.click(button('Log'));
     await user.click(await item('Left a voicemail'));
     expect(await screen.findByText('You called: left a voicemail')).toBeInTheDocument();
-    await toast('Call Logged: Left a voicemail');
+    await waitForToast('Call Logged: Left a voicemail');
+    expect(button('Follow up tomorrow')).toBeInTheDocument();
     expect(asked.activities).toEqual([{ kind: 'called', outcome: 'voicemail' }]);
-    await user.keyboard('{Control>}z{/Control}');
+    await undoByKey(user);
     await waitFor(() => expect(screen.queryByText(/^You called/)).toBeNull());
   });
 
@@ -109,14 +99,14 @@ describe('logging', () => {
     const { user } = open();
     await user.click(button('Log'));
     await user.click(await item('I wrote'));
-    await toast('Email Logged');
+    await waitForToast('Email Logged');
     const added = { kind: 'note-added', id: 10, at, text: 'Added elsewhere' };
     server.use(
       http.get(`${contactUrl}/timeline`, () => HttpResponse.json([added])),
       http.delete(`${contactUrl}/activities/9`, () => refusal(503, 'Not now.')),
     );
-    await user.keyboard('{Control>}z{/Control}');
-    await toast('Not undone');
+    await undoByKey(user);
+    await waitForToast('Not undone');
     expect(await screen.findByText('Added elsewhere', { selector: 'q' })).toBeInTheDocument();
   });
 
@@ -125,7 +115,7 @@ describe('logging', () => {
     server.use(http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')));
     await user.click(button('Log'));
     await user.click(await item('I wrote'));
-    await toast('Not Logged');
+    await waitForToast('Not Logged');
     expect(currentToast()?.description).toBe('We are briefly away.');
     await waitFor(() => expect(screen.queryByText('You wrote')).toBeNull());
   });
@@ -137,19 +127,19 @@ describe('the note line', () => {
     await user.type(note(), 'Likes boats');
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
     expect(await screen.findByText('Likes boats', { selector: 'q' })).toBeInTheDocument();
-    await toast('Note Added');
+    await waitForToast('Note Added');
     await waitFor(() => expect(note()).toHaveValue(''));
     expect(asked.activities).toEqual([{ kind: 'note', text: 'Likes boats' }]);
   });
 
   it('keeps what is typed when it fails, and when the panel is closed', async () => {
-    const { user, ada, unmount } = open();
+    const { user, ada } = open();
     server.use(http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')));
     await user.type(note(), 'Likes boats');
     await user.click(button('Add'));
-    await toast('Not Logged');
+    await waitForToast('Not Logged');
     expect(note()).toHaveValue('Likes boats');
-    unmount();
+    cleanup();
     open(ada);
     expect(note()).toHaveValue('Likes boats');
   });
@@ -168,7 +158,7 @@ describe('a reply', () => {
     );
     await user.click(await field(/^Message/));
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
-    await toast('Reply Sent');
+    await waitForToast('Reply Sent');
     expect(asked.replies).toEqual([
       {
         subject: 'For Tide Chandlery',
@@ -180,6 +170,20 @@ describe('a reply', () => {
       },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks somebody with a call ahead for no time', async () => {
+    const nextCall = { id: 7, scheduledAt: '2026-11-24T15:00:00.000Z' };
+    const { user, asked } = open({ nextCall });
+    await user.click(button('Reply'));
+    await user.click(await item('See you on Tue, Nov 24'));
+    expect(screen.queryByRole('menuitem', { name: 'First answer' })).not.toBeInTheDocument();
+    const message = await screen.findByRole('textbox', { name: /^Message/ });
+    const text = 'See you on Tuesday, November 24 at 10:00 AM Eastern Time.';
+    expect((message as HTMLTextAreaElement).value).toContain(text);
+    await user.type(message, '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(asked.replies).toHaveLength(1));
+    expect(asked.replies[0]?.body).not.toContain('thank-you');
   });
 
   it('goes on with the subject of the last one', async () => {
@@ -218,9 +222,9 @@ describe('a reply', () => {
       ),
     );
     await user.click(button('Send'));
-    await toast('Reply Not Sent');
+    await waitForToast('Reply Not Sent');
     await user.click(button('Send'));
-    await toast('Reply Sent');
+    await waitForToast('Reply Sent');
     expect([...keys, ...asked.replies.map(({ requestKey }) => requestKey)]).toEqual([
       keys[0],
       keys[0],
@@ -230,8 +234,39 @@ describe('a reply', () => {
     expect(screen.queryByRole('menuitem', { name: 'Continue your draft' })).toBeNull();
   });
 
-  it('cannot be sent to a lead without an address', () => {
-    open({ email: null });
-    expect(button('Reply: no email address')).toBeDisabled();
+  it('to a lead without an address is a text message', async () => {
+    const { user } = open({ email: null });
+    await user.click(button('Reply'));
+    expect(await item('Blank text')).toHaveAttribute('href', 'sms:+19105550100');
+    expect(screen.queryByRole('menuitem', { name: 'Blank email' })).toBeNull();
+  });
+});
+
+describe('a text message', () => {
+  it('is opened from a short template, and logged by one press once it is sent', async () => {
+    const long = { id: 2, name: 'Proposal', subject: 'Hello', body: 'x'.repeat(321), version: 1 };
+    const { user, ada, asked } = open();
+    server.use(http.get(apiPaths.replyTemplates, () => HttpResponse.json([...templates, long])));
+    await user.click(button('Reply'));
+    const text = `Hello Ada,\n\n${window.location.origin}/thank-you?contactId=${ada.id}`;
+    const opened = await item('Text: First answer');
+    expect(opened).toHaveAttribute('href', `sms:+19105550100?&body=${encodeURIComponent(text)}`);
+    expect(screen.queryByRole('menuitem', { name: 'Text: Proposal' })).toBeNull();
+    // jsdom has no messages app.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.click(opened);
+    await waitForToast('Text Message Opened');
+    expect(asked.activities).toEqual([]);
+    await user.click(button('Log it as sent'));
+    expect(await screen.findByText('You sent a text message')).toBeInTheDocument();
+    await waitForToast('Text Message Logged');
+    expect(asked.activities).toEqual([{ kind: 'wrote', via: 'text-message' }]);
+  });
+
+  it('cannot be sent to a lead without a number', async () => {
+    const { user } = open({ phone: null });
+    await user.click(button('Reply'));
+    await item('Blank email');
+    expect(screen.queryByRole('menuitem', { name: 'Blank text' })).toBeNull();
   });
 });

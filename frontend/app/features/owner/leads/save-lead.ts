@@ -8,27 +8,48 @@ export type LeadChange = Partial<Omit<UpdateLeadRequest, 'version'>>;
 
 const fieldsOf = (change: LeadChange) => Object.keys(change) as (keyof LeadChange)[];
 
+/** Saves of one lead wait for each other, whatever made them: each builds on what the one before has saved. */
+export const leadScope = (id: number) => ({ id: `lead ${id}` });
+
 /**
- * Saves on the version that was read. When another save came first but left these fields alone, they are saved on
- * its version; otherwise the conflict is thrown, and the lead as it is now is in the cache.
+ * Saves based on the version that was read. If another save came first but left these fields alone, they are saved on
+ * top of its version; otherwise this throws the conflict, and the cache has the current lead.
  */
 export async function saveLead(client: QueryClient, base: Lead, change: LeadChange): Promise<Lead> {
   const saveOn = ({ id, status, version }: Lead) => updateLead(id, { status, ...change, version });
+  const isAlone = (now: Lead) => fieldsOf(change).every((field) => now[field] === base[field]);
+  // This page may know the other save already, such as its own of a moment ago.
+  const known = client.getQueryData(leadQuery(base.id).queryKey);
+  const isKnown = known !== undefined && known.version > base.version && isAlone(known);
   try {
-    return await saveOn(base);
+    return await saveOn(isKnown ? known : base);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const now = await client.fetchQuery({ ...leadQuery(base.id), staleTime: 0 });
-    if (fieldsOf(change).some((field) => now[field] !== base[field])) throw error;
+    const now = await readAgain(client, base.id);
+    if (!isAlone(now)) throw error;
     return await saveOn(now);
   }
+}
+
+const readAgain = (client: QueryClient, id: number) =>
+  client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
+
+/** The lead as shown. If it is being read again, what is read: a reply or a logged call may have changed it. */
+export async function currentLead(client: QueryClient, shown: Lead): Promise<Lead> {
+  const query = leadQuery(shown.id);
+  const state = client.getQueryState(query.queryKey);
+  if (state?.fetchStatus === 'fetching') {
+    // A save on what is shown says better what is wrong.
+    await readAgain(client, shown.id).catch(() => undefined);
+  }
+  return client.getQueryData(query.queryKey) ?? shown;
 }
 
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-/** Puts what was saved where the lead is shown, and reads the rest again. */
+/** Updates the saved lead wherever it is shown, and refetches the rest. */
 export function showSavedLead(client: QueryClient, saved: Lead): void {
   const key = leadQuery(saved.id).queryKey;
   client.setQueryData(key, (lead: LeadDetail | undefined) => lead && { ...lead, ...saved });

@@ -8,15 +8,15 @@ import { leadsOf, totalOf } from './board/columns';
 import type { LeadViewControl } from './lead-view';
 
 export interface LeadSteps {
-  /** Where the open lead stands, as in '4 of 41 new'. Null when the list does not show it. */
+  /** The open lead's position, such as '4 of 41 new'. Null if the list does not show it. */
   position: string | null;
   previous: (() => void) | null;
   next: (() => void) | null;
 }
 
 /**
- * The leads before and after the open one, in the list or the column of the board. A lead that leaves the list while
- * it is open, such as by a new status, keeps its place: the next lead is the one that moved up.
+ * The leads before and after the open one, in the list or board column. A lead that leaves the list while it is open,
+ * for example by a new status, keeps its position: the next lead is the one that moved up.
  */
 export function useLeadSteps(control: LeadViewControl): LeadSteps {
   const { lead, page } = control.view;
@@ -33,7 +33,7 @@ export function useLeadSteps(control: LeadViewControl): LeadSteps {
   function stepTo(index: number): (() => void) | null {
     if (wasAt === -1 && found === -1) return null;
     const id = shown.ids[index];
-    // Instead of an entry in the history: Back leads to the list.
+    // Replaces the history entry: Back leads to the list.
     if (id !== undefined) return () => control.go({ lead: id }, { replace: true });
     if (index < 0 ? !shown.before : !shown.after) return null;
     return () =>
@@ -55,7 +55,7 @@ interface ShownLeads {
   ids: number[];
   total: string;
   noun: string;
-  /** Reads what comes before or after these; undefined when nothing does. */
+  /** The lead before or after these; undefined if there is none. */
   before?: () => Promise<Place | undefined>;
   after?: () => Promise<Place | undefined>;
 }
@@ -110,7 +110,7 @@ function useShownLeads({ view }: LeadViewControl): ShownLeads {
   };
 }
 
-/** The column in which a lead was opened. A new status moves its card, not the walk from card to card. */
+/** The column in which a lead was opened. A new status moves its card but does not change the sequence. */
 function useColumnOf(lead: number | null): LeadStatus | undefined {
   const { data } = useQuery({ ...leadQuery(lead ?? 0), enabled: lead !== null });
   const [opened, setOpened] = useState<{ lead: number | null; status: LeadStatus }>();

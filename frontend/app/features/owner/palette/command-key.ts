@@ -1,6 +1,6 @@
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** A shortcut with the platform's own key: `⌘K` or `Ctrl+K`. */
+/** A shortcut with the platform's modifier key: `⌘K` or `Ctrl+K`. */
 export function commandKey(key: string): string {
   return isApple() ? `⌘${key}` : `Ctrl+${key}`;
 }

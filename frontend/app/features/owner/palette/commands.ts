@@ -14,12 +14,12 @@ import { deskLink } from '../shared/paths';
 import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 export interface Command {
-  /** Unique among all items, as the list tells them apart by it. */
+  /** Unique among all items: the list identifies items by it. */
   id: string;
   label: string;
-  /** Words it is also found by. */
+  /** Additional search terms. */
   alias?: string;
-  /** Shown at the end: a key, or what is set now. */
+  /** Shown at the end: a shortcut, or the current value. */
   hint?: string;
   run: CommandRun;
 }
@@ -31,6 +31,7 @@ export type CommandRun =
   | { kind: 'download'; href: string }
   | { kind: 'shortcuts' }
   | { kind: 'add-lead' }
+  | { kind: 'import-leads' }
   | { kind: 'logout' };
 
 export interface CommandGroup {
@@ -46,7 +47,7 @@ const go = (id: string, label: string, to: To, alias = ''): Command => ({
   run: { kind: 'go', to },
 });
 
-/** Where one can go. */
+/** Navigation commands. */
 export const places: CommandGroup = {
   title: 'Go to',
   commands: [
@@ -63,13 +64,13 @@ export const places: CommandGroup = {
     go('appointments', 'Appointments', admin(deskLink.appointments()), 'calls calendar week'),
     go(
       'appointments-month',
-      'Appointments of the month',
+      'Appointments by month',
       admin(deskLink.appointments({ view: 'month' })),
       'calls calendar',
     ),
     go(
       'appointments-list',
-      'List of appointments',
+      'Appointment list',
       admin(deskLink.appointments({ view: 'list' })),
       'calls past upcoming select cancel',
     ),
@@ -81,7 +82,7 @@ export const places: CommandGroup = {
   ],
 };
 
-/** The views of the leads that the owner saved. */
+/** The owner's saved views of the leads. */
 export function viewCommands(views: readonly SavedView[]): CommandGroup {
   return {
     title: 'Saved views',
@@ -89,7 +90,7 @@ export function viewCommands(views: readonly SavedView[]): CommandGroup {
   };
 }
 
-/** What can be done with the lead that is open. The address asks its panel to book or to reply. */
+/** Actions on the open lead. The address tells its panel to book or to reply. */
 export function leadCommands(
   lead: Lead,
   { today, address }: { today: EasternDate; address: URLSearchParams },
@@ -143,7 +144,7 @@ export function leadCommands(
   };
 }
 
-/** What can be done anywhere. The export has the leads of the address. */
+/** Actions available everywhere. The export uses the address's filter. */
 export function deskCommands(address: URLSearchParams): CommandGroup {
   const isOnLeads = (address.get('tab') ?? 'leads') === 'leads';
   const filter = isOnLeads ? parseFilter(address) : parseFilter(new URLSearchParams());
@@ -155,6 +156,12 @@ export function deskCommands(address: URLSearchParams): CommandGroup {
         label: 'Add a lead',
         alias: 'new create contact phoned',
         run: { kind: 'add-lead' },
+      },
+      {
+        id: 'import-leads',
+        label: 'Import leads',
+        alias: 'csv upload hubspot calendly excel come over undo import',
+        run: { kind: 'import-leads' },
       },
       {
         id: 'export',

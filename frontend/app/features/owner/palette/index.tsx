@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
+import { ImportLeadsDialog } from '../leads/import/lazy-import-leads-dialog';
 import { AddLeadDialog } from '../shared/add-lead/lazy-add-lead-dialog';
 import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
 
@@ -13,7 +14,7 @@ interface CommandPaletteProps {
   onLogout: () => void;
 }
 
-/** ⌘K or Ctrl+K finds a lead or a command from everywhere on the desk; `?` lists the shortcuts. */
+/** ⌘K or Ctrl+K finds a lead or a command from anywhere on the desk; `?` lists the shortcuts. */
 export function CommandPalette({ onLogout }: CommandPaletteProps) {
   const view = usePalette();
   const { logout, question } = useGuardedLogout(onLogout);
@@ -22,7 +23,7 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
     const listen = (event: KeyboardEvent) => {
       const asked = askedBy(event);
       const shown = currentPalette();
-      // A dialog with work in it, such as the one that asks before erasing, comes first.
+      // An open dialog, such as the erase confirmation, takes precedence.
       const isPalette = shown === 'commands' || shown === 'shortcuts';
       if (!asked || (!isPalette && document.querySelector('dialog[open]'))) return;
       event.preventDefault();
@@ -40,6 +41,7 @@ export function CommandPalette({ onLogout }: CommandPaletteProps) {
       {view === 'commands' && <PaletteDialog onLogout={logout} />}
       {view === 'shortcuts' && <ShortcutSheet />}
       {view === 'add-lead' && <AddLeadDialog onClose={() => showPalette(null)} />}
+      {view === 'import-leads' && <ImportLeadsDialog onClose={() => showPalette(null)} />}
       {question}
     </Suspense>
   );

@@ -1,16 +1,15 @@
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { useModalDialog } from '~/ui/desk/use-modal-dialog';
-import styles from './overlay.module.css';
 
 interface OverlayProps {
   label: string;
   onClose: () => void;
-  /** Has the focus at first, instead of the first element that could. */
+  /** Gets the initial focus instead of the first focusable element. */
   first: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Lies over the desk until Escape, a click beside it or `onClose`; then the focus is back where it was. */
+/** An overlay on the desk, closed by Escape, a click outside or `onClose`; then the focus returns. */
 export function Overlay({ label, onClose, first, children }: OverlayProps) {
   const dialog = useModalDialog();
 
@@ -21,7 +20,7 @@ export function Overlay({ label, onClose, first, children }: OverlayProps) {
     <dialog
       ref={dialog}
       aria-label={label}
-      className={styles.overlay}
+      className="mx-auto mt-[12dvh] mb-auto max-h-[min(70dvh,34rem)] w-[min(100%-2rem,38rem)] overflow-hidden rounded-button border border-sand bg-paper p-0 text-small text-ink shadow-raised backdrop:bg-[rgb(12_34_51/0.5)] max-sm:mt-16"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

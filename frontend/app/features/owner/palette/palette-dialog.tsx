@@ -1,13 +1,10 @@
 import { easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
+import { CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { systemClock } from '~/lib/clock';
-import { paths } from '~/lib/paths';
 import { parseLeadView } from '../leads/lead-view';
-import { statusLabel } from '../shared/labels';
-import { deskLink } from '../shared/paths';
 import { leadQuery } from '../shared/queries/leads';
 import { savedViewsQuery } from '../shared/queries/saved-views';
 import {
@@ -18,9 +15,10 @@ import {
   places,
   viewCommands,
 } from './commands';
+import { FoundLeads } from './found-leads';
 import { matches } from './matches';
 import { Overlay } from './overlay';
-import styles from './palette-dialog.module.css';
+import { PaletteGroup, PaletteItem } from './palette-items';
 import { showPalette } from './palette-store';
 import { useFoundLeads } from './use-found-leads';
 import { useRunCommand } from './use-run-command';
@@ -29,64 +27,52 @@ interface PaletteDialogProps {
   onLogout: () => void;
 }
 
-/** One field for everything: leads by whatever is known of them, places, and what can be done now. */
+/** One field for everything: leads by any of their data, pages, and commands. */
 export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, lead } = useCommands(typed);
   const run = useRunCommand({ lead, onLogout });
-  const { leads, error, isSearching } = useFoundLeads(typed);
-  const isEmpty = leads.length === 0 && groups.length === 0;
+  const found = useFoundLeads(typed, { withNearNames: groups.length === 0 });
+  const { leads, nearNames, error, isSearching } = found;
+  const isEmpty = leads.length + nearNames.length + groups.length === 0;
 
   return (
     <Overlay label="Find a lead or a command" first={input} onClose={() => showPalette(null)}>
       {/* Its own filter would hide leads that the server found by a note or a phone number. */}
-      <CommandRoot label="Find a lead or a command" shouldFilter={false} loop>
+      <CommandRoot
+        label="Find a lead or a command"
+        className="flex max-h-[min(70dvh,34rem)] flex-col"
+        shouldFilter={false}
+        loop
+      >
         <CommandInput
           ref={input}
-          className={styles.input}
+          className="min-h-14 w-full flex-none border-b border-sand bg-white px-4 text-[length:1.0625rem] outline-none placeholder:text-slate placeholder:opacity-100 focus-visible:shadow-[inset_0_0_0_2px_var(--color-channel)]"
           value={typed}
           onValueChange={setTyped}
           placeholder="Find a lead, or type a command"
         />
-        <CommandList className={styles.list} label="Leads and commands">
-          {leads.length > 0 && (
-            <CommandGroup heading="Leads" className={styles.group}>
-              {leads.map(({ id, name, company, status }) => (
-                <CommandItem
-                  key={id}
-                  value={`lead:${id}`}
-                  className={styles.item}
-                  onSelect={() =>
-                    run({ kind: 'go', to: { pathname: paths.admin, ...deskLink.lead(id) } })
-                  }
-                >
-                  <span>
-                    <bdi>{name}</bdi>
-                    {company && <bdi className={styles.aside}> {company}</bdi>}
-                  </span>
-                  <span className={styles.aside}>{statusLabel(status)}</span>
-                </CommandItem>
-              ))}
-            </CommandGroup>
-          )}
+        <CommandList
+          className="scroll-py-8 overflow-y-auto overscroll-contain px-2"
+          label="Leads and commands"
+        >
+          <FoundLeads typed={typed} found={found} run={run} />
           {groups.map(({ title, commands }) => (
-            <CommandGroup key={title} heading={title} className={styles.group}>
+            <PaletteGroup key={title} heading={title}>
               {commands.map((command) => (
-                <CommandItem
+                <PaletteItem
                   key={command.id}
                   value={command.id}
-                  className={styles.item}
+                  label={command.label}
+                  hint={command.hint}
                   onSelect={() => run(command.run)}
-                >
-                  <span>{command.label}</span>
-                  {command.hint && <span className={styles.aside}>{command.hint}</span>}
-                </CommandItem>
+                />
               ))}
-            </CommandGroup>
+            </PaletteGroup>
           ))}
         </CommandList>
-        <p role="status" className={styles.state}>
+        <p role="status" className="px-4.5 py-3 text-slate empty:p-1">
           {error ? 'Leads could not be searched. Commands still work.' : ''}
           {!error && isEmpty && (isSearching ? 'Searching …' : 'Nothing found.')}
         </p>
@@ -95,7 +81,7 @@ export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
   );
 }
 
-/** The commands that fit what is typed, those for the open lead first. */
+/** The commands that match the input, those for the open lead first. */
 function useCommands(typed: string) {
   const [address] = useSearchParams();
   const open = parseLeadView(address).lead;

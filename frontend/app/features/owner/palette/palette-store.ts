@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What lies over the desk. */
-export type PaletteView = 'commands' | 'shortcuts' | 'add-lead';
+/** The open overlay. */
+export type PaletteView = 'commands' | 'shortcuts' | 'add-lead' | 'import-leads';
 
 let shown: PaletteView | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the palette, the list of shortcuts or the form of a new lead; null closes what is shown. */
+/** Opens the palette, the list of shortcuts, the form of a new lead or the import; null closes the open one. */
 export function showPalette(view: PaletteView | null): void {
   shown = view;
   for (const listener of listeners) listener();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { undoByKey } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { contactsUrl, keepLeads, lead } from '../shared/leads.fixture';
@@ -32,6 +33,30 @@ describe('the palette', () => {
     expect(await screen.findByRole('complementary', { name: 'Lead: Wei Li' })).toBeInTheDocument();
   });
 
+  it('leads to what it left out: matches in messages', async () => {
+    keepLeads({ leads: [lead({ name: 'Hank Oldfield' })], inMessages: 1001 });
+    const { user } = openDashboard('?status=qualified');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'hank');
+    expect(await screen.findByRole('option', { name: /Hank Oldfield/ })).toBeInTheDocument();
+    await user.click(
+      screen.getByRole('option', { name: 'Show 1,000+ more in notes and messages' }),
+    );
+    expect(await screen.findByText(/^Includes matches in notes and messages/)).toBeInTheDocument();
+  });
+
+  it('offers the nearest names when nobody is found', async () => {
+    const hank = lead({ name: 'Hank Oldfield' });
+    keepLeads({ leads: [hank], nearNames: [hank] });
+    const { user } = openDashboard('?status=qualified');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'hnak');
+    await user.click(await screen.findByRole('option', { name: /Hank Oldfield/ }));
+    expect(
+      await screen.findByRole('complementary', { name: 'Lead: Hank Oldfield' }),
+    ).toBeInTheDocument();
+  });
+
   it('changes the open lead, with Undo', async () => {
     const open = lead({ name: 'Wei Li' });
     keepLeads({ leads: [open] });
@@ -40,9 +65,9 @@ describe('the palette', () => {
     await user.keyboard('{Meta>}k{/Meta}');
     await user.type(await field(), 'qualified{Enter}');
     await waitFor(() => expect(open.status).toBe('qualified'));
-    // The toast comes once the answer is there.
+    // The toast appears after the answer.
     await waitFor(async () => {
-      await user.keyboard('{Control>}z{/Control}');
+      await undoByKey(user);
       expect(open.status).toBe('new');
     });
   });

@@ -3,7 +3,6 @@ import { Button } from '~/ui/button';
 import { commandKey } from './command-key';
 import { Overlay } from './overlay';
 import { showPalette } from './palette-store';
-import styles from './shortcut-sheet.module.css';
 
 interface Shortcut {
   keys: string[];
@@ -15,10 +14,10 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
     title: 'Everywhere',
     shortcuts: [
       { keys: [commandKey('K')], does: 'Find a lead or a command' },
-      { keys: ['?'], does: 'This list' },
-      { keys: [commandKey('Z')], does: 'Undo the last step' },
-      { keys: ['F8'], does: 'Go to the notice, or show the last one again' },
-      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['?'], does: 'Show this list' },
+      { keys: [commandKey('Z')], does: 'Undo the last change' },
+      { keys: ['F8'], does: 'Focus the notice, or show the last one again' },
+      { keys: ['Esc'], does: 'Close the open menu, dialog or panel' },
     ],
   },
   {
@@ -28,40 +27,47 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
       { keys: ['j', '↓'], does: 'Next lead' },
       { keys: ['k', '↑'], does: 'Previous lead' },
       { keys: ['Enter'], does: 'Open the lead' },
-      { keys: [commandKey('Enter')], does: 'Save what is typed' },
-      { keys: ['Shift+click'], does: 'Select all leads in between' },
+      { keys: [commandKey('Enter')], does: 'Save your text' },
+      { keys: ['Shift+click'], does: 'Select a range of leads' },
     ],
   },
   {
-    title: 'Week of appointments',
+    title: 'Appointments by week',
     shortcuts: [
-      { keys: ['↑', '↓'], does: 'Half hour before and after' },
-      { keys: ['←', '→'], does: 'Day before and after' },
-      { keys: ['Page Up', 'Page Down'], does: 'Week before and after' },
+      { keys: ['↑', '↓'], does: 'Previous and next half hour' },
+      { keys: ['←', '→'], does: 'Previous and next day' },
+      { keys: ['Page Up', 'Page Down'], does: 'Previous and next week' },
       { keys: ['Enter'], does: 'Open the call, or book and block a free half hour' },
       { keys: ['m'], does: 'Move the call: arrows, then Enter' },
     ],
   },
 ];
 
-/** All keys that do something on the desk. */
+/** All shortcuts of the desk. */
 export default function ShortcutSheet() {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Overlay label="Keyboard shortcuts" first={close} onClose={() => showPalette(null)}>
-      <div className={styles.sheet}>
-        <h2>Keyboard shortcuts</h2>
+      <div className="flex max-h-[min(70dvh,34rem)] flex-col items-start gap-4 overflow-y-auto px-6 py-5">
+        <h2 className="text-title">Keyboard shortcuts</h2>
         {groups.map(({ title, shortcuts }) => (
-          <section key={title}>
-            <h3>{title}</h3>
+          <section key={title} className="w-full">
+            <h3 className="font-sans font-semibold text-(length:--text-fine) text-slate">
+              {title}
+            </h3>
             <dl>
               {shortcuts.map(({ keys, does }) => (
-                <div key={does}>
+                <div
+                  key={does}
+                  className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 border-b border-sand py-1.5"
+                >
                   <dt>
                     {keys.map((key, index) => (
                       <span key={key}>
                         {index > 0 && ' or '}
-                        <kbd className={styles.key}>{key}</kbd>
+                        <kbd className="rounded-sheet border border-slate/45 px-[0.4rem] py-[0.0625rem] font-sans font-semibold whitespace-nowrap text-(length:--text-fine)">
+                          {key}
+                        </kbd>
                       </span>
                     ))}
                   </dt>

@@ -1,23 +1,25 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { leadsKey, readLeads } from '../shared/queries/leads';
+import { foundLeadsQuery, nearNamesQuery } from '../shared/queries/leads';
 
 const settledAfterMs = 200;
-const maxFound = 8;
 
-/** The leads that what is typed finds, the best first. Asked for once the typing pauses. */
-export function useFoundLeads(typed: string) {
+/** The leads that match the input, best first, or the nearest names. Requested once typing pauses. */
+export function useFoundLeads(typed: string, { withNearNames }: { withNearNames: boolean }) {
   const search = useSettled(typed.trim());
   const { data, error, isFetching } = useQuery({
-    queryKey: [...leadsKey, 'find', search],
-    queryFn: ({ signal }) => readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
+    ...foundLeadsQuery(search),
     enabled: search !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
   });
   const isAsked = typed.trim() !== '';
+  const found = isAsked && search !== '' ? data : undefined;
+  const isNobody = withNearNames && !isFetching && found?.total === 0;
+  const { data: nearNames = [] } = useQuery({ ...nearNamesQuery(search), enabled: isNobody });
   return {
-    leads: isAsked && search !== '' ? (data?.items ?? []) : [],
+    leads: found?.items ?? [],
+    nearNames: isNobody ? nearNames : [],
+    /** How many more leads match in notes and messages only. Undefined if these do. */
+    messages: found?.counts.messages,
     error: isAsked ? error : null,
     isSearching: isAsked && (isFetching || search !== typed.trim()),
   };

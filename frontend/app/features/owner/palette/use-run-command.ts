@@ -2,7 +2,7 @@ import type { Lead } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
 import { statusLabel, updateFailed } from '../shared/labels';
 import { refreshLeads } from '../shared/queries/leads';
@@ -10,7 +10,7 @@ import type { CommandRun } from './commands';
 import { showPalette } from './palette-store';
 
 interface RunOptions {
-  /** The lead that is open. */
+  /** The open lead. */
   lead: Lead | undefined;
   onLogout: () => void;
 }
@@ -23,7 +23,7 @@ interface LeadStep {
   back: LeadChange;
 }
 
-/** Does what a command says, once the palette is closed and the focus is back. */
+/** Runs a command after the palette has closed and the focus has returned. */
 export function useRunCommand({ lead, onLogout }: RunOptions) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
   });
 
   return (run: CommandRun): void => {
-    showPalette(run.kind === 'shortcuts' || run.kind === 'add-lead' ? run.kind : null);
+    showPalette(isOverlay(run.kind) ? run.kind : null);
     switch (run.kind) {
       case 'go':
         void navigate(run.to);
@@ -56,11 +56,12 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
       }
       case 'follow-up': {
         if (!lead) break;
-        const { name, followUpOn } = lead;
+        const { name, followUpOn, followUpTask } = lead;
         const done = run.on
           ? `Follow-up with ${name}: ${formatBriefDay(run.on)}`
           : `No follow-up with ${name}`;
-        save({ before: lead, done, change: { followUpOn: run.on }, back: { followUpOn } });
+        const back = { followUpOn, followUpTask };
+        save({ before: lead, done, change: { followUpOn: run.on }, back });
         break;
       }
       case 'download':
@@ -72,6 +73,11 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
     }
   };
 }
+
+/** Commands that open something in the palette's place. */
+const overlays = ['shortcuts', 'add-lead', 'import-leads'] as const;
+const isOverlay = (kind: CommandRun['kind']): kind is (typeof overlays)[number] =>
+  overlays.some((overlay) => overlay === kind);
 
 function download(href: string): void {
   const link = document.createElement('a');

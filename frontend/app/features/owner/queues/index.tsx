@@ -9,17 +9,20 @@ import { deskLink } from '../shared/paths';
 import { queueQuery } from '../shared/queries/queues';
 import { JobList, JobsSkeleton } from './job-list';
 import { firstStateToShow, orderedStates, queueLabels, stateLabels } from './queue-labels';
-import styles from './queues.module.css';
 
-/** The product's background work: what is waiting, what failed, and why. */
+/** The product's background jobs: what is waiting, what failed, and why. */
 export function Queues() {
   return (
-    <section aria-labelledby="queues" className={styles.queues}>
-      <TextLink to={deskLink.leads()}>Back to leads</TextLink>
-      <h2 id="queues">Queues</h2>
+    <section aria-labelledby="queues" className="mt-6 grid max-w-272 justify-items-start gap-3">
+      <TextLink to={deskLink.leads()} className="py-3">
+        Back to leads
+      </TextLink>
+      <h2 id="queues" className="text-title">
+        Queues
+      </h2>
       <p>
         Background work. Emails scheduled for later, such as reminders, appear here when they are
-        due, and leave a few minutes after they were sent.
+        due, and disappear a few minutes after they are sent.
       </p>
       {queueNames.map((name) => (
         <QueueSection key={name} name={name} />
@@ -28,15 +31,17 @@ export function Queues() {
   );
 }
 
-/** One queue by itself: when another service does not answer, this one still shows. */
+/** One queue, independent of the others: if another service is down, this one still shows. */
 function QueueSection({ name }: { name: QueueName }) {
   const titleId = useId();
   const query = useQuery(queueQuery(name));
   const { title, noun } = queueLabels[name];
 
   return (
-    <section aria-labelledby={titleId} className={styles.queue}>
-      <h3 id={titleId}>{title}</h3>
+    <section aria-labelledby={titleId} className="mt-5 grid w-full grid-cols-1 gap-3">
+      <h3 id={titleId} className="text-[length:1.25rem] leading-[1.35]">
+        {title}
+      </h3>
       <AsyncSection
         query={query}
         what={`The queue of ${noun}`}
@@ -53,19 +58,21 @@ interface QueueJobsProps {
   summary: QueueSummary;
 }
 
-/** A queue's counts, and its jobs of one state, which stays open whatever the counts become. */
+/** A queue's counts, and its jobs in one state, which stays selected as counts change. */
 function QueueJobs({ name, summary }: QueueJobsProps) {
   const [state, setState] = useState(() => firstStateToShow(summary));
   const { isPaused, oldestWaitingAt, counts } = summary;
   return (
     <>
-      {isPaused && <p className={styles.queuePaused}>Paused. No jobs are running.</p>}
+      {isPaused && (
+        <p className="font-semibold text-(--color-warning)">Paused. No jobs are running.</p>
+      )}
       {oldestWaitingAt && (
         <p className="text-fine text-slate">
           Oldest waiting job: <Moment at={oldestWaitingAt} />
         </p>
       )}
-      <fieldset className={styles.queueStates}>
+      <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{queueLabels[name].title} by state</legend>
         {orderedStates.map((one) => (
           <Chip

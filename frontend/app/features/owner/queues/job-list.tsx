@@ -7,8 +7,10 @@ import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { showToast } from '~/ui/toast';
 import { jobsQuery, refreshQueue, retryJob } from '../shared/queries/queues';
-import styles from './job-list.module.css';
 import { describeFacts, queueLabels, stateLabels } from './queue-labels';
+
+const rowClass =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-sand py-3';
 
 interface JobListProps {
   queue: QueueName;
@@ -22,11 +24,11 @@ export function JobList({ queue, state }: JobListProps) {
     <>
       <AsyncSection query={query} what="The jobs" loading={<JobsSkeleton what="jobs" />}>
         {({ pages }) => {
-          // A job that moved on between two pages is in both.
+          // A job that changed between two page requests may be on both.
           const jobs = new Map(pages.flatMap(({ items }) => items.map((job) => [job.id, job])));
           if (jobs.size === 0) return <p className="py-2 text-slate">{stateLabels[state].none}</p>;
           return (
-            <ul className={styles.queueJobs}>
+            <ul className="border-t border-sand">
               {Array.from(jobs.values(), (job) => (
                 <JobRow key={job.id} queue={queue} state={state} job={job} />
               ))}
@@ -43,13 +45,13 @@ interface JobRowProps extends JobListProps {
   job: QueueJob;
 }
 
-/** A job: what it does, about whom by id, how often it was tried and why the last try failed. */
+/** A job: its name, ids, attempts and last failure. */
 function JobRow({ queue, state, job }: JobRowProps) {
   const client = useQueryClient();
   const name = queueLabels[queue].jobLabel(job.name);
   return (
-    <li className={styles.queueJob}>
-      <div>
+    <li className={rowClass}>
+      <div className="grid min-w-0 flex-[1_1_16rem] wrap-anywhere">
         <strong>{name}</strong>
         <span>{describeFacts(job.facts)}</span>
         {job.reason && <span>{job.reason}</span>}
@@ -79,7 +81,7 @@ function JobRow({ queue, state, job }: JobRowProps) {
   );
 }
 
-/** The time that matters most: the next run, else the last thing that happened. */
+/** The most relevant time: the next run, else the last event. */
 function JobTime({ job: { addedAt, triedAt, nextTryAt, finishedAt } }: { job: QueueJob }) {
   if (nextTryAt) return <LabeledTime label={triedAt ? 'Next attempt' : 'Due'} at={nextTryAt} />;
   if (finishedAt) return <LabeledTime label="Finished" at={finishedAt} />;
@@ -99,9 +101,9 @@ const rows = [0, 1];
 
 export function JobsSkeleton({ what }: { what: string }) {
   return (
-    <Skeleton what={what} className={styles.queueJobs}>
+    <Skeleton what={what} className="border-t border-sand">
       {rows.map((row) => (
-        <div key={row} className={styles.queueJob} aria-hidden="true">
+        <div key={row} className={rowClass} aria-hidden="true">
           <SkeletonLine width={`${55 + row * 15}%`} />
         </div>
       ))}

@@ -22,11 +22,11 @@ export const queueLabels: Record<QueueName, QueueLabels> = {
 
 interface StateLabels {
   label: string;
-  /** When no job is in this state. */
+  /** Shown if no job is in this state. */
   none: string;
 }
 
-/** What is worth a look first comes first. */
+/** Most urgent first. */
 export const stateLabels: Record<JobState, StateLabels> = {
   failed: { label: 'Failed', none: 'No failed jobs.' },
   delayed: { label: 'Delayed', none: 'No delayed jobs.' },
@@ -39,7 +39,7 @@ export const orderedStates: readonly JobState[] = Object.keys(stateLabels).map((
   jobStateSchema.parse(state),
 );
 
-/** The first state that has jobs and may need the owner. */
+/** The most urgent state that has jobs. */
 export function firstStateToShow({ counts }: QueueSummary): JobState {
   const pending: readonly JobState[] = ['failed', 'waiting', 'active', 'delayed'];
   return pending.find((state) => counts[state] > 0) ?? 'delayed';

@@ -1,13 +1,13 @@
 import {
+  apiPaths,
   type JobState,
   jobStateSchema,
   type QueueJob,
   type QueueName,
   type QueueSummary,
-  queuesPath,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import { server } from '../../../../test/server';
+import { listed, server } from '../../../../test/server';
 
 let lastId = 0;
 
@@ -28,15 +28,15 @@ export function job(facts: Partial<QueueJob> = {}): QueueJob {
   };
 }
 
-type KeptJobs = Partial<Record<JobState, QueueJob[]>>;
+type JobsByState = Partial<Record<JobState, QueueJob[]>>;
 
-/** A queue as its service keeps it: counted, paged, a failed job put up again once. Returns the ids put up again. */
+/** A service's queue: counted, paged, failed jobs retried once. Returns the retried ids. */
 export function keepQueue(
   name: QueueName,
-  kept: KeptJobs,
+  kept: JobsByState,
   facts: Partial<QueueSummary> = {},
 ): string[] {
-  const path = `http://site.test${queuesPath}/${name}`;
+  const path = `${apiPaths.queues}/${name}`;
   const again: string[] = [];
   const count = (state: JobState) => kept[state]?.length ?? 0;
   server.use(
@@ -51,9 +51,7 @@ export function keepQueue(
     http.get(`${path}/jobs`, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       const state = jobStateSchema.parse(asked.get('state'));
-      const offset = Number(asked.get('offset'));
-      const page = kept[state]?.slice(offset, offset + Number(asked.get('limit'))) ?? [];
-      return HttpResponse.json(page, { headers: { 'x-total-count': String(count(state)) } });
+      return listed(kept[state] ?? [], asked);
     }),
     http.post(`${path}/jobs/:id/retry`, ({ params }) => {
       again.push(String(params.id));

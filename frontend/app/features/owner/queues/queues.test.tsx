@@ -1,8 +1,8 @@
-import { queuesPath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
+import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { keepLeads } from '../shared/leads.fixture';
 import { job, keepQueue } from './queues.fixture';
@@ -20,7 +20,8 @@ describe('the queues', () => {
 
   it('are found from the desk, and the desk from them', async () => {
     const { user } = openDashboard();
-    await user.click(screen.getByRole('link', { name: 'Queues' }));
+    await user.click(screen.getByRole('button', { name: 'More places' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Queues' }));
     expect(await screen.findByRole('heading', { name: 'Queues' })).toBeInTheDocument();
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to leads' }));
@@ -85,11 +86,7 @@ describe('the queues', () => {
   });
 
   it('say which one could not be loaded, and show the other', async () => {
-    server.use(
-      http.get(`http://site.test${queuesPath}/email`, () =>
-        HttpResponse.json({ statusCode: 503, message: 'Not right now.' }, { status: 503 }),
-      ),
-    );
+    server.use(http.get(`${apiPaths.queues}/email`, () => refusal(503, 'Not right now.')));
     const { user } = openDashboard('?tab=queues');
     const alert = await within(await emails()).findByRole('alert');
     expect(alert).toHaveTextContent('The queue of emails could not be loaded');

@@ -10,7 +10,7 @@ interface Shown {
   data: { path: string };
 }
 
-/** The worker in a scope of its own; `windows` are the pages of the site that are open. */
+/** The worker in its own scope; `windows` are the site's open pages. */
 function startWorker(windows: string[] = []) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];

@@ -8,7 +8,7 @@ import { ReplyTemplates } from './reply-templates';
 import { RetentionForm } from './retention-form';
 import { StartPageChoice } from './start-page';
 
-/** What the owner rarely changes. */
+/** Settings that the owner rarely changes. */
 export function Settings() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (

@@ -5,13 +5,13 @@ export const ownEndpoint = 'https://fcm.googleapis.com/fcm/send/own';
 export const ownFingerprint = 'gGbT6Ao4JeSeNPefLSa8Pztw9CAiIqCDi5wKHMoHZb4';
 
 interface InstalledPush {
-  /** What the owner answers when asked for permission. */
+  /** The owner's answer to the permission prompt. */
   answer: NotificationPermission;
   isSupported: boolean;
   isSubscribed: boolean;
 }
 
-/** Push as a browser has it, which jsdom has not. Ends with the test. */
+/** Push as in a browser, which jsdom lacks. Removed after the test. */
 export function installPush(given: Partial<InstalledPush> = {}) {
   const { answer = 'granted', isSupported = true, isSubscribed = false } = given;
   const keys = { p256dh: 'C'.repeat(87), auth: 'D'.repeat(22) };
@@ -24,7 +24,7 @@ export function installPush(given: Partial<InstalledPush> = {}) {
     keys,
     registered,
     subscribedWith,
-    /** What subscribing fails with. */
+    /** The error of subscribing. */
     fault: undefined as DOMException | undefined,
     asked: 0,
   };

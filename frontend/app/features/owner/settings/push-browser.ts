@@ -2,11 +2,12 @@ import {
   type CreatePushSubscriptionRequest,
   createPushSubscriptionRequestSchema,
 } from '@agency/contracts';
+import { paths } from '~/lib/paths';
 
 /** Where the service worker is, and the pages it may control: never a public one. */
-const worker = { script: '/desk-sw.js', scope: '/admin' } as const;
+const worker = { script: '/desk-sw.js', scope: paths.admin } as const;
 
-/** What this browser can do. `home-screen`: only once the desk is on the Home Screen (Safari on a phone). */
+/** The browser's capability. `home-screen`: only once the desk is on the Home Screen (Safari on a phone). */
 export type PushSupport = 'yes' | 'home-screen' | 'no';
 
 export function pushSupport(): PushSupport {
@@ -17,9 +18,9 @@ export function pushSupport(): PushSupport {
 }
 
 export interface ThisDevice {
-  /** The owner has forbidden this site to show notifications. */
+  /** The owner has blocked notifications for this site. */
   isBlocked: boolean;
-  /** Of the subscription's endpoint, as the server makes it; null without a subscription. */
+  /** Hash of the subscription's endpoint, computed like the server's; null without a subscription. */
   fingerprint: string | null;
 }
 
@@ -31,12 +32,12 @@ export async function readThisDevice(): Promise<ThisDevice> {
   };
 }
 
-/** Asks for permission: call it only when the owner has pressed something. False: it was not given. */
+/** Asks for permission: only call it after a press. False: not granted. */
 export async function askPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Starts the service worker and subscribes. Ends an earlier subscription, which another key may have made. */
+/** Starts the service worker and subscribes. Replaces an earlier subscription, which another key may have made. */
 export async function subscribe(publicKey: string): Promise<CreatePushSubscriptionRequest> {
   await navigator.serviceWorker.register(worker.script, { scope: worker.scope });
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -68,7 +69,7 @@ async function fingerprintOf(endpoint: string): Promise<string> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** First match wins: every browser names others, too. */
+/** First match wins: every browser also names others. */
 const browsers = [
   [/Edg\w*\//, 'Edge'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
@@ -87,7 +88,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** Such as `Chrome on Android`. */
+/** For example `Chrome on Android`. */
 export function deviceLabel(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -2,10 +2,10 @@ import type { PushDevice } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { addPushDevice, refreshPush, removePushDevice } from '../shared/queries/push';
 
-/** The other devices that are notified. */
+/** The owner's other devices with notifications. */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   if (devices.length === 0) return null;
   return (

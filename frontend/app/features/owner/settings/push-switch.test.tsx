@@ -1,26 +1,20 @@
 import {
+  apiPaths,
   type CreatePushSubscriptionRequest,
   type PushDevice,
   type PushState,
   type PushTest,
-  pushPath,
-  pushSubscriptionsPath,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '~/lib/query-client';
-import { Toaster } from '~/ui/toast';
+import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
-import { refusal } from '../shared/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { deviceLabel } from './push-browser';
 import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';
 import { PushSwitch } from './push-switch';
 
-const origin = 'http://site.test';
 const publicKey = 'B'.repeat(87);
 const phone: PushDevice = {
   id: 1,
@@ -42,15 +36,15 @@ const subscriptionOf = ({ label }: PushDevice): CreatePushSubscriptionRequest =>
   label,
 });
 
-/** The devices as the service keeps them. */
+/** The service's devices. */
 function keepDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequest[] {
   const added: CreatePushSubscriptionRequest[] = [];
   let devices = [...(state.devices ?? [])];
   const known = [phone, thisOne];
   server.use(
-    http.get(origin + pushPath, () => HttpResponse.json({ publicKey, ...state, devices })),
+    http.get(apiPaths.push, () => HttpResponse.json({ publicKey, ...state, devices })),
     http.post<never, CreatePushSubscriptionRequest>(
-      origin + pushSubscriptionsPath,
+      apiPaths.pushSubscriptions,
       async ({ request }) => {
         const body = await request.json();
         added.push(body);
@@ -59,7 +53,7 @@ function keepDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequ
         return HttpResponse.json(device, { status: 201 });
       },
     ),
-    http.delete(`${origin}${pushSubscriptionsPath}/:id`, ({ params }) => {
+    http.delete(`${apiPaths.pushSubscriptions}/:id`, ({ params }) => {
       const removed = known.find(({ id }) => id === Number(params.id)) ?? phone;
       devices = devices.filter(({ id }) => id !== removed.id);
       return HttpResponse.json(subscriptionOf(removed));
@@ -70,21 +64,12 @@ function keepDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequ
 
 function answerTest(outcome: PushTest['outcome']): void {
   server.use(
-    http.post(`${origin}${pushSubscriptionsPath}/:id/test`, () => HttpResponse.json({ outcome })),
+    http.post(`${apiPaths.pushSubscriptions}/:id/test`, () => HttpResponse.json({ outcome })),
   );
 }
 
-function open(): UserEvent {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <PushSwitch />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
+const open = () => openView(PushSwitch);
 const theSwitch = () => screen.findByRole('switch', { name: 'Notify this device' });
-const waitForToast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 
 describe('notifications on this device', () => {
   it('are turned on with the permission that the press asks for, and off again', async () => {
@@ -127,9 +112,7 @@ describe('notifications on this device', () => {
     await user.click(await theSwitch());
     await waitForToast('Not Turned On');
     browser.fault = undefined;
-    server.use(
-      http.post(origin + pushSubscriptionsPath, () => refusal(409, 'At most 20 devices.')),
-    );
+    server.use(http.post(apiPaths.pushSubscriptions, () => refusal(409, 'At most 20 devices.')));
     await user.click(await theSwitch());
     await waitFor(() => expect(currentToast()?.description).toBe('At most 20 devices.'));
     expect(await theSwitch()).not.toBeChecked();
@@ -152,7 +135,7 @@ describe('notifications on this device', () => {
     keepDevices({ publicKey: null });
     installPush();
     open();
-    expect(await screen.findByText(/^Notifications are off, because this server/)).toBeVisible();
+    expect(await screen.findByText(/^Notifications are off because this server/)).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -189,10 +172,8 @@ describe('the other devices', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const tablet = { ...phone, id: 3, label: 'Safari on iPad' };
     server.use(
-      http.get(origin + pushPath, () =>
-        HttpResponse.json({ publicKey, devices: [tablet, thisOne] }),
-      ),
-      http.post(origin + pushSubscriptionsPath, () => refusal(503, 'Not now.')),
+      http.get(apiPaths.push, () => HttpResponse.json({ publicKey, devices: [tablet, thisOne] })),
+      http.post(apiPaths.pushSubscriptions, () => refusal(503, 'Not now.')),
     );
     await user.click(undo);
     await waitForToast('Not undone');

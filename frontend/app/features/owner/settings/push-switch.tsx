@@ -19,7 +19,7 @@ export function PushSwitch() {
       </h3>
       <p>
         Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
-        It names nobody: names stay on the desk.
+        It contains no names.
       </p>
       <AsyncSection
         query={query}
@@ -38,12 +38,12 @@ function Devices({ publicKey, devices }: PushState) {
   if (publicKey === null) {
     return (
       <p>
-        Notifications are off, because this server has no key for them. Whoever runs it can add one:
-        it is the setting PUSH_SECRET.
+        Notifications are off because this server has no key for them. Its operator can add one with
+        the setting PUSH_SECRET.
       </p>
     );
   }
-  if (device.isLoading) return <output>Asking this browser …</output>;
+  if (device.isLoading) return <output>Checking this browser …</output>;
   const thisDevice = device.data;
   const known = devices.find(({ fingerprint }) => fingerprint === thisDevice?.fingerprint);
   return (

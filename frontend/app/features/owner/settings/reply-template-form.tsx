@@ -26,12 +26,12 @@ const sampleLead = { id: 2 ** 40, name: 'Dana Fields', company: 'Fields Plumbing
 const empty: ReplyTemplateFields = { name: '', subject: '', body: '' };
 
 interface ReplyTemplateFormProps {
-  /** Absent: a new one is written. */
+  /** Absent when adding a new one. */
   template?: ReplyTemplate;
   onClose: () => void;
 }
 
-/** Edits a template, with its fields to insert and a preview. */
+/** Edits a template, with fields to insert and a preview. */
 export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps) {
   const client = useQueryClient();
   const { name, subject, body } = template ?? empty;
@@ -44,7 +44,7 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
           ? updateReplyTemplate(template.id, { ...fields, version: template.version })
           : addReplyTemplate(fields));
       } catch (error) {
-        // Changed somewhere else: what was not edited here follows, and the next save is made on the new version.
+        // Changed elsewhere: fields not edited here follow, and the next save is based on the new version.
         if (error instanceof ApiError && error.status === 409) await refreshReplyTemplates(client);
         throw error;
       }
@@ -61,7 +61,7 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
   });
   useUnsavedWork(isDirty);
 
-  /** The text field that was used last, which takes the fields. */
+  /** The last used text field, where fields are inserted. */
   const target = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const aim = ({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     target.current = currentTarget;

@@ -1,40 +1,29 @@
 import {
-  pushPath,
+  apiPaths,
   type ReplyTemplate,
   type ReplyTemplateFields,
-  replyTemplatesPath,
-  retentionPath,
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
+import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { refusal } from '../shared/desk.fixture';
 import { keepLeads } from '../shared/leads.fixture';
-
-const url = `http://site.test${replyTemplatesPath}`;
 
 /** The templates as the service keeps them. */
 function keepTemplates(templates: ReplyTemplate[]): void {
   keepLeads({ leads: [] });
   server.use(
-    http.get(`http://site.test${pushPath}`, () =>
-      HttpResponse.json({ publicKey: null, devices: [] }),
-    ),
-    http.get(`http://site.test${retentionPath}`, () =>
-      HttpResponse.json({ months: null, dueNow: [] }),
-    ),
-    http.get(url, () => HttpResponse.json(templates)),
-    http.post<never, ReplyTemplateFields>(url, async ({ request }) => {
+    http.get(apiPaths.replyTemplates, () => HttpResponse.json(templates)),
+    http.post<never, ReplyTemplateFields>(apiPaths.replyTemplates, async ({ request }) => {
       const added = { ...(await request.json()), id: 90 + templates.length, version: 1 };
       templates.push(added);
       return HttpResponse.json(added, { status: 201 });
     }),
     http.put<{ id: string }, UpdateReplyTemplateRequest>(
-      `${url}/:id`,
+      `${apiPaths.replyTemplates}/:id`,
       async ({ params, request }) => {
         const { version, ...fields } = await request.json();
         const kept = templates.find(({ id }) => id === Number(params.id));
@@ -43,7 +32,7 @@ function keepTemplates(templates: ReplyTemplate[]): void {
         return HttpResponse.json(kept);
       },
     ),
-    http.delete(`${url}/:id`, ({ params }) => {
+    http.delete(`${apiPaths.replyTemplates}/:id`, ({ params }) => {
       templates.splice(
         templates.findIndex(({ id }) => id === Number(params.id)),
         1,
@@ -62,7 +51,6 @@ const first: ReplyTemplate = {
 };
 const section = () => screen.findByRole('region', { name: 'Reply templates' });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
-const toast = (title: string) => waitFor(() => expect(currentToast()?.title).toBe(title));
 
 describe('the reply templates', () => {
   it('are edited with fields to insert and a preview', async () => {
@@ -78,7 +66,7 @@ describe('the reply templates', () => {
     await user.click(screen.getByText('Preview for a sample lead'));
     expect(screen.getByText('Hello Dana of Fields Plumbing')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save template' }));
-    await toast('Template Saved');
+    await waitForToast('Template Saved');
     expect(templates).toEqual([{ ...first, body: 'Hello {first name} of {company}', version: 2 }]);
     expect(screen.queryByRole('form', { name: /^Template/ })).toBeNull();
   });
@@ -106,7 +94,7 @@ describe('the reply templates', () => {
     expect(await screen.findAllByText('Changed meanwhile.')).not.toHaveLength(0);
     await waitFor(async () => expect(await field(/^Subject/)).toHaveValue('Their subject'));
     await user.click(screen.getByRole('button', { name: 'Save template' }));
-    await toast('Template Saved');
+    await waitForToast('Template Saved');
     expect(templates).toMatchObject([{ name: 'First answer 2', subject: 'Their subject' }]);
   });
 
@@ -115,11 +103,11 @@ describe('the reply templates', () => {
     keepTemplates(templates);
     const { user } = openDashboard('?tab=settings');
     await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
-    await toast('Template Deleted: First answer');
+    await waitForToast('Template Deleted: First answer');
     await waitFor(async () =>
       expect(within(await section()).queryAllByRole('listitem')).toEqual([]),
     );
-    await user.keyboard('{Control>}z{/Control}');
+    await undoByKey(user);
     await waitFor(async () =>
       expect(within(await section()).getAllByRole('listitem')).toHaveLength(1),
     );
@@ -130,11 +118,11 @@ describe('the reply templates', () => {
     keepTemplates(templates);
     const { user } = openDashboard('?tab=settings');
     await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
-    await toast('Template Deleted: First answer');
+    await waitForToast('Template Deleted: First answer');
     templates.push({ ...first, id: 2, name: 'Added elsewhere' });
-    server.use(http.post(url, () => refusal(503, 'Not now.')));
-    await user.keyboard('{Control>}z{/Control}');
-    await toast('Not undone');
+    server.use(http.post(apiPaths.replyTemplates, () => refusal(503, 'Not now.')));
+    await undoByKey(user);
+    await waitForToast('Not undone');
     expect(await screen.findByText('Added elsewhere')).toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import {
   addReplyTemplate,
   deleteReplyTemplate,
@@ -11,15 +11,19 @@ import {
   replyTemplatesQuery,
 } from '../shared/queries/replies';
 import { ReplyTemplateForm } from './reply-template-form';
-import styles from './reply-templates.module.css';
 
-/** What replies to leads can begin as. */
+/** The starting points for replies to leads. */
 export function ReplyTemplates() {
   const query = useQuery({ ...replyTemplatesQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="reply-templates" className={styles.root}>
-      <h3 id="reply-templates">Reply templates</h3>
-      <p>What a reply to a lead can begin as. You see and change the text before it is sent.</p>
+    <section
+      aria-labelledby="reply-templates"
+      className="grid w-full justify-items-start gap-3 border-t border-sand pt-6"
+    >
+      <h3 id="reply-templates" className="font-sans font-semibold text-[length:1rem]">
+        Reply templates
+      </h3>
+      <p>Starting points for replies to leads. You can edit the text before it is sent.</p>
       <AsyncSection
         query={query}
         what="Your templates"
@@ -36,9 +40,9 @@ function TemplateList({ templates }: { templates: readonly ReplyTemplate[] }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="grid w-full">
         {templates.map((template) => (
-          <li key={template.id}>
+          <li key={template.id} className="border-b border-sand py-3">
             {open === template.id ? (
               <ReplyTemplateForm template={template} onClose={close} />
             ) : (
@@ -76,8 +80,8 @@ function TemplateRow({ template, onEdit }: TemplateRowProps) {
   });
 
   return (
-    <div className={styles.row}>
-      <div>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="grid min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <strong>
           <bdi>{name}</bdi>
         </strong>

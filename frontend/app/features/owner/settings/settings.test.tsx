@@ -1,19 +1,11 @@
-import {
-  pushPath,
-  type RetentionPolicy,
-  replyTemplatesPath,
-  retentionPath,
-} from '@agency/contracts';
+import { apiPaths, type RetentionPolicy } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
-import { server } from '../../../../test/server';
+import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { refusal } from '../shared/desk.fixture';
 import { keepLeads } from '../shared/leads.fixture';
-
-const url = `http://site.test${retentionPath}`;
 
 /** The retention as the service keeps it; returns what was saved. */
 function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
@@ -26,12 +18,10 @@ function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   ];
   keepLeads({ leads: [] });
   server.use(
-    http.get(`http://site.test${pushPath}`, () =>
-      HttpResponse.json({ publicKey: null, devices: [] }),
+    http.get(apiPaths.retention, () =>
+      HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow }),
     ),
-    http.get(`http://site.test${replyTemplatesPath}`, () => HttpResponse.json([])),
-    http.get(url, () => HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow })),
-    http.put<never, RetentionPolicy>(url, async ({ request }) => {
+    http.put<never, RetentionPolicy>(apiPaths.retention, async ({ request }) => {
       const policy = await request.json();
       saved.push(policy);
       return HttpResponse.json({ ...policy, dueNow });
@@ -77,7 +67,7 @@ describe('how long closed leads are kept', () => {
 
   it('says why it could not be saved, and keeps the choice', async () => {
     keepRetention(null);
-    server.use(http.put(url, () => refusal(503, 'We are briefly away.')));
+    server.use(http.put(apiPaths.retention, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings');
     await user.selectOptions(await period(), 'Erase after 36 months');
     expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();
@@ -90,7 +80,8 @@ describe('how long closed leads are kept', () => {
   it('is reached from the desk', async () => {
     keepRetention(null);
     const { user } = openDashboard();
-    await user.click(await screen.findByRole('link', { name: 'Settings' }));
+    await user.click(screen.getByRole('button', { name: 'More places' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
     expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
-import styles from './start-page.module.css';
 
 const choices: { value: StartPage | null; label: string }[] = [
   { value: null, label: 'Today on a phone, Lead Management on a wide screen' },
@@ -8,7 +7,7 @@ const choices: { value: StartPage | null; label: string }[] = [
   { value: 'leads', label: 'Lead Management' },
 ];
 
-/** What the desk opens with. Kept in this browser: the phone may start with another page than the computer. */
+/** The desk's start page. Stored in this browser: a phone may start with another page than a computer. */
 export function StartPageChoice() {
   const [chosen, setChosen] = useState(readStartPage);
   const [isSaved, setSaved] = useState(false);
@@ -19,13 +18,14 @@ export function StartPageChoice() {
   }
 
   return (
-    <fieldset className={styles.startPage}>
-      <legend>Start with</legend>
+    <fieldset className="grid justify-items-start gap-1">
+      <legend className="pt-3 pb-1 font-semibold">Start with</legend>
       {choices.map(({ value, label }) => (
-        <label key={label}>
+        <label key={label} className="flex min-h-11 items-center gap-2.5">
           <input
             type="radio"
             name="start-page"
+            className="size-4.5 accent-channel"
             checked={chosen === value}
             onChange={() => choose(value)}
           />
@@ -33,7 +33,7 @@ export function StartPageChoice() {
         </label>
       ))}
       <p role="status" className="text-fine text-slate">
-        {isSaved ? 'Saved for this device.' : 'Counts for this device only.'}
+        {isSaved ? 'Saved for this device.' : 'Applies to this device only.'}
       </p>
     </fieldset>
   );

@@ -18,7 +18,7 @@ import {
   unsubscribe,
 } from './push-browser';
 
-/** Read again on focus: the owner may have been in the browser's settings to allow notifications. */
+/** Refetched on focus: the owner may have allowed notifications in the browser's settings. */
 export const thisDeviceQuery = queryOptions({
   queryKey: ['this-device'],
   queryFn: readThisDevice,
@@ -30,12 +30,12 @@ const testToasts: Record<PushTest['outcome'], ToastContent> = {
   sent: { title: 'Test Sent', description: 'The notification appears within a few seconds.' },
   gone: {
     title: 'Turned Off',
-    description: 'This device no longer takes notifications. Please turn them on again.',
+    description: 'This device no longer gets notifications. Please turn them on again.',
     variant: 'destructive',
   },
   failed: {
     title: 'Test Not Sent',
-    description: 'The browser’s push service did not take it. Please try again later.',
+    description: 'The browser’s push service did not accept it. Please try again later.',
     variant: 'destructive',
   },
 };
@@ -43,7 +43,7 @@ const testToasts: Record<PushTest['outcome'], ToastContent> = {
 interface ThisDeviceSwitchProps {
   publicKey: string;
   thisDevice: ThisDevice;
-  /** This device on the server; undefined while it is not notified. */
+  /** This device on the server; undefined if it gets no notifications. */
   known: PushDevice | undefined;
 }
 

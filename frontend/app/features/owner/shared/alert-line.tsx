@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import styles from './alert-line.module.css';
+import { classNames } from '~/ui/class-names';
+
+const tones = { danger: 'border-l-(--color-danger)', info: 'border-l-channel' };
 
 interface AlertLineProps {
+  tone?: keyof typeof tones;
   title: ReactNode;
   /** Beside the title. */
   actions: ReactNode;
@@ -9,13 +12,48 @@ interface AlertLineProps {
   children?: ReactNode;
 }
 
-/** One line about what failed, on every view of the desk. It may open to more. */
-export function AlertLine({ title, actions, isOpen = false, children }: AlertLineProps) {
+/** One line about failures or demo data, on every view of the desk. May expand. */
+export function AlertLine({
+  tone = 'danger',
+  title,
+  actions,
+  isOpen = false,
+  children,
+}: AlertLineProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.root} data-open={isOpen ? '' : undefined}>
-      <div className={styles.line}>
-        <h2 id={id}>{title}</h2>
+    <section
+      aria-labelledby={id}
+      data-open={isOpen ? '' : undefined}
+      className={classNames(
+        'rounded-button border border-l-4 border-sand bg-paper',
+        tones[tone],
+        isOpen
+          ? 'mt-1 mb-3 max-w-272 flex-[1_0_100%] py-0.5 pr-1 pl-4'
+          : 'my-0.5 flex-[0_1_auto] pr-0.5 pl-3 max-md:my-0 max-md:flex-none max-md:rounded-none max-md:border-y-0 max-md:border-r-0 max-md:bg-transparent max-md:pl-2 md:max-lg:flex-[1_0_100%]',
+      )}
+    >
+      <div
+        className={classNames(
+          'flex items-center gap-x-3 gap-y-1',
+          isOpen
+            ? 'flex-wrap'
+            : // Lower than a touch target elsewhere: the line is one of a strip above the leads.
+              'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
+        )}
+      >
+        <h2
+          id={id}
+          className={classNames(
+            'font-sans font-semibold leading-[1.35]',
+            isOpen ? 'flex-[1_1_10rem]' : 'md:flex-[1_1_10rem]',
+            isOpen
+              ? 'py-1.5 text-[length:1rem]'
+              : 'max-md:text-(length:--text-fine) md:py-1.5 md:text-[length:1rem]',
+          )}
+        >
+          {title}
+        </h2>
         {actions}
       </div>
       {children}

@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 export const appointmentViews = ['week', 'month', 'list'] as const;
 export type AppointmentView = (typeof appointmentViews)[number];
 
-/** What the tab shows, as the address holds it. */
+/** The tab's view in the address. */
 export interface AppointmentAddress {
   view: AppointmentView;
-  /** The day whose week or month is shown; null: now. */
+  /** The day whose week or month is shown; null: today. */
   day: EasternDate | null;
 }
 
@@ -20,7 +20,7 @@ function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
   };
 }
 
-/** The address of the tab: the week of now is what it shows without more words. */
+/** The tab's address; by default it shows the current week. */
 export function appointmentParams({ view, day }: AppointmentAddress): URLSearchParams {
   const params = new URLSearchParams({ tab: 'appointments' });
   if (view !== 'week') params.set('view', view);
@@ -28,7 +28,7 @@ export function appointmentParams({ view, day }: AppointmentAddress): URLSearchP
   return params;
 }
 
-/** What the address asks for, and the ways to ask for something else. */
+/** The view in the address, and functions to change it. */
 export function useAppointmentAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => parseAppointmentAddress(params), [params]);
@@ -37,7 +37,7 @@ export function useAppointmentAddress() {
     to: (changes: Partial<AppointmentAddress>) => ({
       search: appointmentParams({ ...address, ...changes }).toString(),
     }),
-    /** Stepping from week to week leaves no trail of pages to go back through. */
+    /** Stepping from week to week replaces the history entry. */
     show: (changes: Partial<AppointmentAddress>) =>
       setParams(appointmentParams({ ...address, ...changes }), {
         replace: true,

@@ -5,7 +5,7 @@ import { deskLink } from './paths';
 
 const maxNamed = 5;
 
-/** Calls in time without calls, each with the way to its lead, where it is moved or cancelled. */
+/** Calls inside time off, each linked to its lead, where it can be moved or cancelled. */
 export function CallsInside({ calls }: { calls: readonly AppointmentInside[] }) {
   if (calls.length === 0) return null;
   return (

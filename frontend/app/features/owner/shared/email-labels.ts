@@ -8,8 +8,8 @@ const emailLabels: Record<EmailName, string> = {
   'booking-change-notice': 'Notice to you about the changed appointment',
   'booking-surge-notice': 'Notice to you about many bookings',
   'own-change-notice': 'Your own change, for your calendar',
-  'calendar-unreadable': 'Notice to you about a calendar that cannot be read',
-  'notice-summary': 'Summary to you of more notices',
+  'calendar-unreadable': 'Notice to you about an unreadable calendar',
+  'notice-summary': 'Summary of further notices to you',
   'booking-invitation': 'Appointment invitation',
   'booking-hold': 'Appointment to confirm',
   'booking-moved': 'Appointment moved',
@@ -20,7 +20,7 @@ const emailLabels: Record<EmailName, string> = {
 
 const isEmailName = (name: string): name is EmailName => name in emailLabels;
 
-/** In the owner's words. A queue may still hold an email of a later version, whose name is all that is known. */
+/** The owner's label of an email. A queue may hold an email of a later version, of which only the name is known. */
 export function emailLabel(name: string): string {
   return isEmailName(name) ? emailLabels[name] : name;
 }

@@ -4,7 +4,7 @@ import styles from './email-list.module.css';
 
 interface EmailListProps {
   className?: string;
-  /** Each an `<li>` with its words in a `<div>`, and what can be done about it. */
+  /** Each an `<li>` with its text in a `<div>`, followed by its actions. */
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { apiPaths, type Delivery, type DeliveryIds } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import { server } from '../../../../test/server';
+import { listed, refusal, server } from '../../../../test/server';
 
-const path = `http://site.test${apiPaths.deliveries}`;
+const path = apiPaths.deliveries;
 
 let lastId = 0;
 
@@ -17,14 +17,14 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
     dismissedAt: null,
     at: '2026-11-21T14:05:00Z',
     to: 'lead',
-    // Of nobody among the leads of a test.
+    // Not one of a test's leads.
     contact: { id: 2 ** 45 + lastId, name: 'Ada Tidewater', email: 'ada@tidewater.example' },
     appointmentId: null,
     ...facts,
   };
 }
 
-/** The emails as the service keeps them: filtered, paged, dismissed. Returns the ids sent again. */
+/** The service's emails: filtered, paged, dismissed. Returns the ids sent again. */
 export function keepEmails(emails: Delivery[]): number[] {
   const again: number[] = [];
   server.use(
@@ -36,12 +36,11 @@ export function keepEmails(emails: Delivery[]): number[] {
           (asked.get('state') ?? state) === state &&
           (asked.get('appointmentId') ?? String(appointmentId)) === String(appointmentId),
       );
-      const page = found.slice(0, Number(asked.get('limit') ?? 200));
-      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+      return listed(found, asked);
     }),
     http.post(`${path}/:id/send-again`, ({ params }) => {
       const kept = emails.find(({ id }) => id === Number(params.id));
-      if (!kept) return HttpResponse.json({ statusCode: 404, message: 'Gone.' }, { status: 404 });
+      if (!kept) return refusal(404, 'Gone.');
       again.push(Number(params.id));
       Object.assign(kept, { state: 'queued', reason: null });
       return HttpResponse.json(kept);

@@ -18,7 +18,7 @@ interface EraseLeadsProps {
   onErased: () => void;
 }
 
-/** Asks before several leads are erased, and lists what is erased with them. */
+/** Confirms erasing several leads, and lists what is erased with them. */
 export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
   const client = useQueryClient();
   const [emailVisitors, setEmailVisitors] = useState(false);
@@ -37,7 +37,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
       });
       onClose();
     },
-    // Also after a failure: an answer that was lost may have been a yes.
+    // Also after a failure: the request may have succeeded although its answer was lost.
     onSettled: () => Promise.all([refreshLeads(client), refreshAppointments(client)]),
   });
 

@@ -12,7 +12,7 @@ export function statusLabel(status: LeadStatus): string {
   return labelOf(leadStatusOptions, status);
 }
 
-/** Without the part in brackets: the owner knows the services. */
+/** Without the part in parentheses: the owner knows the services. */
 export function serviceLabel(service: string): string {
   return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
 }
@@ -32,7 +32,7 @@ export const correctionLabels: Record<CorrectableField, string> = {
   company: 'Company',
 };
 
-/** In the specified words. */
+/** The specified texts. */
 export const updateFailed = {
   title: 'Update Failed',
   fallback: 'Failed to update contact. Please try again.',

@@ -1,24 +1,20 @@
 import {
   apiPaths,
-  calendarsPath,
   type ListedLead,
+  leadSearchHeaders,
   type NearName,
-  nearNamesPath,
   type RelatedLead,
   type SavedView,
-  savedViewsPath,
   type TimelineEntry,
   type UpdateLeadRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import { server } from '../../../../test/server';
-import { refusal } from './desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
 
-const origin = 'http://site.test';
-export const contactsUrl = origin + apiPaths.contacts;
+export const contactsUrl = apiPaths.contacts;
 export const contactUrl = `${contactsUrl}/:id`;
 /** An id has digits only: no other path below is answered as a lead. */
-const leadUrl = new RegExp(`^${contactsUrl}/(\\d+)$`);
+const leadUrl = new RegExp(`${contactsUrl}/(\\d+)$`);
 
 let lastId = 2 ** 41;
 
@@ -38,6 +34,7 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     statusSince: '2026-11-21T14:05:00Z',
     notes: null,
     followUpOn: null,
+    followUpTask: null,
     attribution: null,
     source: 'form',
     nextCall: null,
@@ -54,9 +51,11 @@ export interface Desk {
   timeline?: TimelineEntry[];
   savedViews?: SavedView[];
   nearNames?: NearName[];
+  /** How many leads more a search would find in messages. */
+  inMessages?: number;
 }
 
-/** The leads as the service keeps them: searched by name, filtered by status, paged, versioned. */
+/** The service's leads: searched by name, filtered by status, paged, versioned. */
 export function keepLeads(desk: Desk): {
   queries: URLSearchParams[];
   patches: UpdateLeadRequest[];
@@ -67,12 +66,13 @@ export function keepLeads(desk: Desk): {
   const gone = () => refusal(404, 'There is no such lead.');
 
   server.use(
-    http.get(origin + apiPaths.contactCounts, () => {
+    http.get(apiPaths.contactCounts, () => {
       const of = (status: string) => desk.leads.filter((kept) => kept.status === status).length;
       const overdue = desk.leads.filter(({ followUpOn }) => (followUpOn ?? '9') < '2026-11-21');
       return HttpResponse.json({
         total: desk.leads.length,
         new: of('new'),
+        unanswered: of('new'),
         qualified: of('qualified'),
         closedWon: of('closed-won'),
         overdue: overdue.length,
@@ -83,8 +83,8 @@ export function keepLeads(desk: Desk): {
             .at(-1) ?? null,
       });
     }),
-    http.get(origin + savedViewsPath, () => HttpResponse.json(desk.savedViews ?? [])),
-    http.get(origin + nearNamesPath, () => HttpResponse.json(desk.nearNames ?? [])),
+    http.get(apiPaths.savedViews, () => HttpResponse.json(desk.savedViews ?? [])),
+    http.get(apiPaths.nearNames, () => HttpResponse.json(desk.nearNames ?? [])),
     http.get(contactsUrl, ({ request }) => {
       const { searchParams: asked } = new URL(request.url);
       queries.push(asked);
@@ -93,20 +93,21 @@ export function keepLeads(desk: Desk): {
           name.toLowerCase().includes(asked.get('search')?.toLowerCase() ?? '') &&
           (asked.get('status') ?? status).split(',').includes(status),
       );
-      const offset = Number(asked.get('offset'));
-      const page = found.slice(offset, offset + Number(asked.get('limit')));
-      return HttpResponse.json(page, { headers: { 'x-total-count': String(found.length) } });
+      const isWithout = asked.has('search') && !asked.has('messages');
+      const messages = { [leadSearchHeaders.messages]: String(desk.inMessages ?? 0) };
+      return listed(found, asked, found.length, isWithout ? messages : {});
     }),
     http.get(leadUrl, ({ params }) => {
       const kept = find(params[0]);
       return kept ? HttpResponse.json({ ...kept, related: desk.related ?? [] }) : gone();
     }),
     http.get(`${contactUrl}/timeline`, () => HttpResponse.json(desk.timeline ?? [])),
-    http.get(origin + apiPaths.appointments, () => HttpResponse.json([])),
-    http.get(origin + calendarsPath, () => HttpResponse.json([])),
-    http.get(origin + apiPaths.deliveries, () =>
-      HttpResponse.json([], { headers: { 'x-total-count': '0' } }),
-    ),
+    http.get(apiPaths.appointments, () => listed([])),
+    http.get(apiPaths.calendars, () => HttpResponse.json([])),
+    http.get(apiPaths.deliveries, () => listed([])),
+    http.get(apiPaths.push, () => HttpResponse.json({ publicKey: null, devices: [] })),
+    http.get(apiPaths.replyTemplates, () => HttpResponse.json([])),
+    http.get(apiPaths.retention, () => HttpResponse.json({ months: null, dueNow: [] })),
     http.patch<{ 0: string }, UpdateLeadRequest>(leadUrl, async ({ params, request }) => {
       const kept = find(params[0]);
       const change = await request.json();

@@ -1,9 +1,10 @@
 import type { LeadFilter } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { type AppointmentAddress, appointmentParams } from './appointment-address';
+import type { AvailabilityView } from './availability-view';
 import { filterParams } from './queries/lead-filter';
 
-/** What the dashboard shows besides the leads, by its value in the address. */
+/** The dashboard's views besides the leads, by their value in the address. */
 export type DeskTab = 'today' | 'appointments' | 'availability' | 'queues' | 'settings';
 
 /** Links within the desk. */
@@ -15,6 +16,9 @@ export const deskLink = {
   lead: (id: number) => ({ search: `lead=${id}` }),
   appointments: (address: Partial<AppointmentAddress> = {}) => ({
     search: appointmentParams({ view: 'week', day: null, ...address }).toString(),
+  }),
+  availability: (view: AvailabilityView) => ({
+    search: view === 'hours' ? 'tab=availability' : `tab=availability&view=${view}`,
   }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
   rankingAlerts: () => ({ pathname: paths.rankings, search: 'tab=alerts' }),

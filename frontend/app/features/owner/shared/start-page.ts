@@ -7,7 +7,7 @@ export type StartPage = 'today' | 'leads';
 const key = 'desk-start-page';
 const narrow = '(width < 64rem)';
 
-/** What the owner chose on this device; null: by the width of the window. */
+/** The owner's choice on this device; null: by the width of the window. */
 export function readStartPage(): StartPage | null {
   try {
     const stored = localStorage.getItem(key);
@@ -17,7 +17,7 @@ export function readStartPage(): StartPage | null {
   }
 }
 
-/** Whether it was stored. */
+/** Returns whether it was stored. */
 export function writeStartPage(page: StartPage | null): boolean {
   try {
     if (page) localStorage.setItem(key, page);
@@ -28,7 +28,10 @@ export function writeStartPage(page: StartPage | null): boolean {
   }
 }
 
-/** Opens Today instead of the leads when the desk is opened at its bare address. Later, that address means the leads. */
+/**
+ * Opens Today instead of the leads when the desk is opened without a tab in the address. Later, that address means the
+ * leads.
+ */
 export function useStartPage(): void {
   const navigate = useNavigate();
   const { search } = useLocation();

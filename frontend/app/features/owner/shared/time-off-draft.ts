@@ -13,7 +13,7 @@ import {
 import { z } from 'zod/mini';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 
-/** The fields of the forms. For part of a day, `lastDay` counts for nothing, and 24:00 is the midnight that ends it. */
+/** The forms' fields. For part of a day, `lastDay` is ignored, and 24:00 is the midnight at its end. */
 export interface TimeOffTexts {
   isAllDay: boolean;
   firstDay: string;
@@ -35,7 +35,7 @@ export const emptyTimeOff: TimeOffTexts = {
 const isDay = (text: string): text is EasternDate => easternDateSchema.safeParse(text).success;
 const isTime = (text: string) => timeOfDaySchema.safeParse(text).success;
 
-/** What is wrong, at its field; the end of whole days may be left empty for a single one. */
+/** Errors by field; the last day may be empty for a single whole day. */
 function problemIn(texts: TimeOffTexts, today: EasternDate): [keyof TimeOffTexts, string] | null {
   const { isAllDay, firstDay, lastDay, start, end } = texts;
   if (!isDay(firstDay)) return ['firstDay', 'Please choose a date.'];
@@ -50,7 +50,7 @@ function problemIn(texts: TimeOffTexts, today: EasternDate): [keyof TimeOffTexts
   return end <= start ? ['end', 'The end must be after the start.'] : null;
 }
 
-/** Null while a field is wrong. */
+/** Null if a field is invalid. */
 export function readTimeOff(texts: TimeOffTexts, today: EasternDate): SaveTimeOffRequest | null {
   return problemIn(texts, today) ? null : requestOf(texts);
 }
@@ -85,7 +85,7 @@ export function timeOffFormSchema(today: EasternDate) {
   return z.pipe(texts, z.transform(requestOf));
 }
 
-/** Back from what is saved to the fields. */
+/** The form's fields for saved time off. */
 export function textsOf({ isAllDay, startsAt, endsAt, note }: SaveTimeOffRequest): TimeOffTexts {
   const { firstDay, lastDay } = daysOf({ startsAt, endsAt });
   const time = (instant: string) => (isAllDay ? '' : easternTimeOf(new Date(instant)));

@@ -1,6 +1,6 @@
 import type { CalendarColor } from '@agency/contracts';
 
-/** What the colors of other calendars look like, in their list and in the week. */
+/** The colors of other calendars, in their list and in the week. */
 export const calendarTones: Record<CalendarColor, string> = {
   blue: '#1c6480',
   green: '#3f7d4f',

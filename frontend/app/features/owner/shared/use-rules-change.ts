@@ -1,18 +1,18 @@
 import type { OwnerRules, UpdateOwnerRulesRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { refreshSchedule } from './queries/hours';
 import { changeOwnerRules, rulesNotSaved } from './queries/owner-rules';
 
 export interface RulesChange {
   change: UpdateOwnerRulesRequest;
-  /** What takes it back; nothing is offered without it. */
+  /** Undoes the change; without it, no Undo is offered. */
   undo?: UpdateOwnerRulesRequest;
   title: string;
   description: string;
 }
 
-/** A change of rules that is saved at once and can be taken back. */
+/** A change of rules that is saved at once, with Undo. */
 export function useRulesChange() {
   const client = useQueryClient();
   return useReversible<RulesChange, OwnerRules>({

@@ -1,8 +1,7 @@
 import type { DrawnTimeOff, SaveTimeOffRequest, TimeOff } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { UndoText } from '~/ui/desk/offer-undo';
 import type { Failure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { type UndoText, useReversible } from '~/ui/desk/undo';
 import { refreshSchedule } from './queries/hours';
 import { addTimeOff, removeTimeOff, updateTimeOff } from './queries/time-off';
 
@@ -12,14 +11,14 @@ interface TimeOffOptions<Stored extends DrawnTimeOff> {
     changed: (saved: TimeOff) => UndoText;
     removed: (removed: Stored) => UndoText;
   };
-  /** Of a save; null where the form says why it failed. */
+  /** The toast of a failed save; null if the form reports the failure itself. */
   notSaved: Failure | null;
   notRemoved: Failure;
   onRemoved?: () => void;
 }
 
 interface Save<Stored> {
-  /** What is changed; null for a new one. */
+  /** The time off being edited; null for a new one. */
   before: Stored | null;
   body: SaveTimeOffRequest;
 }
@@ -29,7 +28,7 @@ const requestFor = (timeOff: DrawnTimeOff): SaveTimeOffRequest => {
   return { startsAt, endsAt, isAllDay, note };
 };
 
-/** Saves and removes time off; each step can be taken back for a moment. */
+/** Saves and removes time off, each with Undo. */
 export function useTimeOff<Stored extends DrawnTimeOff>(options: TimeOffOptions<Stored>) {
   const { texts, notSaved, notRemoved, onRemoved } = options;
   const client = useQueryClient();

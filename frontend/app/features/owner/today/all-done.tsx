@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { BuoyMark } from '~/ui/buoy-mark';
 import { NextCall } from './calls-today';
 
-/** Nothing waits: said once instead of by four empty sections. */
+/** Shown instead of empty sections when nothing is left. */
 export function AllDone({ today }: { today: EasternDate }) {
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The focus was in the last row, or in its section, which is hidden now.
+  // The focus was in the last row, or in its section, which is now hidden.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('[hidden]');

@@ -1,25 +1,26 @@
 import { phoneHref } from '@agency/contracts';
-import styles from './call-link.module.css';
+import { ActionLink } from '~/ui/desk/action-button';
+import { PhoneIcon } from '../shared/lead-reach';
 
 interface CallLinkProps {
   phone: string;
-  /** Whom it calls, for assistive technology. */
+  /** The lead's name, for assistive technology. */
   name: string;
+  onCall?: () => void;
 }
 
-/** Dials a lead's number. Looks like the buttons beside it. */
-export function CallLink({ phone, name }: CallLinkProps) {
+/** Dials a lead's number. */
+export function CallLink({ phone, name, onCall }: CallLinkProps) {
   return (
-    <a href={phoneHref(phone)} className={styles.reach}>
-      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0" fill="none">
-        <path
-          d="M3 1.500h2.500l1.2 3.3-1.6 1.400a9 9 0 0 0 4.7 4.700l1.4-1.6 3.3 1.200V13c0 1-.8 1.5-1.8 1.400C6.5 13.9 2.1 9.5 1.6 3.3 1.5 2.3 2 1.5 3 1.500z"
-          stroke="currentColor"
-          strokeWidth="1.3"
-        />
-      </svg>
-      Call
-      <span className="sr-only">: {name}</span>
-    </a>
+    <ActionLink
+      isPrimary={false}
+      aria-label={`Call: ${name}`}
+      href={phoneHref(phone)}
+      data-action="call"
+      onClick={onCall}
+    >
+      <PhoneIcon className="sm:mr-1.5" />
+      <span className="max-sm:hidden">Call</span>
+    </ActionLink>
   );
 }

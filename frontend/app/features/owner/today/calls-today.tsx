@@ -1,12 +1,16 @@
 import { type EasternDate, easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
-import { ActionLink } from '~/ui/desk/action-button';
+import { classNames } from '~/ui/class-names';
+import { MenuArrow } from '~/ui/desk/menu';
 import { canBeJoined, stageOf } from '../appointments/appointment-state';
+import { JoinLink } from '../appointments/meeting-link';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { leadQuery } from '../shared/queries/leads';
 import { nextCallQuery, todaysCallsQuery } from '../shared/queries/today';
 import { CallLink } from './call-link';
+import { timeUntil } from './promise';
 import { Row } from './row';
 import { NothingHere, Section } from './section';
 import { shortSource } from './short-source';
@@ -16,37 +20,81 @@ interface CallsTodayProps {
   now: Date;
 }
 
-/** The calls of today that are not over yet. */
+/** Today's calls that are not over: the next one, then the others. */
 export function CallsToday({ today, now }: CallsTodayProps) {
   const query = useInfiniteQuery(todaysCallsQuery(today));
-  const calls = query.data?.filter((call) => stageOf(call, now) !== 'past') ?? [];
+  const [next, ...others] = query.data?.filter((call) => stageOf(call, now) !== 'past') ?? [];
   return (
-    <Section title="Calls today" count={calls.length} query={query} what="Today's calls">
+    <Section
+      title={next || query.data === undefined ? 'Next call' : 'Calls today'}
+      count={undefined}
+      note={others.length > 0 ? `${others.length + 1} today` : undefined}
+      query={query}
+      what="Today's calls"
+    >
       {() =>
-        calls.length === 0 ? (
+        next ? (
+          <>
+            <ul>
+              <CallRow call={next} now={now} isNext />
+            </ul>
+            <OtherCalls calls={others} now={now} />
+          </>
+        ) : (
           <NothingHere>
             No more calls today. <NextCall today={today} />
           </NothingHere>
-        ) : (
-          <ul>
-            {calls.map((call) => (
-              <CallRow key={call.id} call={call} now={now} />
-            ))}
-          </ul>
         )
       }
     </Section>
   );
 }
 
-interface CallRowProps {
-  call: OwnerAppointment;
+interface OtherCallsProps {
+  calls: readonly OwnerAppointment[];
   now: Date;
 }
 
-/** A call with what its lead wrote. One day has few calls: where each lead came from is read by itself. */
-function CallRow({ call, now }: CallRowProps) {
-  const { contact, contactId, meetingUrl } = call;
+/** On a phone, more than one is a line that unfolds: what waits for an answer must be on the first screen. */
+function OtherCalls({ calls, now }: OtherCallsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  if (calls.length === 0) return null;
+  const isFolded = calls.length > 1 && !isOpen;
+  const times = calls.map(({ scheduledAt }) => formatEasternTime(new Date(scheduledAt)));
+  return (
+    <>
+      {calls.length > 1 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 border-b border-sand text-left sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="font-semibold whitespace-nowrap">{calls.length} more</span>
+          <span className="truncate text-fine text-slate">{times.join(' · ')}</span>
+          <MenuArrow className={classNames('ml-auto shrink-0', isOpen && 'rotate-180')} />
+        </button>
+      )}
+      <ul id={listId} className={isFolded ? 'max-sm:hidden' : undefined}>
+        {calls.map((call) => (
+          <CallRow key={call.id} call={call} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CallRowProps {
+  call: OwnerAppointment;
+  now: Date;
+  isNext?: boolean;
+}
+
+/** A call with the lead's message. A day has few calls, so each lead's source is fetched separately. */
+function CallRow({ call, now, isNext = false }: CallRowProps) {
+  const { contact, contactId } = call;
   const { data: lead } = useQuery(leadQuery(contactId));
   const start = new Date(call.scheduledAt);
   const isSoon = canBeJoined(call, now);
@@ -56,19 +104,17 @@ function CallRow({ call, now }: CallRowProps) {
       tone={isSoon ? 'soon' : 'calm'}
       lead={{ id: contactId, name: contact.name }}
       facts={[
+        isNext ? timeUntil(start, now) : null,
         contact.company,
         contact.service && serviceLabel(contact.service),
         contact.monthlyAdSpend && spendLabel(contact.monthlyAdSpend),
         lead && shortSource(lead.attribution),
       ]}
       text={contact.message}
+      isBig={isNext}
     >
       {contact.phone && <CallLink phone={contact.phone} name={contact.name} />}
-      {isSoon && (
-        <ActionLink href={meetingUrl} target="_blank" rel="noreferrer">
-          Join<span className="sr-only"> the meeting with {contact.name} (opens a new tab)</span>
-        </ActionLink>
-      )}
+      {(isNext || isSoon) && <JoinLink appointment={call} now={now} />}
     </Row>
   );
 }

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type EasternDate, type Lead } from '@agency/contracts';
+import { addDays, daysBetween, type EasternDate, type ListedLead } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { saveLead } from '../leads/save-lead';
@@ -8,38 +8,44 @@ import { statusLabel, updateFailed } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { refreshLeads } from '../shared/queries/leads';
 import { dueFilter, dueLeadsQuery } from '../shared/queries/today';
+import { CheckIcon } from './answer-row';
 import { CallLink } from './call-link';
+import { CallQuestion } from './call-question';
+import { lastTryInWords } from './last-try';
 import { Row } from './row';
 import { NothingHere, OthersLink, Section } from './section';
 import { useDismissableRows } from './use-dismissable-rows';
 
 const later = [
-  { days: 3, label: '+3 days' },
-  { days: 7, label: '+1 week' },
+  { days: 3, label: '+3 days', short: '+3' },
+  { days: 7, label: '+7 days', short: '+7' },
 ];
 
-/** Leads to get back to: overdue ones, then those of today. */
+/** Follow-ups: overdue ones, then today's. */
 export function FollowUp({ today }: { today: EasternDate }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(dueLeadsQuery);
-  const dismissable = useDismissableRows<Lead>({
+  const dismissable = useDismissableRows({
     failure: updateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });
-  const { rows: leads, left } = dismissable.visibleRows(query.data);
+  const { rows: leads, left } = dismissable.visibleRows<ListedLead>(query.data);
   const overdue = leads.filter(({ followUpOn }) => followUpOn && followUpOn < today).length;
 
-  function plan(lead: Lead, followUpOn: EasternDate | null, button: HTMLElement): void {
+  function plan(lead: ListedLead, followUpOn: EasternDate | null, button: HTMLElement): void {
     const { id, name } = lead;
     dismissable.dismiss(button, {
       id,
       done: followUpOn
         ? `Follow-up with ${name}: ${formatBriefDay(followUpOn)}`
         : `Followed up with ${name}`,
-      run: () => saveLead(client, lead, { followUpOn }),
-      undo: (saved) => saveLead(client, saved, { followUpOn: lead.followUpOn }),
+      run: async () => {
+        const saved = await saveLead(client, lead, { followUpOn });
+        const { followUpOn: day, followUpTask } = lead;
+        return () => saveLead(client, saved, { followUpOn: day, followUpTask });
+      },
     });
   }
 
@@ -61,32 +67,7 @@ export function FollowUp({ today }: { today: EasternDate }) {
           <>
             <ul>
               {leads.map((lead) => (
-                <Row
-                  key={lead.id}
-                  {...dueDay(lead.followUpOn ?? today, today)}
-                  lead={lead}
-                  facts={[statusLabel(lead.status), lead.company]}
-                  text={lead.notes ?? lead.message}
-                >
-                  {lead.phone && <CallLink phone={lead.phone} name={lead.name} />}
-                  {later.map(({ days, label }) => (
-                    <ActionButton
-                      key={days}
-                      data-action={label}
-                      onClick={(event) => plan(lead, addDays(today, days), event.currentTarget)}
-                    >
-                      {label}
-                      <span className="sr-only">: {lead.name}</span>
-                    </ActionButton>
-                  ))}
-                  <ActionButton
-                    isPrimary
-                    data-action="done"
-                    onClick={(event) => plan(lead, null, event.currentTarget)}
-                  >
-                    Done<span className="sr-only">: {lead.name}</span>
-                  </ActionButton>
-                </Row>
+                <FollowUpRow key={lead.id} lead={lead} today={today} onPlan={plan} />
               ))}
             </ul>
             <OthersLink more={left - leads.length} to={deskLink.leads(dueFilter)} />
@@ -94,6 +75,54 @@ export function FollowUp({ today }: { today: EasternDate }) {
         )
       }
     </Section>
+  );
+}
+
+interface FollowUpRowProps {
+  lead: ListedLead;
+  today: EasternDate;
+  /** Null if it is done. */
+  onPlan: (lead: ListedLead, on: EasternDate | null, button: HTMLElement) => void;
+}
+
+function FollowUpRow({ lead, today, onPlan }: FollowUpRowProps) {
+  const [isCalled, setCalled] = useState(false);
+  const { name, phone } = lead;
+  return (
+    <Row
+      {...dueDay(lead.followUpOn ?? today, today)}
+      lead={lead}
+      facts={[
+        lead.followUpTask,
+        lastTryInWords(lead.lastTry, today),
+        statusLabel(lead.status),
+        lead.company,
+      ]}
+      text={lead.notes ?? lead.message}
+      below={isCalled && <CallQuestion lead={lead} onClose={() => setCalled(false)} />}
+    >
+      {phone && <CallLink phone={phone} name={name} onCall={() => setCalled(true)} />}
+      {later.map(({ days, label, short }) => (
+        <ActionButton
+          key={days}
+          aria-label={`${label}: ${name}`}
+          data-action={label}
+          onClick={(event) => onPlan(lead, addDays(today, days), event.currentTarget)}
+        >
+          <span className="max-sm:hidden">{label}</span>
+          <span className="sm:hidden">{short}</span>
+        </ActionButton>
+      ))}
+      <ActionButton
+        isPrimary
+        aria-label={`Done: ${name}`}
+        data-action="done"
+        onClick={(event) => onPlan(lead, null, event.currentTarget)}
+      >
+        <CheckIcon />
+        <span className="max-sm:hidden">Done</span>
+      </ActionButton>
+    </Row>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promisedAnswer } from './promise';
+import { promisedAnswer, timeUntil } from './promise';
 
 const sent = '2026-11-21T14:00:00Z';
 const after = (hours: number) => new Date(Date.parse(sent) + hours * 3_600_000);
@@ -20,5 +20,17 @@ describe('the promised answer', () => {
     [24 + 240, '10 days late', 'late'],
   ])('%d hours after the form is “%s”', (hours, text, tone) => {
     expect(promisedAnswer(sent, after(hours))).toEqual({ text, tone });
+  });
+});
+
+describe('the time until a call', () => {
+  it.each([
+    [-12, 'in 12 min'],
+    [-150, 'in 2 h'],
+    [0, 'now'],
+    [10, 'now'],
+  ])('%d minutes after its start is “%s”', (minutes, text) => {
+    const now = new Date(Date.parse(sent) + minutes * 60_000);
+    expect(timeUntil(new Date(sent), now)).toBe(text);
   });
 });

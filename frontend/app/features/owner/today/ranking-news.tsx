@@ -7,10 +7,10 @@ import { Section, SectionLink } from './section';
 const maxShown = 3;
 const position = (value: number) => value.toFixed(1);
 
-/** Keywords that moved far, until their alerts are read. Nothing when there are none. */
+/** Keywords with a large move, until their alerts are read. Renders nothing if there are none. */
 export function RankingNews() {
   const query = useQuery(severeAlertsQuery);
-  // While it loads, too: most days it stays away.
+  // Also while loading, because it is hidden on most days.
   if (!query.error && !query.data?.length) return null;
   return (
     <Section title="Search rankings" count={query.data?.length} query={query} what="The alerts">

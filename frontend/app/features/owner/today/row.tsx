@@ -1,45 +1,85 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '~/ui/class-names';
+import { useSwipeRight } from '~/ui/toast/use-swipe-right';
 import { deskLink } from '../shared/paths';
 import styles from './row.module.css';
 
+const tones = { calm: '', soon: 'text-(--color-warning)', late: 'text-(--color-danger)' };
+const swipeThresholdPx = 96;
+
 interface RowProps {
   when: ReactNode;
-  tone?: 'calm' | 'soon' | 'late';
+  tone?: keyof typeof tones;
   lead: { id: number; name: string };
   /** Beside the name, separated by dots. */
   facts?: readonly (string | null | undefined)[];
-  /** What they wrote, or what was noted. */
+  /** The lead's message, or the owner's note. */
   text?: string | null;
+  isBig?: boolean;
+  /** Scrolled to and focused once it is. */
+  isMarked?: boolean;
+  /** What a swipe to the right does, on a touch screen. A button does the same. */
+  swipe?: { label: string; onSwiped: () => void };
+  /** Below the row. */
+  below?: ReactNode;
   /** Buttons. */
   children: ReactNode;
 }
 
-/** One thing to do, about one lead. */
-export function Row({ when, tone = 'calm', lead, facts = [], text, children }: RowProps) {
+/** One task about one lead. */
+export function Row(props: RowProps) {
+  const { when, tone = 'calm', lead, facts = [], text, isBig, isMarked = false } = props;
+  const { swipe, below, children } = props;
+  const link = useRef<HTMLAnchorElement>(null);
   const known = facts.filter(Boolean);
+  const { offset, handlers } = useSwipeRight(swipeThresholdPx, () => swipe?.onSwiped());
+
+  useEffect(() => {
+    if (!isMarked) return;
+    link.current?.focus({ preventScroll: true });
+    link.current?.scrollIntoView({ block: 'center' });
+  }, [isMarked]);
+
   return (
-    <li className={styles.row}>
-      <span className={styles.when} data-tone={tone}>
-        {when}
-      </span>
-      <div className={styles.what}>
-        <Link to={deskLink.lead(lead.id)} className={styles.name}>
-          <bdi>{lead.name}</bdi>
-        </Link>
-        {known.length > 0 && (
-          <span className={styles.facts}>
-            {' '}
-            <bdi>{known.join(' · ')}</bdi>
-          </span>
-        )}
-        {text && (
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        )}
+    <li className={classNames(styles.item, isMarked && styles.marked)}>
+      {swipe && offset > 0 && (
+        <span
+          aria-hidden="true"
+          style={{ width: offset }}
+          className={classNames(styles.hint, offset >= swipeThresholdPx && styles.reached)}
+        >
+          {swipe.label}
+        </span>
+      )}
+      <div
+        {...(swipe && handlers)}
+        // A mouse selects text and drags links.
+        onPointerDown={(event) => {
+          if (swipe && event.pointerType === 'touch') handlers.onPointerDown(event);
+        }}
+        style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
+        className={classNames(styles.row, isBig && styles.big, swipe && styles.swipeable)}
+      >
+        <span className={classNames(styles.when, tones[tone])}>{when}</span>
+        <div className={styles.what}>
+          <Link ref={link} to={deskLink.lead(lead.id)} className={styles.name}>
+            <bdi>{lead.name}</bdi>
+          </Link>{' '}
+          {known.length > 0 && (
+            <span className={styles.facts}>
+              <bdi>{known.join(' · ')}</bdi>
+            </span>
+          )}
+          {text && (
+            <p className={styles.text} dir="auto">
+              {text}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>{children}</div>
+        {below && <div className={styles.below}>{below}</div>}
       </div>
-      <div className={styles.actions}>{children}</div>
     </li>
   );
 }

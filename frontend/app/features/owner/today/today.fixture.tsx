@@ -1,49 +1,57 @@
 import {
+  type AddTaskRequest,
   apiPaths,
+  type CreateActivityRequest,
+  type FreeTask,
   type Lead,
+  type ListedLead,
   type OwnerAppointment,
   type RankingAlert,
   type UpdateAppointmentRequest,
   type UpdateLeadRequest,
+  type UpdateLeadsRequest,
   type WeekFigures,
-  weekFiguresPath,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import type { Clock } from '~/lib/clock';
-import { server } from '../../../../test/server';
-import { openView, refusal } from '../shared/desk.fixture';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
 import { Today } from '.';
 
-const origin = 'http://site.test';
-export const urlOf = (path: string) => origin + path;
-
 /** A Saturday morning in Wilmington. */
-const now = new Date('2026-11-21T15:00:00Z');
-const clock: Clock = { now: () => now, onMinute: () => () => undefined };
+const clock = stoppedClock('2026-11-21T15:00:00Z');
 const today = '2026-11-21';
 
 export interface TodaysWork {
-  leads?: Lead[];
+  leads?: ListedLead[];
   calls?: OwnerAppointment[];
   alerts?: RankingAlert[];
   week?: WeekFigures;
+  tasks?: FreeTask[];
 }
 
-function page<Item>(items: Item[]) {
-  return HttpResponse.json(items, { headers: { 'x-total-count': String(items.length) } });
+const isUnanswered = ({ status, followUpOn, nextCall }: Lead) =>
+  status === 'new' && followUpOn === null && nextCall === null;
+
+/** Like the service: in time for 24 hours, then late for 30 days. */
+function answerOf({ createdAt }: Lead): string {
+  const hours = (clock.now().getTime() - Date.parse(createdAt)) / 3_600_000;
+  if (hours < 24) return 'in-time';
+  return hours < 31 * 24 ? 'late' : 'long-late';
 }
 
 const isClosed = ({ status }: Lead) => status.startsWith('closed');
 
-/** The services as Today asks them: leads by status or due date, calls by time and status. */
-export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWork) {
+/** The services with the queries of Today: leads by status or due date, calls by time and status. */
+export function keepWork({ leads = [], calls = [], alerts = [], week, tasks = [] }: TodaysWork) {
   const saved: object[] = [];
   const none = { leads: 0, booked: 0 };
   server.use(
-    http.get(urlOf(apiPaths.contactCounts), () =>
+    http.get(apiPaths.contactCounts, () =>
       HttpResponse.json({
         total: leads.length,
         new: leads.filter(({ status }) => status === 'new').length,
+        unanswered: leads.filter(isUnanswered).length,
         qualified: 0,
         closedWon: 0,
         overdue: 0,
@@ -54,23 +62,44 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
             .at(-1) ?? null,
       }),
     ),
-    http.get(urlOf(weekFiguresPath), () =>
+    http.get(apiPaths.weekFigures, () =>
       HttpResponse.json(week ?? { thisWeek: none, lastWeek: none }),
     ),
-    http.get(urlOf(apiPaths.contacts), ({ request }) => {
+    http.get(apiPaths.contacts, ({ request }) => {
       const asked = new URL(request.url).searchParams;
       const isDue = ({ followUpOn }: Lead) => followUpOn !== null && followUpOn <= today;
-      const found = leads.filter((lead) =>
-        asked.get('followUp') === 'due' ? isDue(lead) && !isClosed(lead) : lead.status === 'new',
-      );
-      return page(found);
+      const answer = asked.get('answer');
+      const found = leads
+        .filter((lead) => !answer || (isUnanswered(lead) && answerOf(lead) === answer))
+        .filter((lead) => asked.get('followUp') !== 'due' || (isDue(lead) && !isClosed(lead)))
+        .toSorted((one, other) =>
+          asked.get('sort') === 'oldest'
+            ? one.createdAt.localeCompare(other.createdAt)
+            : other.createdAt.localeCompare(one.createdAt),
+        );
+      return listed(found, asked);
     }),
-    http.get(urlOf(`${apiPaths.contacts}/:id`), ({ params }) => {
+    http.get(apiPaths.tasks, () =>
+      HttpResponse.json(tasks.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn))),
+    ),
+    http.post<never, AddTaskRequest>(apiPaths.tasks, async ({ request }) => {
+      const added = { id: tasks.length + 100, ...(await request.json()) };
+      tasks.push(added);
+      return HttpResponse.json(added, { status: 201 });
+    }),
+    http.delete(`${apiPaths.tasks}/:id`, ({ params }) => {
+      tasks.splice(
+        tasks.findIndex(({ id }) => id === Number(params.id)),
+        1,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`${apiPaths.contacts}/:id`, ({ params }) => {
       const lead = leads.find(({ id }) => id === Number(params.id));
       return HttpResponse.json({ ...lead, related: [] });
     }),
     http.patch<{ id: string }, UpdateLeadRequest>(
-      urlOf(`${apiPaths.contacts}/:id`),
+      `${apiPaths.contacts}/:id`,
       async ({ params, request }) => {
         const { version, ...change } = await request.json();
         saved.push(change);
@@ -79,10 +108,48 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
         return HttpResponse.json(Object.assign(lead, change, { version: lead.version + 1 }));
       },
     ),
-    http.get(urlOf(apiPaths.appointments), ({ request }) => {
+    http.post<{ id: string }, CreateActivityRequest>(
+      `${apiPaths.contacts}/:id/activities`,
+      async ({ params, request }) => {
+        const body = await request.json();
+        saved.push(body);
+        const lead = leads.find(({ id }) => id === Number(params.id));
+        const at = clock.now().toISOString();
+        if (lead && body.kind === 'called') {
+          if (body.outcome === 'reached') lead.status = 'contacted';
+          else lead.lastTry = { at, outcome: body.outcome };
+        }
+        return HttpResponse.json({ ...body, id: 1, at });
+      },
+    ),
+    http.delete(`${apiPaths.contacts}/:id/activities/1`, ({ params }) => {
+      const lead = leads.find(({ id }) => id === Number(params.id));
+      Object.assign(lead ?? {}, { status: 'new', lastTry: undefined });
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
+      const { leads: changes } = await request.json();
+      const results = changes.map(({ id, version: _version, ...change }) => {
+        const lead = leads.find((kept) => kept.id === id);
+        if (!lead) return { id, outcome: 'gone' };
+        const { name, status, followUpOn, followUpTask } = lead;
+        const version = lead.version + 1;
+        Object.assign(lead, change, { version });
+        return {
+          id,
+          outcome: 'changed',
+          name,
+          version,
+          previous: { status, followUpOn, followUpTask },
+        };
+      });
+      saved.push({ bulk: changes.length });
+      return HttpResponse.json({ changed: results.length, results });
+    }),
+    http.get(apiPaths.appointments, ({ request }) => {
       const asked = new URL(request.url).searchParams;
       const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? '9'];
-      return page(
+      return listed(
         calls.filter(
           ({ scheduledAt, status }) =>
             status === (asked.get('status') ?? status) && scheduledAt >= from && scheduledAt < to,
@@ -90,7 +157,7 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
       );
     }),
     http.patch<{ id: string }, UpdateAppointmentRequest>(
-      urlOf(`${apiPaths.appointments}/:id`),
+      `${apiPaths.appointments}/:id`,
       async ({ params, request }) => {
         const { version: _version, ...change } = await request.json();
         saved.push(change);
@@ -98,7 +165,7 @@ export function keepWork({ leads = [], calls = [], alerts = [], week }: TodaysWo
         return HttpResponse.json(Object.assign(call ?? {}, change));
       },
     ),
-    http.get(urlOf(apiPaths.rankingsAlerts), () => page(alerts)),
+    http.get(apiPaths.rankingsAlerts, () => listed(alerts)),
   );
   return { saved };
 }

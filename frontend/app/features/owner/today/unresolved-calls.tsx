@@ -6,6 +6,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { updateFailed } from '../appointments/use-update-appointment';
 import { deskLink } from '../shared/paths';
 import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { refreshLeads } from '../shared/queries/leads';
 import { unresolvedCallsQuery } from '../shared/queries/today';
 import { Row } from './row';
 import { OthersLink, Section } from './section';
@@ -16,18 +17,21 @@ const results = [
   { status: 'no-show', label: 'No-show', done: 'a no-show' },
 ] as const;
 
-/** Calls that are over without a result. Nothing when there are none. */
+/** Past calls without a result. Renders nothing if there are none. */
 export function UnresolvedCalls({ now }: { now: Date }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(unresolvedCallsQuery(now));
-  const dismissable = useDismissableRows<OwnerAppointment>({
+  const dismissable = useDismissableRows({
     failure: updateFailed,
-    refresh: () => refreshAppointments(client),
+    refresh: async () => {
+      // Whether a call took place decides whether its lead is answered.
+      await Promise.all([refreshAppointments(client), refreshLeads(client)]);
+    },
     heading,
   });
-  const { rows: calls, left } = dismissable.visibleRows(query.data);
-  // While it loads, too: most days it stays away.
+  const { rows: calls, left } = dismissable.visibleRows<OwnerAppointment>(query.data);
+  // Also while loading, because it is hidden on most days.
   if (!query.error && !query.data?.total) return null;
 
   return (
@@ -56,9 +60,11 @@ export function UnresolvedCalls({ now }: { now: Date }) {
                       dismissable.dismiss(event.currentTarget, {
                         id: call.id,
                         done: `Call with ${call.contact.name}: ${done}`,
-                        run: () => updateAppointment(call.id, { status, version: call.version }),
-                        undo: ({ version }) =>
-                          updateAppointment(call.id, { status: 'scheduled', version }),
+                        run: async () => {
+                          const change = { status, version: call.version };
+                          const { version } = await updateAppointment(call.id, change);
+                          return () => updateAppointment(call.id, { status: 'scheduled', version });
+                        },
                       })
                     }
                   >

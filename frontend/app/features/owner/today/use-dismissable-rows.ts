@@ -1,51 +1,50 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { withdrawUndo } from '~/ui/desk/offer-undo';
 import type { Failure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible, withdrawUndo } from '~/ui/desk/undo';
 
-/** What a button of a row does, and how it is taken back. */
-export interface RowAction<Saved> {
-  /** The row it takes away. */
+/** The action of a row's button. */
+export interface RowAction {
+  /** The row it removes. */
   id: number;
   /** The toast's title. */
   done: string;
-  run: () => Promise<Saved>;
-  undo: (saved: Saved) => Promise<unknown>;
+  /** Resolves to its Undo. */
+  run: () => Promise<() => Promise<unknown>>;
 }
 
 interface DismissableRowsOptions {
   failure: Failure;
-  /** Reads the rows again. */
+  /** Refetches the rows. */
   refresh: () => Promise<void>;
-  /** Takes the focus when no row is left. */
+  /** Gets the focus when no row is left. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Takes a row away at once while its change is saved, and shows it again when that fails. The focus goes to
- * the same button of the next row.
+ * Removes a row optimistically while its change is saved, and restores it on failure. The focus moves to the same
+ * button of the next row.
  */
-export function useDismissableRows<Saved>({ failure, refresh, heading }: DismissableRowsOptions) {
+export function useDismissableRows({ failure, refresh, heading }: DismissableRowsOptions) {
   const [dismissed, setDismissed] = useState<readonly number[]>([]);
   const next = useRef<HTMLElement>(null);
 
   const { mutate } = useReversible({
-    run: (action: RowAction<Saved>) => action.run(),
-    done: (_saved, { done }) => done,
-    undo: (saved, { undo }) => undo(saved),
+    run: (action: RowAction) => action.run(),
+    done: (_undo, { done }) => done,
+    undo: (undo) => undo(),
     refresh,
     failure,
     onSettled: ({ id }) => setDismissed((ids) => ids.filter((other) => other !== id)),
   });
 
-  // The button that was pressed is gone with its row.
+  // The pressed button is gone with its row.
   useEffect(() => {
     if (dismissed.length === 0 || document.activeElement !== document.body) return;
     const target = next.current?.isConnected ? next.current : heading.current;
     target?.focus({ preventScroll: true });
   }, [dismissed, heading]);
 
-  function dismiss(button: HTMLElement, action: RowAction<Saved>): void {
+  function dismiss(button: HTMLElement, action: RowAction): void {
     if (dismissed.includes(action.id)) return;
     withdrawUndo();
     next.current = sameButtonNextTo(button);
@@ -54,7 +53,7 @@ export function useDismissableRows<Saved>({ failure, refresh, heading }: Dismiss
   }
 
   return {
-    /** The rows of a page that are still there, and how many there are in all. */
+    /** The remaining rows of a page, and the total. */
     visibleRows<Row extends { id: number }>(page: { items: Row[]; total: number } | undefined) {
       const { items = [], total = 0 } = page ?? {};
       const rows = items.filter(({ id }) => !dismissed.includes(id));

@@ -5,7 +5,6 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
-import styles from './appointments-head.module.css';
 import { monthTitle } from './month-title';
 import { addMonths, nextWeekday, openingDay } from './periods';
 
@@ -19,27 +18,30 @@ interface AppointmentsHeadProps {
   children: ReactNode;
 }
 
-/** Which days are shown, the way to others, and how they are shown. */
+/** The shown days, links to others, and the view switch. */
 export function AppointmentsHead({ address, now, isNarrow, children }: AppointmentsHeadProps) {
   const { view, to, show } = address;
   const day = address.day ?? openingDay(now);
   const unit = view === 'week' && isNarrow ? 'day' : view;
   return (
-    <div className={styles.root}>
+    <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:justify-between max-md:*:last:order-2">
       {unit !== 'list' && (
         <>
-          <div className={styles.steps}>
+          <div className="flex gap-1.5 max-md:gap-1 max-md:*:px-2.5">
             <Step unit={unit} by={-1} onStep={() => show({ day: stepped(unit, day, -1) })} />
             <ActionButton onClick={() => show({ day: null })}>Today</ActionButton>
             <Step unit={unit} by={1} onStep={() => show({ day: stepped(unit, day, 1) })} />
           </div>
-          <h2 aria-live="polite" className={styles.title}>
+          <h2
+            aria-live="polite"
+            className="font-sans font-semibold text-[length:1.125rem] max-md:order-1"
+          >
             {titles[unit](day)}
           </h2>
         </>
       )}
       <ViewSwitch
-        className={styles.views}
+        className="ml-auto max-md:ml-0 max-md:[--view-gutter:0.5rem]"
         views={appointmentViews.map((one) => ({
           label: viewLabels[one],
           to: to({ view: one }),
@@ -52,7 +54,7 @@ export function AppointmentsHead({ address, now, isNarrow, children }: Appointme
   );
 }
 
-/** What is shown at a time. */
+/** The period that is shown. */
 type Unit = 'day' | 'week' | 'month';
 
 const titles: Record<Unit, (day: EasternDate) => string> = {

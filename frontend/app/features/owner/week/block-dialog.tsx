@@ -21,14 +21,14 @@ const texts = {
 };
 
 interface BlockDialogProps {
-  /** What is changed; null for a new one. */
+  /** The time off being edited; null for a new one. */
   timeOff: DrawnTimeOff | null;
   stretch: Interval;
   now: Date;
   onClose: () => void;
 }
 
-/** Keeps a part of a day free of calls, or gives it free again. */
+/** Blocks part of a day, or unblocks it. */
 export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps) {
   const [draft, setDraft] = useState(() => draftOf(stretch));
   const { save, remove, isBusy } = useTimeOff({ texts, notSaved, notRemoved: notSaved });
@@ -42,7 +42,7 @@ export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
-    // After a failure, which is said in a toast, the dialog stays as it is.
+    // After a failure, which a toast reports, the dialog stays open.
     save(timeOff, requestOf(draft)).then(onClose, () => undefined);
   }
 
@@ -57,8 +57,8 @@ export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps
         <p>{whenOf(draft)}</p>
         {isAllDay ? (
           <p>
-            Whole days are changed under{' '}
-            <TextLink to={deskLink.tab('availability')}>Availability</TextLink>.
+            Change whole days under{' '}
+            <TextLink to={deskLink.availability('time-off')}>Availability</TextLink>.
           </p>
         ) : (
           <div className="grid grid-cols-2 gap-3">
@@ -85,7 +85,7 @@ export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps
         <CallsInside calls={inside.data ?? []} />
         <TextField
           label="Note"
-          hint="For you only."
+          hint="Only you see it."
           name="note"
           dir="auto"
           autoComplete="off"
@@ -120,7 +120,7 @@ function titleOf(timeOff: DrawnTimeOff | null): string {
   return timeOff.isAllDay ? 'Time off' : 'Blocked time';
 }
 
-/** The day, or the days of whole ones, the last one included. */
+/** The day, or the range of whole days, both inclusive. */
 function whenOf({ isAllDay, firstDay, lastDay }: TimeOffTexts): string {
   if (!isAllDay) return `${formatDay(firstDay)}, Eastern Time. Visitors cannot book then.`;
   return firstDay === lastDay

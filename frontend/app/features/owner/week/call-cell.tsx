@@ -1,11 +1,11 @@
 import { easternTimeOf } from '@agency/contracts';
 import { type ComponentProps, useRef } from 'react';
 import { formatEasternTime } from '~/lib/eastern-display';
+import { useDraggable } from '~/ui/desk/use-drag';
 import { stageOf } from '../appointments/appointment-state';
 import styles from './call-cell.module.css';
 import type { CallBlock } from './cells';
-import { useDraggableCall } from './dragged-call';
-import type { WeekDialogControl } from './use-week-dialog';
+import { draggedCall, type WeekDialogControl } from './use-week-dialog';
 
 interface CallCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   block: CallBlock;
@@ -13,12 +13,16 @@ interface CallCellProps extends Omit<ComponentProps<'button'>, 'className' | 're
   now: Date;
 }
 
-/** A call in the grid: with whom, at what time if that is not the half hour, and what is notable about it. */
+/** A call in the grid: the lead, the time if it is off the half hour, and marks. */
 export function CallCell({ block, control, now, ...button }: CallCellProps) {
   const element = useRef<HTMLButtonElement>(null);
   const { call, conflict } = block;
   const canMove = control.canMove(block);
-  const isDragged = useDraggableCall(element, call, canMove && !control.moving);
+  const isDragged = useDraggable(draggedCall, {
+    element,
+    item: call,
+    isMovable: canMove && !control.moving,
+  });
   const isLeaving =
     isDragged ||
     control.moving?.id === call.id ||
@@ -41,12 +45,13 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
       data-leaving={isLeaving ? '' : undefined}
     >
       {mark && <MarkIcon path={mark.path} />}
-      <bdi>{call.contact.name}</bdi>
+      {/* The spaces keep apart what is read: voice control compares it with the name. */}
+      <bdi>{call.contact.name}</bdi>{' '}
       {isOffGrid && (
         <span aria-hidden="true" className={styles.more}>
           {formatEasternTime(start)}
         </span>
-      )}
+      )}{' '}
       {mark && (
         <span aria-hidden="true" className={styles.more}>
           {mark.label}
@@ -56,7 +61,7 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
   );
 }
 
-/** Where a block is too narrow for the word, its icon remains. */
+/** If a block is too narrow for the text, only its icon remains. */
 function markOf({ call: { status, confirmBy }, conflict }: CallBlock) {
   if (status === 'completed') return { label: 'Completed', path: 'm3 8.5 3.5 3.5L13 4.5' };
   if (status === 'no-show') return { label: 'No-show', path: 'm4 4 8 8M12 4l-8 8' };

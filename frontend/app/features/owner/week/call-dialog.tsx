@@ -2,15 +2,16 @@ import { easternDateOf, type OwnerAppointment, phoneHref } from '@agency/contrac
 import { Link } from 'react-router';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
-import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
+import { classNames } from '~/ui/class-names';
+import { Actions } from '~/ui/desk/action-button';
 import { Dialog } from '~/ui/desk/dialog';
 import { hasUnsavedWork } from '~/ui/desk/unsaved-work';
-import { canBeCancelled, canBeJoined, stageOf } from '../appointments/appointment-state';
+import { canBeJoined, stageOf } from '../appointments/appointment-state';
 import { CallDetails } from '../appointments/call-details';
+import { JoinLink } from '../appointments/meeting-link';
 import { ResultButtons } from '../appointments/result-buttons';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
-import styles from './call-dialog.module.css';
 import { callRemarks } from './cell-labels';
 
 interface CallDialogProps {
@@ -19,12 +20,13 @@ interface CallDialogProps {
   now: Date;
   clock: Clock;
   onClose: () => void;
-  /** To choose another time in the week. */
-  onMove: () => void;
 }
 
+const reachClass =
+  'inline-flex min-h-11 items-center font-medium text-channel underline underline-offset-[0.2em]';
+
 /** A call of the week: with whom, what they asked for, and everything that can be done with it. */
-export function CallDialog({ call, conflict, now, clock, onClose, onMove }: CallDialogProps) {
+export function CallDialog({ call, conflict, now, clock, onClose }: CallDialogProps) {
   const { contact, contactId, scheduledAt, status } = call;
   const start = new Date(scheduledAt);
   const stage = stageOf(call, now);
@@ -43,7 +45,7 @@ export function CallDialog({ call, conflict, now, clock, onClose, onMove }: Call
       }
       hasCloseButton
       className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,42rem)] p-5 sm:p-6"
-      // Notes that are being written.
+      // Unsaved notes.
       isUnsaved={hasUnsavedWork}
       onClose={onClose}
     >
@@ -51,31 +53,36 @@ export function CallDialog({ call, conflict, now, clock, onClose, onMove }: Call
         {formatDay(easternDateOf(start))}, {formatEasternTime(start)} Eastern Time
       </p>
       {callRemarks({ call, conflict }).map((remark) => (
-        <p key={remark} className={styles.remark} data-conflict={conflict ? '' : undefined}>
+        <p
+          key={remark}
+          className={classNames(
+            'wrap-anywhere first-letter:uppercase',
+            conflict ? 'font-semibold text-(--color-danger)' : 'text-slate',
+          )}
+        >
           <bdi>{remark}</bdi>
         </p>
       ))}
-      <div className={styles.facts}>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1 wrap-anywhere">
         {asked.length > 0 && <bdi className="text-slate">{asked.join(' · ')}</bdi>}
-        <span className={styles.reach}>
-          {contact.phone && <a href={phoneHref(contact.phone)}>{contact.phone}</a>}
-          <Link to={deskLink.lead(contactId)}>Open the lead</Link>
+        <span className="flex flex-wrap gap-x-5">
+          {contact.phone && (
+            <a href={phoneHref(contact.phone)} className={reachClass}>
+              {contact.phone}
+            </a>
+          )}
+          <Link to={deskLink.lead(contactId)} className={reachClass}>
+            Open the lead
+          </Link>
         </span>
       </div>
       {status === 'scheduled' && (
-        <Actions className={styles.first}>
-          {canBeJoined(call, now) && (
-            <ActionLink href={call.meetingUrl} target="_blank" rel="noreferrer">
-              Join<span className="sr-only"> the meeting (opens a new tab)</span>
-            </ActionLink>
-          )}
+        <Actions className="mb-3">
+          {canBeJoined(call, now) && <JoinLink appointment={call} now={now} />}
           {stage !== 'upcoming' && <ResultButtons appointment={call} />}
-          {canBeCancelled(call, now) && (
-            <ActionButton onClick={onMove}>Move in the week</ActionButton>
-          )}
         </Actions>
       )}
-      <div className={styles.details}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand pt-3">
         <CallDetails appointment={call} stage={stage} now={now} clock={clock} />
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ export function timeAt(minute: number): string {
   return formatTimeOfDay(timeOfMinutes(minute % 1440));
 }
 
-/** What is notable about a call, in words: its result, and what it collides with. */
+/** A call's marks in words: its result, and its conflicts. */
 export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'conflict'>): string[] {
   return [
     call.status === 'scheduled' ? null : labelOf(appointmentStatusOptions, call.status),
@@ -24,7 +24,7 @@ export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'confli
   ].filter((remark) => remark !== null);
 }
 
-/** A cell's whole name: `Tuesday, November 24, 10:00 AM, free`. */
+/** A cell's accessible name: `Tuesday, November 24, 10:00 AM, free`. */
 export function cellLabel(day: EasternDate, cell: GridCell, now: Date): string {
   return [formatDayOfYear(day), ...wordsOf(cell, now)].join(', ');
 }
@@ -51,21 +51,26 @@ function wordsOf(cell: GridCell, now: Date): string[] {
   }
 }
 
-/** Nothing can be booked in a half hour that has begun. */
+/** A half hour that has started cannot be booked. */
 export function isOver({ startsAt }: { startsAt: Date }, now: Date): boolean {
   return startsAt <= now;
 }
 
-/** `2 calls`; nothing for none. */
+/** `2 calls`; empty for none. */
 export function countOfCalls(calls: readonly unknown[]): string {
   if (calls.length === 0) return '';
   return calls.length === 1 ? '1 call' : `${calls.length} calls`;
 }
 
-/** What a day's head tells besides its date. */
-export function headRemarks({ off, hours }: Pick<GridDay, 'off' | 'hours'>): string[] {
+/** Additional text of a day's header. */
+export function headRemarks({
+  off,
+  allDay,
+  hours,
+}: Pick<GridDay, 'off' | 'allDay' | 'hours'>): string[] {
   return [
     off?.name,
+    ...allDay.map(({ name }) => name),
     hours === 23 && '23 hours: clocks go forward',
     hours === 25 && '25 hours: clocks go back',
   ].filter((remark) => typeof remark === 'string');

@@ -4,13 +4,13 @@ import type { Block, GridDay } from './grid-day';
 import { rowMinutes, rowStarts } from './rows';
 import { doOverlap, without } from './spans';
 
-/** A place in a day that the focus can be on, and that a pointer can press: a free half hour, a call, or time off. */
+/** A focusable, pressable cell of a day: a free half hour, a call, or time off. */
 export type GridCell = Span & { key: string } & (
     | {
         kind: 'free';
         startsAt: Date;
         endsAt: Date;
-        /** What the ground below says: closed hours, or another calendar's busy time. */
+        /** The background's meaning: closed hours, or another calendar's busy time. */
         remarks: string[];
       }
     | { kind: 'call'; block: CallBlock }
@@ -21,10 +21,10 @@ export type CallBlock = Extract<Block, { kind: 'call' }>;
 export type AwayBlock = Extract<Block, { kind: 'away' }>;
 export type FreeCell = Extract<GridCell, { kind: 'free' }>;
 
-/** A part of a half hour beside a call that is shorter than this cannot be pressed. */
+/** If the part of a half hour beside a call is shorter than this, it cannot be pressed. */
 const minFreeMinutes = 15;
 
-/** The cells of a day in the hours that are shown, the earliest first. */
+/** The cells of a day in the visible hours, earliest first. */
 export function cellsOf(day: GridDay, hours: Span): GridCell[] {
   const taken = day.blocks.flatMap((block): GridCell[] => {
     const span = { start: block.start, end: block.end };
@@ -56,12 +56,20 @@ function freeCell(day: GridDay, span: Span): FreeCell {
   };
 }
 
-function remarksOn({ off, closed, blocks }: GridDay, span: Span): string[] {
-  const busy = blocks.flatMap((block) =>
-    block.kind === 'busy' && doOverlap(block, span)
-      ? [['busy', block.busy.title, block.source.name].filter(Boolean).join(', ')]
-      : [],
-  );
+function remarksOn({ off, closed, unbookable, allDay, blocks }: GridDay, span: Span): string[] {
+  const isIn = (spans: readonly Span[]) => spans.some((one) => doOverlap(one, span));
+  const busy = [
+    ...allDay.map(({ name }) => `busy all day, ${name}`),
+    ...blocks.flatMap((block) =>
+      block.kind === 'busy' && doOverlap(block, span)
+        ? [['busy', block.busy.title, block.source.name].filter(Boolean).join(', ')]
+        : [],
+    ),
+  ];
   if (off) return [off.name, ...busy];
-  return closed.some((one) => doOverlap(one, span)) ? ['closed', ...busy] : busy;
+  if (isIn(closed)) return ['closed', ...busy];
+  return isIn(unbookable) ? [savedOnly, ...busy] : busy;
 }
+
+/** Hours that the owner has saved, but that visitors can never book. */
+export const savedOnly = 'saved, not bookable';

@@ -21,22 +21,25 @@ export function instantAt(day: EasternDate, minute: number): Date {
     : easternInstant(addDays(day, 1), '00:00');
 }
 
-/** The minute of the day at this instant, which lies on it. */
+/** The minute of the day at this instant. */
 export function minuteAt(instant: Date): number {
   return minutesOfDay(easternTimeOf(instant));
 }
 
-/** How long the day is: 24 hours, except when the clock is set. */
+/** The length of the day: 24 hours, except when clocks change. */
 export function hoursOf(day: EasternDate): number {
   return (midnightOf(addDays(day, 1)) - midnightOf(day)) / 3_600_000;
 }
 
-/** Whether the clock never shows this minute of the day, because it is set forward over it. */
+/** Whether the clock skips this minute of the day. */
 export function isSkipped(day: EasternDate, minute: number): boolean {
   return minuteAt(instantAt(day, minute)) !== minute;
 }
 
-/** The minutes of a day that an interval takes, as the clock in Wilmington shows them, or null. Decided by instants; only then is the clock asked. */
+/**
+ * The minutes of a day that an interval takes, in Wilmington's wall time, or null. Decided by instants; wall time is
+ * computed only afterwards.
+ */
 export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span | null {
   const from = Math.max(Date.parse(startsAt), midnightOf(day));
   const to = Math.min(Date.parse(endsAt), midnightOf(addDays(day, 1)));
@@ -44,12 +47,12 @@ export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span |
   const start = minuteAt(new Date(from));
   const last = new Date(to);
   const shown = easternDateOf(last) === day ? minuteAt(last) : minutesPerDay;
-  // When the clock is set back, it may show an end before the start.
+  // When clocks go back, the end may show an earlier time than the start.
   const end = shown > start ? shown : start + (to - from) / 60_000;
   return { start, end: Math.min(end, minutesPerDay) };
 }
 
-/** Whether the interval begins and ends on one day: midnight itself counts to the day before. */
+/** Whether the interval starts and ends on one day: midnight itself belongs to the day before. */
 export function isWithinOneDay({ startsAt, endsAt }: Interval): boolean {
   const last = new Date(Date.parse(endsAt) - 1);
   return easternDateOf(new Date(startsAt)) === easternDateOf(last);

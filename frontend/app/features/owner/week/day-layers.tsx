@@ -1,6 +1,7 @@
 import type { Span } from '@agency/contracts';
 import type { CSSProperties } from 'react';
 import { calendarTones } from '../shared/tones';
+import { savedOnly } from './cells';
 import styles from './day-layers.module.css';
 import { busyName, type GridDay } from './grid-day';
 import { laneStyle } from './lane-style';
@@ -8,13 +9,16 @@ import { laneStyle } from './lane-style';
 interface DayLayersProps {
   column: GridDay;
   hours: Span;
-  /** Where the clock stands, if the day is today. */
+  /** The current minute, if the day is today. */
   nowMinute: number | null;
 }
 
-/** What lies below a day's cells: closed hours, other calendars' busy times, the line of now. The cells' names tell it, too. */
+/**
+ * Layers below a day's cells: closed hours, other calendars' busy times, the current time. The cells' names include the
+ * same information.
+ */
 export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
-  const { closed, blocks } = column;
+  const { allDay, closed, unbookable, blocks } = column;
   const cut = ({ start, end }: Span): Span | null => {
     const part = { start: Math.max(start, hours.start), end: Math.min(end, hours.end) };
     return part.start < part.end ? part : null;
@@ -27,6 +31,17 @@ export function DayLayers({ column, hours, nowMinute }: DayLayersProps) {
       {closed.map((span) => {
         const part = cut(span);
         return part && <div key={span.start} className={styles.closed} style={place(part)} />;
+      })}
+      {allDay.length > 0 && <div className={styles.closed} style={place(hours)} />}
+      {unbookable.map((span) => {
+        const part = cut(span);
+        return (
+          part && (
+            <div key={span.start} className={styles.unbookable} style={place(part)}>
+              {savedOnly}
+            </div>
+          )
+        );
       })}
       {blocks.map((block) => {
         const part = block.kind === 'busy' && cut(block);

@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef } from 'react';
+import { useDropTarget } from '~/ui/desk/use-drag';
 import { isOver, timeAt } from './cell-labels';
 import type { FreeCell as Free } from './cells';
-import { useCallTarget } from './dragged-call';
 import styles from './free-cell.module.css';
 import { HalfHourMenu } from './half-hour-menu';
-import type { WeekDialogControl } from './use-week-dialog';
+import { draggedCall, type WeekDialogControl } from './use-week-dialog';
 
 interface FreeCellProps extends Omit<ComponentProps<'button'>, 'className' | 'ref'> {
   cell: Free;
@@ -13,13 +13,14 @@ interface FreeCellProps extends Omit<ComponentProps<'button'>, 'className' | 're
   isLoading: boolean;
 }
 
-/** A half hour without a call. It shows what is asked about it, and the call that may come to it. */
+/** A half hour without a call. Shows its menu, and the call that may move there. */
 export function FreeCell({ cell, control, now, isLoading, ...button }: FreeCellProps) {
   const element = useRef<HTMLButtonElement>(null);
   const { dialog, moving } = control;
   const isFuture = !isLoading && !isOver(cell, now);
-  const isTarget = useCallTarget(element, {
-    isOpen: isFuture,
+  const isTarget = useDropTarget(draggedCall, {
+    element,
+    accepts: () => isFuture,
     onDrop: (call) => control.openDialog({ kind: 'move', call, startsAt: cell.startsAt }),
   });
   const isHere = (at: Date) => at.getTime() === cell.startsAt.getTime();

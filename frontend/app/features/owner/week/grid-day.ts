@@ -7,16 +7,18 @@ import {
   easternDateOf,
   type Interval,
   isWeekend,
+  minutesOfDay,
   type OwnerAppointment,
   type OwnerSchedule,
   openWindows,
   type Span,
+  slotGrid,
 } from '@agency/contracts';
 import { hoursOf, isWithinOneDay, minutesPerDay, spanOn } from './day-clock';
 import { type Lane, layOut } from './lanes';
 import { without } from './spans';
 
-/** Another calendar of hers, as its busy times name it. */
+/** Another calendar of the owner's, as in its busy times. */
 interface BusySource {
   name: string;
   color: CalendarColor;
@@ -27,36 +29,52 @@ export type ScheduleItem =
   | { kind: 'busy'; busy: BusyTime; source: BusySource }
   | { kind: 'away'; timeOff: DrawnTimeOff };
 
-/** Something that takes part of a day, and where it is drawn. */
+/** A block in a day, with its position. */
 export type Block = ScheduleItem & Span & Lane;
 
 /** Why no calls are taken on a whole day. */
 export interface DayOff {
   name: string;
-  /** What can be changed here; a holiday is changed with the hours. */
+  /** The time off that can be edited here; holidays are edited with the hours. */
   timeOff: DrawnTimeOff | null;
 }
 
-/** A day with everything that lies in it. */
+/** An event of another calendar that takes a whole day. */
+export interface AllDayEvent {
+  name: string;
+  color: CalendarColor;
+}
+
+/** A day with everything in it. */
 export interface GridDay {
   day: EasternDate;
   off: DayOff | null;
+  /** Other calendars' events that take the whole day. */
+  allDay: AllDayEvent[];
   /** When no calls are taken: outside the weekly hours, or all day. */
   closed: Span[];
+  /** Saved hours that visitors can never book: on a weekend, or outside the grid. */
+  unbookable: Span[];
   blocks: Block[];
   calls: OwnerAppointment[];
-  /** 24, except when the clock is set. */
+  /** 24, except when clocks change. */
   hours: number;
 }
 
 const wholeDay: Span = { start: 0, end: minutesPerDay };
+
+/** The grid's hours, in which visitors can book. */
+export const bookableHours: Span = {
+  start: minutesOfDay(slotGrid.first),
+  end: minutesOfDay(slotGrid.closing),
+};
 
 export function intervalOf({ scheduledAt, duration }: OwnerAppointment): Interval {
   const endsAt = new Date(Date.parse(scheduledAt) + duration * 60_000).toISOString();
   return { startsAt: scheduledAt, endsAt };
 }
 
-/** What a busy time is called: its title only where she asked for titles. */
+/** The label of a busy time: its title only if the owner asked for titles. */
 export function busyName({ title }: BusyTime, { name }: BusySource): string {
   return `${title ?? 'Busy'} · ${name}`;
 }
@@ -71,7 +89,7 @@ const overlaps = (one: Interval, other: Interval) =>
   Date.parse(one.startsAt) < Date.parse(other.endsAt) &&
   Date.parse(other.startsAt) < Date.parse(one.endsAt);
 
-/** What her other calendars have at the time of a call, or null. */
+/** The owner's events in other calendars at the time of a call, or null. */
 export function findConflict(interval: Interval, schedule: OwnerSchedule): string | null {
   const busy = schedule.busyTimes.find((one) => overlaps(one, interval));
   return busy ? busyName(busy, sourceOf(busy, schedule)) : null;
@@ -103,21 +121,38 @@ function dayOffOf(day: EasternDate, { timeOff, holidays }: OwnerSchedule): DayOf
   return holiday ? { name: holiday.name, timeOff: null } : null;
 }
 
-/** The days with what lies in each. */
+const takesDay = ({ kind, start, end }: Span & Pick<ScheduleItem, 'kind'>) =>
+  kind === 'busy' && start === wholeDay.start && end === wholeDay.end;
+
+/** One for each name: events without a title share theirs. */
+function allDayEvents(blocks: readonly (ScheduleItem & Span)[]): AllDayEvent[] {
+  const colors = new Map<string, CalendarColor>();
+  for (const block of blocks) {
+    if (block.kind !== 'busy' || !takesDay(block)) continue;
+    colors.set(busyName(block.busy, block.source), block.source.color);
+  }
+  return [...colors].map(([name, color]) => ({ name, color }));
+}
+
+/** The days with their contents. */
 export function gridDays(days: readonly EasternDate[], schedule: OwnerSchedule): GridDay[] {
   const items = itemsOf(schedule);
   return days.map((day) => {
     const off = dayOffOf(day, schedule);
     const weekday = dayOfWeek(day);
-    const open = off || isWeekend(weekday) ? [] : openWindows(schedule.availability, weekday);
-    const blocks = items.flatMap(({ interval, ...item }) => {
+    const saved = off ? [] : openWindows(schedule.availability, weekday);
+    const bookable = isWeekend(weekday) ? [] : [bookableHours];
+    const all = items.flatMap(({ interval, ...item }) => {
       const span = spanOn(day, interval);
       return span ? [{ ...item, ...span }] : [];
     });
+    const blocks = all.filter((block) => !takesDay(block));
     return {
       day,
       off,
-      closed: without(wholeDay, open),
+      allDay: allDayEvents(all),
+      closed: without(wholeDay, saved),
+      unbookable: saved.flatMap((span) => without(span, bookable)),
       blocks: layOut(blocks),
       calls: schedule.calls.filter(
         ({ scheduledAt }) => easternDateOf(new Date(scheduledAt)) === day,
@@ -128,8 +163,8 @@ export function gridDays(days: readonly EasternDate[], schedule: OwnerSchedule):
 }
 
 /**
- * Whether a block is reason enough to show a weekend or hours outside the open ones. What goes on over midnight is not: a
- * vacation would draw every night.
+ * Whether a block justifies showing a weekend or closed hours. Blocks that continue past midnight do not: a vacation
+ * would show every night.
  */
 export function isWorthRoom(block: Block): boolean {
   switch (block.kind) {
@@ -142,7 +177,7 @@ export function isWorthRoom(block: Block): boolean {
   }
 }
 
-/** Monday to Friday, and a weekend's day if something lies there or it was asked for. */
+/** Monday to Friday, and a weekend day if it has content or was requested. */
 export function shownDays(days: readonly GridDay[], asked: EasternDate): GridDay[] {
   return days.filter(
     ({ day, blocks }) => !isWeekend(dayOfWeek(day)) || day === asked || blocks.some(isWorthRoom),

@@ -13,7 +13,7 @@ interface HalfHourMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a free half hour. */
+/** The actions on a free half hour. */
 export function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenuProps) {
   const { day, cell, dayOff } = choice;
   const { startsAt, endsAt } = cell;
@@ -22,7 +22,7 @@ export function HalfHourMenu({ choice, anchor, onChoose, onClose }: HalfHourMenu
   const label = `${formatDayOfYear(day)}, ${time}`;
 
   function choose(dialog: WeekDialog): void {
-    // A dialog that closes gives the focus back to what had it when it opened.
+    // A closing dialog returns the focus to the element that had it when it opened.
     anchor.current?.focus();
     onChoose(dialog);
   }

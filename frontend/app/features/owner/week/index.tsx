@@ -3,9 +3,9 @@ import { useCurrentMinute } from '~/lib/use-current-minute';
 import { AppointmentList } from '../appointments/appointment-list';
 import { BookCallFor } from '../appointments/booking/book-call-for';
 import { useAppointmentAddress } from '../shared/appointment-address';
+import { useIsNarrow } from '../shared/use-is-narrow';
 import { AppointmentsHead } from './appointments-head';
 import { MonthView } from './month-view';
-import { useIsNarrow } from './use-is-narrow';
 import { WeekView } from './week-view';
 
 interface AppointmentsProps {

@@ -24,7 +24,7 @@ describe('blocks of a day', () => {
   });
 
   it('take empty lanes at their right', () => {
-    // Two beside each other, then a third beside the long one at the right.
+    // Two side by side, then a third to the right of the long one.
     expect(lanesOf([540, 600], [540, 570], [550, 700], [600, 650])).toEqual([
       [0, 3, 1],
       [1, 3, 1],

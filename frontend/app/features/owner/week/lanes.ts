@@ -1,17 +1,17 @@
 import type { Span } from '@agency/contracts';
 import { doOverlap } from './spans';
 
-/** Where blocks lie side by side: the one at the left is in lane 0. */
+/** Position among overlapping blocks: the leftmost is in lane 0. */
 export interface Lane {
   lane: number;
   lanes: number;
-  /** How many lanes it takes: also those at its right that are empty for as long as it lasts. */
+  /** How many lanes it takes: includes empty ones to its right for its whole duration. */
   width: number;
 }
 
 /**
- * Lays blocks that overlap side by side, in as few lanes as possible. Each group of blocks that hang together has its own
- * number of lanes, so that a block which overlaps nothing is as wide as the day.
+ * Arranges overlapping blocks side by side in as few lanes as possible. Each connected group has its own number of
+ * lanes, so a block without overlaps is as wide as the day.
  */
 export function layOut<Block extends Span>(blocks: readonly Block[]): (Block & Lane)[] {
   const sorted = blocks.toSorted((a, b) => a.start - b.start || b.end - a.end);

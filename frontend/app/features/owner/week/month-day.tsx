@@ -5,7 +5,7 @@ import styles from './month-day.module.css';
 
 interface MonthDayProps {
   day: GridDay;
-  /** Days of the months before and after fill the first and last week. */
+  /** Days of the previous and next month fill the first and last week. */
   isOfMonth: boolean;
   isToday: boolean;
   /** Whether it is the grid's one tab stop. */
@@ -18,8 +18,9 @@ const maxNames = 3;
 
 /** A day of the month: its first calls, how many more, and why it may have none. */
 export function MonthDay({ day, isOfMonth, isToday, isCurrent, onFocus, onOpen }: MonthDayProps) {
-  const { calls, off, blocks } = day;
-  const hasBusy = blocks.some((block) => block.kind === 'busy' && isWorthRoom(block));
+  const { calls, off, allDay, blocks } = day;
+  const hasBusy =
+    allDay.length > 0 || blocks.some((block) => block.kind === 'busy' && isWorthRoom(block));
   const name = [
     formatDayOfYear(day.day),
     isToday && 'today',

@@ -1,7 +1,10 @@
 import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import { addMonths } from './periods';
 
-/** The day that a key leads to, or null: arrows by days and weeks, Home and End in the week, Page Up and Page Down by months. */
+/**
+ * The day that a key moves to, or null: arrows by days and weeks, Home and End within the week, Page Up and Page Down
+ * by months.
+ */
 export function moveInMonth(day: EasternDate, key: string): EasternDate | null {
   switch (key) {
     case 'ArrowLeft':

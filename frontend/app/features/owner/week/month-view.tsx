@@ -10,7 +10,6 @@ import { type GridDay, gridDays } from './grid-day';
 import { MonthDay } from './month-day';
 import { moveInMonth } from './month-keys';
 import { monthTitle } from './month-title';
-import styles from './month-view.module.css';
 import { daysOf, monthOf, openingDay } from './periods';
 
 interface MonthViewProps {
@@ -18,7 +17,7 @@ interface MonthViewProps {
   now: Date;
 }
 
-/** A month with the calls of each day. A day opens its week. */
+/** A month with each day's calls. A day opens its week. */
 export function MonthView({ address, now }: MonthViewProps) {
   const day = address.day ?? openingDay(now);
   const period = monthOf(day);
@@ -29,7 +28,7 @@ export function MonthView({ address, now }: MonthViewProps) {
       what="The calendar"
       loading={
         <Skeleton what="the calendar">
-          <div aria-hidden="true" className={styles.skeleton} />
+          <div aria-hidden="true" className="h-144 w-full border border-sand bg-paper" />
         </Skeleton>
       }
     >
@@ -68,7 +67,7 @@ function Month({ days, day, today, isLoading, address }: MonthProps) {
   );
 
   useLayoutEffect(() => {
-    // The month of the day may still be on its way.
+    // The day's month may still be loading.
     if (!shouldFocus.current || !isShown) return;
     shouldFocus.current = false;
     grid.current?.querySelector<HTMLElement>('[data-current]')?.focus();
@@ -91,13 +90,17 @@ function Month({ days, day, today, isLoading, address }: MonthProps) {
       role="grid"
       aria-label={`Calls of ${monthTitle(day)}`}
       aria-busy={isLoading}
-      className={styles.root}
+      className="w-full table-fixed border-collapse border border-sand bg-paper"
       onKeyDown={onKeyDown}
     >
       <thead>
         <tr>
           {weekdays.map((weekday) => (
-            <th key={weekday} scope="col">
+            <th
+              key={weekday}
+              scope="col"
+              className="bg-buff py-1.5 font-semibold text-(length:--text-fine) text-slate"
+            >
               {weekday}
             </th>
           ))}
@@ -107,7 +110,7 @@ function Month({ days, day, today, isLoading, address }: MonthProps) {
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
             {week.map((one) => (
-              <td key={one.day}>
+              <td key={one.day} className="h-27 border border-sand p-0 max-md:h-16 max-md:min-h-16">
                 <MonthDay
                   day={one}
                   isOfMonth={one.day.slice(0, 7) === day.slice(0, 7)}

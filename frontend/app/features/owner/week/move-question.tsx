@@ -15,15 +15,15 @@ interface MoveQuestionProps {
   call: OwnerAppointment;
   startsAt: Date;
   schedule: OwnerSchedule;
-  /** Without a move, the call is where it was. */
+  /** Closes it without moving the call. */
   onClose: () => void;
   onMoved: () => void;
 }
 
-/** The one question before a call is moved and its lead is told. */
+/** The confirmation before a call is moved and its lead is emailed. */
 export function MoveQuestion({ call, startsAt, schedule, onClose, onMoved }: MoveQuestionProps) {
   const showUpdateFailure = useUpdateFailure();
-  const { messageField, send, showMoved } = useMoveAppointment(call);
+  const { emailFields, send, showMoved } = useMoveAppointment(call);
   const { contact } = call;
   const present = new Date(call.scheduledAt);
   const day = easternDateOf(startsAt);
@@ -42,7 +42,7 @@ export function MoveQuestion({ call, startsAt, schedule, onClose, onMoved }: Mov
   return (
     <ConfirmDialog
       title={`Move to ${formatBriefDay(day)}, ${time}?`}
-      cancel="Keep the time"
+      cancel="Keep current time"
       confirm="Move call"
       busy={move.isPending}
       onCancel={onClose}
@@ -57,8 +57,7 @@ export function MoveQuestion({ call, startsAt, schedule, onClose, onMoved }: Mov
           {warning}
         </p>
       ))}
-      <p>{messageField ? 'They will get an email.' : 'No email is sent.'}</p>
-      {messageField}
+      {emailFields}
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import {
   mondayOf,
 } from '@agency/contracts';
 
-/** The days that one answer of the schedule covers, both included. */
+/** The days of one answer of the schedule, both inclusive. */
 export interface Period {
   from: EasternDate;
   to: EasternDate;
@@ -20,7 +20,7 @@ export function weekOf(day: EasternDate): Period {
 
 const firstOfMonth = (day: EasternDate): EasternDate => `${day.slice(0, 7)}-01`;
 
-/** The same day so many months later, or the month's last one. */
+/** The same day some months later, or that month's last day. */
 export function addMonths(day: EasternDate, months: number): EasternDate {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -32,7 +32,7 @@ function lastOfMonth(day: EasternDate): EasternDate {
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
 }
 
-/** The whole weeks that a month lies in: six at most. */
+/** The whole weeks of a month: six at most. */
 export function monthOf(day: EasternDate): Period {
   return {
     from: mondayOf(firstOfMonth(day)),
@@ -46,13 +46,13 @@ export function daysOf({ from, to }: Period): EasternDate[] {
   return days;
 }
 
-/** The day whose week is shown first: on a weekend, the week ahead. */
+/** The day whose week is shown first: on a weekend, the next week. */
 export function openingDay(now: Date): EasternDate {
   const today = easternDateOf(now);
   return isWeekend(dayOfWeek(today)) ? addDays(mondayOf(today), 7) : today;
 }
 
-/** The weekday after a day, or the one before it. */
+/** The weekday before or after a day. */
 export function nextWeekday(day: EasternDate, by: 1 | -1): EasternDate {
   let next = addDays(day, by);
   while (isWeekend(dayOfWeek(next))) next = addDays(next, by);

@@ -2,23 +2,23 @@ import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import type { GridCell } from './cells';
 import { rowMinutes } from './rows';
 
-/** The cells of a day that is shown. */
+/** The cells of a visible day. */
 export interface CellsOfDay {
   day: EasternDate;
   cells: readonly GridCell[];
 }
 
-/** Where the focus is, or is to be once the day is shown. Without a key: at the cell that holds the minute. */
+/** Where the focus is, or will be once the day is visible. Without a key: the cell at this minute. */
 export interface Cursor {
   day: EasternDate;
   minute: number;
   key?: string;
 }
 
-/** The cell that the cursor is on, or the nearest to it in its day. */
+/** The cursor's cell, or the nearest in its day. */
 export function cellAt(days: readonly CellsOfDay[], { day, minute, key }: Cursor): GridCell | null {
   const cells = days.find((one) => one.day === day)?.cells ?? [];
-  // The middle of the row: a call beside the half hour lies in it mostly.
+  // The middle of the row: a call beside the half hour usually covers it.
   const middle = minute + rowMinutes / 2;
   const distance = (cell: GridCell) =>
     middle < cell.start ? cell.start - middle : Math.max(middle - cell.end + 1, 0);
@@ -42,8 +42,8 @@ export interface CursorKey {
 }
 
 /**
- * Where a key moves the cursor, or null if it is none of these keys: up and down by half hours, left and right by days
- * and on into the next week, Home and End to the ends of the week, Page Up and Page Down by weeks.
+ * Where a key moves the cursor, or null for other keys: up and down by half hours, left and right by days and across
+ * weeks, Home and End within the week, Page Up and Page Down by weeks.
  */
 export function moveCursor(
   days: readonly CellsOfDay[],

@@ -1,6 +1,6 @@
 import type { Span } from '@agency/contracts';
 
-/** What is left of a span without others, the earliest first. */
+/** A span minus others, earliest first. */
 export function without(span: Span, others: readonly Span[]): Span[] {
   let left = [span];
   for (const other of others) {

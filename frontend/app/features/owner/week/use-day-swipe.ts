@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 interface DaySwipeInput {
   isNarrow: boolean;
-  /** The day that is to be in view. */
+  /** The day to show. */
   day: EasternDate;
   days: readonly { day: EasternDate }[];
   onSwipe: (day: EasternDate) => void;
 }
 
-/** Most of the day is in view. */
+/** Most of the day is visible. */
 const inView = 0.6;
 
-/** On a phone: keeps a day in view, and says which one a swipe has brought there. */
+/** On a phone: keeps a day in view, and reports the day that a swipe leads to. */
 export function useDaySwipe({
   isNarrow,
   day,

@@ -7,14 +7,14 @@ import { type CellsOfDay, type Cursor, cellAt, moveCursor } from './roving';
 interface WeekCursorInput {
   grid: RefObject<HTMLElement | null>;
   days: readonly CellsOfDay[];
-  /** The day that the address asks for. */
+  /** The day in the address. */
   day: EasternDate;
   now: Date;
-  /** The cursor has left the week that is shown. */
+  /** Called when the cursor leaves the visible week. */
   onLeave: (day: EasternDate) => void;
 }
 
-/** The one tab stop of the grid: it follows the arrow keys, the pointer, and what is drawn anew below it. */
+/** The grid's only tab stop: it follows the arrow keys, the pointer, and rerenders. */
 export function useWeekCursor({ grid, days, day, now, onLeave }: WeekCursorInput) {
   const [kept, setKept] = useState<Cursor>(() => openingCursor(day, now));
   const isShown = days.some((one) => one.day === kept.day);
@@ -24,10 +24,10 @@ export function useWeekCursor({ grid, days, day, now, onLeave }: WeekCursorInput
   const focused = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
-    // What had the focus may have become something else: a free half hour a call.
+    // The focused cell may have changed: a free half hour may now be a call.
     const isLost =
       focused.current?.isConnected === false && document.activeElement === document.body;
-    // The week of the day may still be on its way.
+    // The day's week may still be loading.
     const isWanted = shouldFocus.current && isShown;
     if (!isWanted && !isLost) return;
     const button = grid.current?.querySelector<HTMLElement>('[data-current]');
@@ -53,9 +53,9 @@ export function useWeekCursor({ grid, days, day, now, onLeave }: WeekCursorInput
       event.preventDefault();
       go(to);
     },
-    /** Gives the focus back to the grid. */
+    /** Returns the focus to the grid. */
     focusCurrent: () => go({ ...cursor, key: current?.key }),
-    /** The cell that has the focus now is the tab stop from now on. */
+    /** Makes the focused cell the tab stop. */
     onCellFocus(on: EasternDate, cell: GridCell, button: HTMLElement): void {
       focused.current = button;
       setKept({ day: on, minute: cell.start, key: cell.key });
@@ -63,7 +63,7 @@ export function useWeekCursor({ grid, days, day, now, onLeave }: WeekCursorInput
   };
 }
 
-/** Now, if the day is today; else when days usually begin. */
+/** The current time, if the day is today; else the usual start of a day. */
 function openingCursor(day: EasternDate, now: Date): Cursor {
   const isToday = easternDateOf(now) === day;
   return { day, minute: isToday ? minuteAt(now) : minutesOfDay(slotGrid.first) };

@@ -1,11 +1,14 @@
 import type { DrawnTimeOff, EasternDate, Interval, OwnerAppointment } from '@agency/contracts';
 import { type KeyboardEvent, useState } from 'react';
+import { dragKind } from '~/ui/desk/use-drag';
 import { canBeCancelled } from '../appointments/appointment-state';
 import { isOver } from './cell-labels';
 import type { CallBlock, FreeCell, GridCell } from './cells';
 import { cellAt } from './roving';
 import type { WeekCursor } from './use-week-cursor';
 import type { WeekColumn } from './week-column';
+
+export const draggedCall = dragKind<OwnerAppointment>('call');
 
 /** What is asked or shown over the grid. */
 export type WeekDialog =
@@ -23,7 +26,7 @@ interface WeekDialogInput {
   isLoading: boolean;
 }
 
-/** What a press in the grid means: something opens, or a call that is being moved has its new time. */
+/** Handles presses in the grid: opens something, or sets the new time of the call being moved. */
 export function useWeekDialog({ cursor, columns, now, isLoading }: WeekDialogInput) {
   const [dialog, openDialog] = useState<WeekDialog | null>(null);
   const [moving, setMoving] = useState<OwnerAppointment | null>(null);
@@ -69,11 +72,10 @@ export function useWeekDialog({ cursor, columns, now, isLoading }: WeekDialogInp
     moving,
     press,
     openDialog,
-    startMoving,
     stopMoving,
     canMove: ({ call }: CallBlock) => !isLoading && canBeCancelled(call, now),
     close: () => openDialog(null),
-    /** The menu sees the focus leave it also when a dialog takes its place, which must stay. */
+    /** The menu also loses the focus when a dialog replaces it; that dialog must stay. */
     closeMenu: () => openDialog((shown) => (shown?.kind === 'choose' ? null : shown)),
     onKeyDown(event: KeyboardEvent): void {
       const cell = cellAt(columns, cursor.cursor);

@@ -13,7 +13,7 @@ import type { WeekColumn } from './week-column';
 interface WeekCellProps {
   column: WeekColumn;
   cell: GridCell;
-  /** Where its row begins. */
+  /** The minute at which its row starts. */
   rowStart: number;
   hours: Span;
   now: Date;
@@ -40,7 +40,7 @@ export function WeekCell(props: WeekCellProps) {
     onFocus: (event: FocusEvent<HTMLElement>) =>
       cursor.onCellFocus(column.day, cell, event.currentTarget),
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // Safari gives a button that is pressed no focus.
+      // Safari does not focus a pressed button.
       event.currentTarget.focus();
       control.press(column, cell);
     },

@@ -1,20 +1,21 @@
-import type { EasternDate, OwnerSchedule, Span } from '@agency/contracts';
+import type { EasternDate, OwnerSchedule } from '@agency/contracts';
 import { cellsOf, type GridCell } from './cells';
 import { type GridDay, gridDays, shownDays } from './grid-day';
 import { daysOf, weekOf } from './periods';
-import { shownHours } from './rows';
+import { type ShownHours, shownHours, type Unfolded } from './rows';
 
-/** A day of the week that is shown, with what can be pressed in it. */
+/** A visible day with its cells. */
 export interface WeekColumn extends GridDay {
   cells: GridCell[];
 }
 
-/** The columns of the week of a day, and the part of a day that is drawn. */
+/** The columns of a day's week, and the visible part of the days. */
 export function weekColumns(
   schedule: OwnerSchedule,
   day: EasternDate,
-): { columns: WeekColumn[]; hours: Span } {
+  unfolded: Unfolded = { earlier: false, later: false },
+): { columns: WeekColumn[]; hours: ShownHours } {
   const days = shownDays(gridDays(daysOf(weekOf(day)), schedule), day);
-  const hours = shownHours(schedule, days);
+  const hours = shownHours(schedule, days, unfolded);
   return { hours, columns: days.map((one) => ({ ...one, cells: cellsOf(one, hours) })) };
 }

@@ -14,12 +14,12 @@ interface WeekDialogsProps {
   clock: Clock;
 }
 
-/** What is open over the grid. */
+/** The open dialog over the grid. */
 export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps) {
   const { dialog, close } = control;
   switch (dialog?.kind) {
     case 'call': {
-      // As it is now; it may have been cancelled or moved to another week.
+      // The current state; it may have been cancelled or moved to another week.
       const call = schedule.calls.find(({ id }) => id === dialog.id);
       if (!call) return null;
       return (
@@ -30,7 +30,6 @@ export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps)
           now={now}
           clock={clock}
           onClose={close}
-          onMove={() => control.startMoving(call)}
         />
       );
     }

@@ -15,18 +15,18 @@ interface WeekGridProps {
   ref: Ref<HTMLTableElement>;
   label: string;
   columns: readonly WeekColumn[];
-  /** The part of a day that is drawn. */
+  /** The visible part of a day. */
   hours: Span;
   now: Date;
   cursor: WeekCursor;
   control: WeekDialogControl;
-  /** What lies in these days is still on its way. */
+  /** The contents of these days are still loading. */
   isLoading: boolean;
 }
 
 /**
- * The days as columns and half hours as rows. Each cell is a button with a whole name, and all of them are one tab stop.
- * What cannot be pressed is drawn below the cells, in the first one of its day.
+ * Days as columns and half hours as rows. Each cell is a button with a full accessible name, and all of them are one
+ * tab stop. Noninteractive layers are drawn below the cells, in the first cell of their day.
  */
 export function WeekGrid(props: WeekGridProps) {
   const { ref, label, columns, hours, now, cursor, control, isLoading } = props;
@@ -44,7 +44,7 @@ export function WeekGrid(props: WeekGridProps) {
       className={styles.root}
       style={size}
       onKeyDown={(event) => {
-        // A menu over a cell passes its keys on to here.
+        // Keys in a cell's menu bubble up to here.
         if (!event.currentTarget.contains(event.target as Node)) return;
         control.onKeyDown(event);
         cursor.onKeyDown(event);
@@ -61,7 +61,7 @@ export function WeekGrid(props: WeekGridProps) {
       <tbody className={styles.group}>
         {rows.map((start, row) => (
           <tr key={start} className={styles.group}>
-            <td aria-hidden="true" className={styles.time}>
+            <td aria-hidden="true" className={styles.time} data-time="">
               {start % 60 === 0 && shortHour(start)}
             </td>
             {columns.map((column) => (

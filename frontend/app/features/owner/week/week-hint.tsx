@@ -7,9 +7,9 @@ export function WeekHint({ schedule }: { schedule: OwnerSchedule }) {
       <span>Eastern Time.</span>
       <span>Press a free half hour to book or block it.</span>
       <span className="pointer-coarse:hidden">
-        Drag a call to move it, or press M on it. You are asked before anyone is told.
+        Drag a call to move it, or press M on it. You confirm before anyone is notified.
       </span>
-      <span>Hatched: closed or off.</span>
+      <span>Hatched: closed, off, or busy all day.</span>
       {schedule.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
     </p>
   );

@@ -1,38 +1,31 @@
 import {
   apiPaths,
   type OwnerSchedule,
-  ownerSchedulePath,
   type SaveTimeOffRequest,
-  timeOffPath,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
-import type { Clock } from '~/lib/clock';
-import { server } from '../../../../test/server';
-import { openView } from '../shared/desk.fixture';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
 import { Appointments } from '.';
 
-const origin = 'http://site.test';
-
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T16:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T16:00:00Z');
 
 interface WeekServer {
-  /** The periods that were asked for. */
+  /** The requested periods. */
   asked: string[];
   moves: UpdateAppointmentRequest[];
   saved: SaveTimeOffRequest[];
   removed: number[];
 }
 
-/** The schedule as the service keeps it. A move to a time that is taken is refused. */
+/** The service's schedule. Rejects a move to a taken time. */
 export function weekServer(schedule: OwnerSchedule): WeekServer {
   const sent: WeekServer = { asked: [], moves: [], saved: [], removed: [] };
   server.use(
-    http.get(origin + ownerSchedulePath, ({ request }) => {
+    http.get(apiPaths.ownerSchedule, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
       sent.asked.push(`${from}..${to}`);
@@ -44,16 +37,16 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
         timeOff: schedule.timeOff.filter(({ startsAt }) => isIn(startsAt)),
       });
     }),
-    http.get(origin + apiPaths.availability, () => HttpResponse.json(schedule.availability)),
-    http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(schedule.rules)),
-    http.get(origin + apiPaths.appointments, ({ request }) => {
+    http.get(apiPaths.availability, () => HttpResponse.json(schedule.availability)),
+    http.get(apiPaths.bookingRules, () => HttpResponse.json(schedule.rules)),
+    http.get(apiPaths.appointments, ({ request }) => {
       const { searchParams } = new URL(request.url);
       const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
       const found = schedule.calls.filter((one) => from <= one.scheduledAt && one.scheduledAt < to);
-      return HttpResponse.json(found, { headers: { 'x-total-count': `${found.length}` } });
+      return listed(found);
     }),
     http.patch<{ id: string }, UpdateAppointmentRequest>(
-      `${origin}${apiPaths.appointments}/:id`,
+      `${apiPaths.appointments}/:id`,
       async ({ params, request }) => {
         const change = await request.json();
         sent.moves.push(change);
@@ -61,14 +54,14 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
         const rival = schedule.calls.find(({ scheduledAt }) => scheduledAt === change.scheduledAt);
         if (!found || rival) {
           const message = `This overlaps the call with ${rival?.contact.name} at 2:00 PM.`;
-          return HttpResponse.json({ statusCode: 409, message }, { status: 409 });
+          return refusal(409, message);
         }
         const { message: _message, version: _version, ...facts } = change;
         Object.assign(found, facts, { version: found.version + 1 });
         return HttpResponse.json(found);
       },
     ),
-    http.post<never, SaveTimeOffRequest>(origin + timeOffPath, async ({ request }) => {
+    http.post<never, SaveTimeOffRequest>(apiPaths.timeOff, async ({ request }) => {
       const body = await request.json();
       sent.saved.push(body);
       const row = { ...body, id: 71, note: body.note ?? null };
@@ -76,7 +69,7 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
       return HttpResponse.json({ ...row, calls: [] }, { status: 201 });
     }),
     http.patch<{ id: string }, SaveTimeOffRequest>(
-      `${origin}${timeOffPath}/:id`,
+      `${apiPaths.timeOff}/:id`,
       async ({ params, request }) => {
         const body = await request.json();
         sent.saved.push(body);
@@ -84,7 +77,7 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
         return HttpResponse.json({ ...Object.assign(row ?? {}, body), calls: [] });
       },
     ),
-    http.delete<{ id: string }>(`${origin}${timeOffPath}/:id`, ({ params }) => {
+    http.delete<{ id: string }>(`${apiPaths.timeOff}/:id`, ({ params }) => {
       sent.removed.push(Number(params.id));
       schedule.timeOff = schedule.timeOff.filter(({ id }) => id !== Number(params.id));
       return new HttpResponse(null, { status: 204 });

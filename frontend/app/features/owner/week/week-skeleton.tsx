@@ -1,7 +1,7 @@
 import { Skeleton } from '~/ui/desk/skeleton';
 import styles from './week-skeleton.module.css';
 
-/** The grid before anything is known of it. */
+/** The grid while it loads. */
 export function WeekSkeleton() {
   return (
     <Skeleton what="the calendar" className={styles.root}>

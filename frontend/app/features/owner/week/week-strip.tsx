@@ -1,8 +1,8 @@
 import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
+import { classNames } from '~/ui/class-names';
 import { countOfCalls, headRemarks } from './cell-labels';
 import type { GridDay } from './grid-day';
-import styles from './week-strip.module.css';
 
 interface WeekStripProps {
   days: readonly GridDay[];
@@ -11,11 +11,11 @@ interface WeekStripProps {
   onShow: (day: EasternDate) => void;
 }
 
-/** The days of the week on a phone, which shows one of them. */
+/** The days of the week on a phone, which shows one at a time. */
 export function WeekStrip({ days, shown, now, onShow }: WeekStripProps) {
   const today = easternDateOf(now);
   return (
-    <ul aria-label="Days" className={styles.strip}>
+    <ul aria-label="Days" className="mb-2 grid grid-flow-col auto-cols-[1fr] gap-1">
       {days.map((column) => {
         const { day, calls, off } = column;
         const { weekday, date } = dayParts(day);
@@ -25,16 +25,26 @@ export function WeekStrip({ days, shown, now, onShow }: WeekStripProps) {
             <button
               type="button"
               aria-pressed={day === shown}
-              data-today={day === today ? '' : undefined}
-              data-off={off ? '' : undefined}
+              className={classNames(
+                'grid min-h-12 w-full min-w-11 cursor-pointer justify-items-center rounded-button border border-transparent py-1 text-(length:--text-fine) leading-[1.25] aria-pressed:bg-deep aria-pressed:text-white forced-colors:aria-pressed:border-[Highlight]',
+                off !== null && day !== shown && 'text-(--color-danger)',
+              )}
               onClick={() => onShow(day)}
             >
               <span className="sr-only">
                 {[formatDayOfYear(day), ...facts].filter(Boolean).join(', ')}
               </span>
-              <span aria-hidden="true" className={styles.stripDay}>
+              <span aria-hidden="true" className="grid justify-items-center">
                 {weekday}
-                <b>{date}</b>
+                <b
+                  className={classNames(
+                    'font-semibold text-[length:1rem]',
+                    day === today &&
+                      'underline decoration-2 decoration-magenta underline-offset-[0.2em]',
+                  )}
+                >
+                  {date}
+                </b>
                 <span>{calls.length > 0 ? `· ${calls.length} ·` : '\u00a0'}</span>
               </span>
             </button>

@@ -1,13 +1,13 @@
-import { ownerSchedulePath } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
+import { address } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
 import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
 import { openWeek, weekServer } from './week-server.fixture';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const address = () => screen.getByTestId('address').textContent;
 
 describe('the week of calls', () => {
   it('is one tab stop, begins now, and goes on into the next week', async () => {
@@ -42,6 +42,7 @@ describe('the week of calls', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Call with Ada' }));
     expect(dialog.getByText('conflicts with Dentist · Google')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+    expect(dialog.getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -58,7 +59,7 @@ describe('the week of calls', () => {
     const question = within(
       await screen.findByRole('dialog', { name: 'Move to Wed, Nov 25, 10:30 AM?' }),
     );
-    expect(question.getByText('They will get an email.')).toBeInTheDocument();
+    expect(question.getByRole('checkbox', { name: 'Email the visitor' })).toBeChecked();
     await user.type(question.getByRole('textbox', { name: /Message to the visitor/ }), 'Sorry!');
     await user.click(question.getByRole('button', { name: 'Move call' }));
     const moved = await button('Wednesday, November 25, 10:30 AM, call with Ada');
@@ -72,7 +73,7 @@ describe('the week of calls', () => {
   it('leaves the move with Escape, and puts a refused call back', async () => {
     const calls = [
       callOf('Ada', at('2026-11-24', '10:00')),
-      // Arrives after the week was read.
+      // Booked after the week was loaded.
       callOf('Ben', at('2026-12-01', '14:00')),
     ];
     const sent = weekServer(scheduleWith({ calls }));
@@ -95,7 +96,7 @@ describe('the week of calls', () => {
     weekServer(
       scheduleWith({
         calls: [callOf('Ada', at('2026-11-24', '10:00'), { isInvited: false })],
-        busyTimes: [busyTime(at('2026-11-26', '08:00'), at('2026-11-26', '09:00'))],
+        busyTimes: [busyTime(at('2026-11-26', '08:30'), at('2026-11-26', '09:00'))],
       }),
     );
     const user = openWeek();
@@ -106,7 +107,7 @@ describe('the week of calls', () => {
     expect(question.getByText('That is outside your hours.')).toBeInTheDocument();
     expect(question.getByText('Your other calendar has: Busy · Google.')).toBeInTheDocument();
     expect(question.getByText('No email is sent.')).toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Keep the time' }));
+    await user.click(question.getByRole('button', { name: 'Keep current time' }));
     expect(screen.getByText(/^Moving the call with/)).toBeInTheDocument();
   });
 
@@ -152,6 +153,20 @@ describe('the week of calls', () => {
     expect(await button(/1:00 PM to 2:30 PM, blocked, School/)).toBeInTheDocument();
   });
 
+  it('shows what is far outside the hours on request', async () => {
+    weekServer(
+      scheduleWith({ busyTimes: [busyTime(at('2026-11-24', '06:00'), at('2026-11-24', '07:00'))] }),
+    );
+    const user = openWeek();
+    const earlier = await button(/^1 earlier/);
+    expect(earlier).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: /6:00 AM/ })).toBeNull();
+    await user.click(earlier);
+    expect(await button('Tuesday, November 24, 6:00 AM, closed, busy, Google')).toBeVisible();
+    await user.click(await button('Hide 1 earlier'));
+    expect(screen.queryByRole('button', { name: /6:00 AM/ })).toBeNull();
+  });
+
   it('does nothing with a half hour that has begun', async () => {
     weekServer(scheduleWith());
     const user = openWeek();
@@ -162,11 +177,7 @@ describe('the week of calls', () => {
   });
 
   it('says when it cannot be read, and reads again', async () => {
-    server.use(
-      http.get(`http://site.test${ownerSchedulePath}`, () =>
-        HttpResponse.json({ statusCode: 503, message: 'Not now.' }, { status: 503 }),
-      ),
-    );
+    server.use(http.get(apiPaths.ownerSchedule, () => refusal(503, 'Not now.')));
     const user = openWeek();
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     weekServer(scheduleWith());

@@ -1,14 +1,17 @@
 import type { EasternDate, OwnerSchedule } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDayRange } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
 import { ownerScheduleQuery } from '../shared/queries/week';
+import { FoldButton } from './fold-button';
 import { MovingBar } from './moving-bar';
 import { openingDay, weekOf } from './periods';
+import type { Unfolded } from './rows';
 import { useDaySwipe } from './use-day-swipe';
+import { useOpeningScroll } from './use-opening-scroll';
 import { useWeekCursor } from './use-week-cursor';
 import { useWeekDialog } from './use-week-dialog';
 import { weekColumns } from './week-column';
@@ -26,7 +29,7 @@ interface WeekViewProps {
   isNarrow: boolean;
 }
 
-/** A week with everything that lies in it. */
+/** A week with everything in it. */
 export function WeekView(props: WeekViewProps) {
   const day = props.address.day ?? openingDay(props.now);
   const query = useQuery(ownerScheduleQuery(weekOf(day)));
@@ -47,7 +50,11 @@ interface WeekProps extends WeekViewProps {
 
 function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekProps) {
   const grid = useRef<HTMLTableElement>(null);
-  const { columns, hours } = useMemo(() => weekColumns(schedule, day), [schedule, day]);
+  const [unfolded, unfold] = useState<Unfolded>({ earlier: false, later: false });
+  const { columns, hours } = useMemo(
+    () => weekColumns(schedule, day, unfolded),
+    [schedule, day, unfolded],
+  );
   const cursor = useWeekCursor({
     grid,
     days: columns,
@@ -57,6 +64,22 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
   });
   const control = useWeekDialog({ cursor, columns, now, isLoading });
   const scroller = useDaySwipe({ isNarrow, day, days: columns, onSwipe: showDay });
+
+  useOpeningScroll({
+    grid,
+    days: isNarrow ? [day] : columns.map((column) => column.day),
+    hours,
+    now,
+    isLoading,
+  });
+  const foldOf = (side: keyof Unfolded) => (
+    <FoldButton
+      side={side}
+      count={hours[side]}
+      isOpen={unfolded[side]}
+      onToggle={() => unfold({ ...unfolded, [side]: !unfolded[side] })}
+    />
+  );
 
   function showDay(to: EasternDate): void {
     address.show({ day: to });
@@ -68,6 +91,7 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
     <>
       {isNarrow && <WeekStrip days={columns} shown={day} now={now} onShow={showDay} />}
       {control.moving && <MovingBar call={control.moving} onLeave={control.stopMoving} />}
+      {foldOf('earlier')}
       <div ref={scroller} className={styles.scroller}>
         <WeekGrid
           ref={grid}
@@ -80,6 +104,7 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
           isLoading={isLoading}
         />
       </div>
+      {foldOf('later')}
       <WeekHint schedule={schedule} />
       <WeekDialogs control={control} schedule={schedule} now={now} clock={clock} />
     </>

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { call, contact } from '../appointments/appointments.fixture';
 
-/** ISO 8601, from Eastern Time. */
+/** ISO 8601, given in Eastern Time. */
 export const at = (day: string, time: string) => easternInstant(day, time).toISOString();
 
 const workingHours = [1, 2, 3, 4, 5].map((dayOfWeek) => ({

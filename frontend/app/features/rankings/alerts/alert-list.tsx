@@ -87,7 +87,7 @@ function badgeColor({ alertType, severity }: RankingAlert): BadgeColor {
   return severity === 'medium' ? 'yellow' : 'blue';
 }
 
-/** How far the keyword moved, and which way. */
+/** How far the keyword moved, and in which direction. */
 function AlertBadge({ alert }: { alert: RankingAlert }) {
   const { alertType, severity, positionChange } = alert;
   const color = badgeColor(alert);

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { alert, keepRankings, openRankings, run, urlOf } from '../rankings.fixture';
+import { alert, keepRankings, openRankings, run, summary } from '../rankings.fixture';
 
-const rulesUrl = urlOf(apiPaths.rankingsAlertRules);
+const rulesUrl = apiPaths.rankingsAlertRules;
 
 describe('the alerts', () => {
   it('can be filtered to unread and all marked as read', async () => {
@@ -13,7 +13,7 @@ describe('the alerts', () => {
       alerts: [alert(), alert({ id: 2, keyword: 'ppc agency', isRead: true })],
     });
     server.use(
-      http.post(urlOf(`${apiPaths.rankingsAlerts}/read-all`), () => {
+      http.post(`${apiPaths.rankingsAlerts}/read-all`, () => {
         for (const kept of desk.alerts) kept.isRead = true;
         return HttpResponse.json({ marked: 1 });
       }),
@@ -28,12 +28,27 @@ describe('the alerts', () => {
   });
 });
 
+it.each([
+  ['csv', 'Alerts need two exports of 7 days, one right after the other.'],
+  ['search-console', /^Alerts need two weeks of data/],
+] as const)('say what they need while nothing is compared, from %s', async (source, words) => {
+  const nothing = summary({ source, isCompared: false, recentAlerts: [], unreadAlerts: 0 });
+  keepRankings({ alerts: [], summary: nothing });
+  const { user } = openRankings();
+  const changes = within(await screen.findByRole('region', { name: 'Recent Ranking Changes' }));
+  expect(changes.getByText(words)).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^Alerts/ }));
+  const list = within(await screen.findByRole('region', { name: 'Alerts' }));
+  expect(await list.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByText(/^No keyword has moved/)).not.toBeInTheDocument();
+});
+
 it('say which alerts the last check listed, where it found too many', async () => {
   keepRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
   openRankings('?tab=alerts');
   const list = within(await screen.findByRole('region', { name: 'Alerts' }));
   expect(
-    await list.findByText('1,000 of 75,249 alerts of the last check: the strongest.'),
+    await list.findByText('1,000 of 75,249 alerts of the last check are shown: the strongest.'),
   ).toBeInTheDocument();
 });
 
@@ -50,13 +65,23 @@ it('says what a move means, and how many alerts the rules would give', async () 
   );
   const { user } = openRankings('?tab=alerts');
   expect(await screen.findByText(/· left the top 3/)).toBeInTheDocument();
-  expect(await screen.findByText('These rules: 25 alerts this week.')).toBeInTheDocument();
+  expect(await screen.findByText('With these rules: 25 alerts this week.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Minimum change' }), '5');
-  expect(await screen.findByText('These rules: 1 alert this week.')).toBeInTheDocument();
+  expect(await screen.findByText('With these rules: 1 alert this week.')).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ ...defaultAlertRules, positionChange: 35 });
 });
 
 describe('the alert rules', () => {
+  it('have a field each', async () => {
+    keepRankings();
+    openRankings('?tab=alerts');
+    const { form } = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Minimum change',
+    });
+    const rules = Object.keys(defaultAlertRules);
+    expect(rules.filter((rule) => !form?.elements.namedItem(rule))).toEqual([]);
+  });
+
   it('are saved, and rejected where they contradict each other', async () => {
     keepRankings();
     const sent: AlertRules[] = [];

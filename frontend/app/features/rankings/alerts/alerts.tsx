@@ -9,6 +9,7 @@ import { ListSkeleton } from '../components/list-skeleton';
 import { Columns, EmptyText, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
 import { AlertList, MarkAllRead } from './alert-list';
+import { NoAlerts } from './no-alerts';
 import { RulesForm } from './rules-form';
 
 export function Alerts() {
@@ -50,10 +51,10 @@ function AllAlerts() {
         {() =>
           alerts.length > 0 ? (
             <AlertList alerts={alerts} labelledBy="all-alerts" />
+          ) : isUnreadOnly ? (
+            <EmptyText>No unread alerts.</EmptyText>
           ) : (
-            <EmptyText>
-              {isUnreadOnly ? 'No unread alerts.' : 'No keyword has moved enough for an alert.'}
-            </EmptyText>
+            <NoAlerts />
           )
         }
       </AsyncSection>
@@ -62,15 +63,15 @@ function AllAlerts() {
   );
 }
 
-/** What the list leaves out, where the last check found more than it keeps. */
+/** Alerts missing from the list, if the last check found more than it keeps. */
 function LeftOut() {
   const { data } = useQuery(checkStateQuery);
   const found = data?.last?.alertsFound ?? 0;
   if (found <= maxAlertsPerCheck) return null;
   return (
     <p className="text-fine text-slate">
-      {formatCount(maxAlertsPerCheck)} of {formatCount(found)} alerts of the last check: the
-      strongest.
+      {formatCount(maxAlertsPerCheck)} of {formatCount(found)} alerts of the last check are shown:
+      the strongest.
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type AlertRules, alertRulesSchema } from '@agency/contracts';
 import * as z from 'zod/mini';
 
-/** The rules as they are typed; thresholds are separated by commas. */
+/** The rules as form text; thresholds are separated by commas. */
 const rulesDraftFields = z.object({
   minimumImpressions: z.string(),
   positionChange: z.string(),
@@ -37,7 +37,7 @@ const isField = (name: unknown): name is keyof RulesDraft =>
   typeof name === 'string' && name in messages;
 const toNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Checked by the contract, with messages for what is typed. */
+/** Validated by the contract, with messages for the typed text. */
 export const rulesDraftSchema = z.pipe(
   rulesDraftFields,
   z.transform((draft: RulesDraft, context): AlertRules => {

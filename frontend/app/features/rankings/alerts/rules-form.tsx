@@ -18,7 +18,11 @@ const fields = [
     label: 'Minimum impressions',
     hint: 'In each of the two weeks. With fewer, positions are unreliable.',
   },
-  { name: 'positionChange', label: 'Minimum change', hint: 'Positions moved to raise an alert.' },
+  {
+    name: 'positionChange',
+    label: 'Minimum change',
+    hint: 'How many positions a keyword must move to raise an alert.',
+  },
   {
     name: 'crossings',
     label: 'Position thresholds',
@@ -88,14 +92,14 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
   );
 }
 
-/** What the rules, as they are typed, find in the week that was compared last. */
+/** How many alerts the edited rules would raise for the last compared week. */
 function RulesPreview({ control }: { control: Control<RulesDraft, unknown, AlertRules> }) {
   const draft = useDeferredValue(useWatch({ control }));
   const rules = rulesDraftSchema.safeParse(draft).data;
   const { data } = useQuery(rulesPreviewQuery(rules));
   return (
     <p role="status" className="text-fine text-slate md:col-span-full">
-      {rules && data && `These rules: ${formatCountOf(data.alerts, 'alert')} this week.`}
+      {rules && data && `With these rules: ${formatCountOf(data.alerts, 'alert')} this week.`}
     </p>
   );
 }

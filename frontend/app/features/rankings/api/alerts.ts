@@ -48,7 +48,7 @@ export function readAllAlerts(): Promise<ReadAllAlertsResponse> {
   return callApi(path, { method: 'POST', response: readAllAlertsResponseSchema });
 }
 
-/** The lists of alerts, and the summary that counts them. */
+/** The lists of alerts, and the summary, which counts them. */
 export async function refreshAlerts(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: alertsKey }),
@@ -63,7 +63,7 @@ export const alertRulesQuery = queryOptions({
     callApi(apiPaths.rankingsAlertRules, { response: alertRulesSchema, signal }),
 });
 
-/** How many alerts the week that was compared last gives by these rules. */
+/** How many alerts these rules raise for the last compared week. */
 export const rulesPreviewQuery = (body: AlertRules | undefined) =>
   queryOptions({
     queryKey: [...rankingsKey, 'rules-preview', body],

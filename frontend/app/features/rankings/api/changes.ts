@@ -5,7 +5,7 @@ import { rankingsKey } from './rankings';
 
 export const changesPerPage = 50;
 
-/** Two periods to compare, in the parameters of both the address and the API. */
+/** Two periods to compare, as parameters of both the address and the API. */
 export interface Comparison {
   from: string;
   to: string;

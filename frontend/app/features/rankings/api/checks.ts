@@ -13,14 +13,14 @@ import { rankingsKey } from './rankings';
 
 const runsPerPage = 10;
 
-/** The running check, whoever started it, and the last one that ended. */
+/** The running check, whoever started it, and the last finished one. */
 export const checkStateQuery = queryOptions({
   queryKey: [...rankingsKey, 'check'],
   queryFn: ({ signal }) =>
     callApi(apiPaths.rankingsCheck, { response: rankingCheckStateSchema, signal }),
 });
 
-/** Answers when the check has ended, or earlier that it continues in the background. */
+/** Answers when the check has finished, or earlier that it continues in the background. */
 export function startCheck(): Promise<RankingCheckResponse> {
   const timeoutMs = (rankingCheckTimeoutSeconds + 10) * 1_000;
   return callApi(apiPaths.rankingsCheck, {

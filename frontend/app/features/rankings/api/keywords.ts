@@ -47,7 +47,7 @@ export function keywordQuery(id: number) {
   });
 }
 
-/** Every tag in use. Without it the filter only has fewer options, so a failure is logged and nothing more. */
+/** Every tag in use. If it fails, the filter only has fewer options, so the error is just logged. */
 export const tagsQuery = queryOptions({
   queryKey: [...rankingsKey, 'tags'],
   queryFn: ({ signal }) =>

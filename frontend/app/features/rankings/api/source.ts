@@ -2,10 +2,19 @@ import {
   apiPaths,
   type ImportReport,
   importReportSchema,
+  maxLengths,
   rankingSetupSchema,
+  type UploadedPeriod,
+  uploadedPeriodPath,
+  uploadedPeriodSchema,
 } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+import { noContent } from '~/lib/no-content';
+import { rankingsKey } from './rankings';
+
+const uploadsPerPage = 20;
 
 /** Tests the source live. Outside the common key: the end of a check does not repeat the test. */
 export const setupQuery = queryOptions({
@@ -29,6 +38,7 @@ export function uploadSearchConsoleExport(
   const params = new URLSearchParams({
     ...(from && { from }),
     ...(to && { to }),
+    fileName: file.name.slice(0, maxLengths.fileName),
     ...(isConfirmed && { confirm: 'yes' }),
   });
   return callApi(`${apiPaths.rankingsImports}?${params}`, {
@@ -36,4 +46,18 @@ export function uploadSearchConsoleExport(
     body: file,
     response: importReportSchema,
   });
+}
+
+/** The stored periods, the last day first. */
+export const uploadedPeriodsQuery = infiniteQueryOptions({
+  queryKey: [...rankingsKey, 'imports'],
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsImports}?limit=${uploadsPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: uploadedPeriodSchema, signal });
+  },
+  ...byOffset,
+});
+
+export function removeUploadedPeriod(period: UploadedPeriod): Promise<void> {
+  return callApi(uploadedPeriodPath(period), { method: 'DELETE', response: noContent });
 }

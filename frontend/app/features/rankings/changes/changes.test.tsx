@@ -1,9 +1,9 @@
 import { apiPaths } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { empty, keepRankings, openRankings, summary, urlOf } from '../rankings.fixture';
+import { listed, server } from '../../../../test/server';
+import { empty, keepRankings, openRankings, summary } from '../rankings.fixture';
 
 const performance = (clicks: number, position: number) => ({
   clicks,
@@ -15,7 +15,7 @@ const performance = (clicks: number, position: number) => ({
 function keepChanges() {
   const asked: URLSearchParams[] = [];
   server.use(
-    http.get(urlOf(apiPaths.rankingsChanges), ({ request }) => {
+    http.get(apiPaths.rankingsChanges, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       const rows = [
         {
@@ -27,7 +27,7 @@ function keepChanges() {
         },
         { id: 8, keyword: 'new one', from: null, to: performance(1, 30), positionGain: null },
       ];
-      return HttpResponse.json(rows, { headers: { 'x-total-count': '2' } });
+      return listed(rows, undefined, 2);
     }),
   );
   return asked;
@@ -70,11 +70,7 @@ describe('the changes between two dates', () => {
 
   it('show a notice when the address is beyond the last page', async () => {
     keepRankings();
-    server.use(
-      http.get(urlOf(apiPaths.rankingsChanges), () =>
-        HttpResponse.json([], { headers: { 'x-total-count': '2' } }),
-      ),
-    );
+    server.use(http.get(apiPaths.rankingsChanges, () => listed([], undefined, 2)));
     openRankings('?tab=changes&page=9');
     await screen.findByText('Page not found');
     expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(

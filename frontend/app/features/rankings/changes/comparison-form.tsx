@@ -73,7 +73,7 @@ export function ComparisonForm({ current, newest, onCompare }: ComparisonFormPro
         placeholder="Choose"
         defaultValue={currentDays}
       />
-      {/* In line with the fields, below their labels. */}
+      {/* Aligned with the fields, below their labels. */}
       <Button type="submit" variant="secondary" className="md:mt-[1.9rem]">
         Compare
       </Button>

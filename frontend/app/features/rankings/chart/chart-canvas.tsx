@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react';
-import styles from './chart-canvas.module.css';
 
 interface ChartCanvasProps extends Omit<ComponentProps<'div'>, 'className'> {
-  /** Says why there is nothing to draw. */
+  /** Why there is nothing to draw. */
   isEmpty?: boolean;
 }
 
-/** The place of the chart, as high as it will be. */
+/** Holds the chart's place at its final height. */
 export function ChartCanvas({ isEmpty, ...props }: ChartCanvasProps) {
-  return <div {...props} className={styles.root} data-empty={isEmpty ? '' : undefined} />;
+  return (
+    <div
+      {...props}
+      className="relative h-[var(--chart-height,clamp(13rem,26vw,20rem))] bg-white aria-busy:bg-shallows data-empty:grid data-empty:place-items-center data-empty:bg-shallows data-empty:p-6 data-empty:text-center data-empty:text-slate"
+      data-empty={isEmpty ? '' : undefined}
+    />
+  );
 }

@@ -10,7 +10,7 @@ interface DaySliderProps {
   onSelect: (index: number | null) => void;
 }
 
-/** An invisible slider over the chart: a pointer, a finger or the arrow keys move from day to day. */
+/** An invisible slider over the chart: pointer, touch or arrow keys move from day to day. */
 export function DaySlider({ points, index, onSelect }: DaySliderProps) {
   const last = points.length - 1;
   const shown = index ?? last;

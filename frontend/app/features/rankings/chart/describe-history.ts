@@ -2,7 +2,7 @@ import type { HistoryPoint } from '@agency/contracts';
 import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { formatCountOf, formatCtr, formatPosition } from '../performance/format-performance';
 
-/** One day in a line: `Nov 18, 2026: position 8.4, 12 clicks, 340 impressions, 3.5% CTR`. */
+/** One day on one line: `Nov 18, 2026: position 8.4, 12 clicks, 340 impressions, 3.5% CTR`. */
 export function describePoint(point: HistoryPoint): string {
   const { day, position, clicks, impressions, ctr } = point;
   const date = formatShortDay(day);
@@ -16,7 +16,7 @@ export function describePoint(point: HistoryPoint): string {
   return `${describeDays(point)}: ${facts.filter(Boolean).join(', ')}`;
 }
 
-/** The days that were summed: those of the point, or more where a shorter upload is shown for some of them. */
+/** The days that were summed: the point's, or more if a shorter upload replaces some of them. */
 function describeDays({ day, coversDays, period }: HistoryPoint): string {
   if (period) return formatDayRange(period.from, period.to);
   return coversDays > 1 ? `${coversDays} days to ${formatShortDay(day)}` : formatShortDay(day);

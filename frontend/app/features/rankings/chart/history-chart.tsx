@@ -16,7 +16,7 @@ const failedChart: { default: ComponentType<PositionChartProps> } = {
   ),
 };
 
-/** Loaded apart with d3, so that the page appears first. */
+/** Loaded separately with d3, so that the page appears first. */
 const PositionChart = lazy<ComponentType<PositionChartProps>>(() =>
   import('./position-chart').catch(() => failedChart),
 );
@@ -29,7 +29,7 @@ interface HistoryChartProps {
   isBusy: boolean;
 }
 
-/** The chart, or its table; in place of both, why there is nothing to show. */
+/** The chart or its table; without data, the reason. */
 export function HistoryChart({ what, history: { points }, isTable, isBusy }: HistoryChartProps) {
   const [index, setIndex] = useState<number | null>(null);
   const selected = index === null ? undefined : points[index];
@@ -47,7 +47,7 @@ export function HistoryChart({ what, history: { points }, isTable, isBusy }: His
   if (isTable) return <HistoryTable caption={`${what} by day`} points={points} />;
   return (
     <div className="grid grid-cols-1 gap-2 pb-7.5" aria-busy={isBusy}>
-      {/* The slider says the same to screen readers. Two lines on a phone keep the chart in place. */}
+      {/* For screen readers, the slider says the same. Two lines on a phone keep the chart in place. */}
       <p aria-hidden="true" className="min-h-[3.1em] text-slate md:min-h-[1.55em]">
         {describePoint(selected ?? newest)}
       </p>

@@ -2,8 +2,8 @@ import { apiPaths } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { keepRankings, openRankings, point, refusal, urlOf } from '../rankings.fixture';
+import { refusal, server } from '../../../../test/server';
+import { keepRankings, openRankings, point } from '../rankings.fixture';
 
 const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
 const points = [
@@ -82,7 +82,7 @@ describe('the history', () => {
     keepRankings({ points: [point(gap)] });
     const { user } = openRankings();
     expect(await screen.findByText(/^No data for these days/)).toBeInTheDocument();
-    server.use(http.get(urlOf(apiPaths.rankingsHistory), () => refusal(503, 'Not now, please.')));
+    server.use(http.get(apiPaths.rankingsHistory, () => refusal(503, 'Not now, please.')));
     await user.click(screen.getByRole('button', { name: '90 days' }));
     expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
   });

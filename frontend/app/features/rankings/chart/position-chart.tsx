@@ -8,7 +8,7 @@ import { plotArea, positionThresholds, yDomain, yTicks } from './y-axis';
 
 export interface PositionChartProps {
   points: readonly HistoryPoint[];
-  /** A description for those who do not see the chart. */
+  /** A description for people who cannot see the chart. */
   label: string;
   /** The day under the cursor. */
   selected: HistoryPoint | undefined;
@@ -22,7 +22,7 @@ const dateLabel = new Intl.DateTimeFormat('en-US', {
 });
 const toPercent = (share: number) => `${share}%`;
 
-/** Positions over time, the best on top. All lengths are percentages, so the chart fits any width unmeasured. */
+/** Positions over time, the best on top. All lengths are percentages, so the chart fits any width without measuring. */
 export default function PositionChart({ points, label, selected }: PositionChartProps) {
   const segments = splitIntoSegments(points);
   const domain = yDomain(segments.flat().map(({ position }) => position));

@@ -5,7 +5,7 @@ export interface DataPoint {
   position: number;
 }
 
-/** The lines of the chart, split at days without data. The value of an uploaded period holds for all its days. */
+/** The chart's lines, split at days without data. An uploaded period's value applies to all its days. */
 export function splitIntoSegments(points: readonly HistoryPoint[]): DataPoint[][] {
   const segments: DataPoint[][] = [];
   const firstDay = points[0]?.day ?? '';
@@ -15,7 +15,7 @@ export function splitIntoSegments(points: readonly HistoryPoint[]): DataPoint[][
     const from = addDays(day, 1 - coversDays);
     if (from > nextDay || segments.length === 0) segments.push([]);
     const segment = segments.at(-1);
-    // A period that began before the chart starts at its edge.
+    // A period that starts before the chart is cut at its edge.
     const isCut = from < firstDay;
     if (coversDays > 1) segment?.push({ day: isCut ? firstDay : from, position });
     segment?.push({ day, position });

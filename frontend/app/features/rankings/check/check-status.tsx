@@ -11,7 +11,7 @@ export function CheckButton({ check }: { check: Check }) {
   return (
     <Button
       size="compact"
-      className="my-1 min-h-9! pointer-coarse:min-h-11!"
+      className="min-h-9! pointer-coarse:min-h-11!"
       busy={check.isRunning}
       onClick={() => check.start()}
     >
@@ -27,7 +27,7 @@ const triggers: Record<RankingRun['trigger'], string> = {
   upload: 'An upload is being saved',
 };
 
-/** How far the running check is, whoever started it. */
+/** Progress of the running check, whoever started it. */
 export function CheckProgress({ run }: { run: RankingRun }) {
   const { daysPlanned, daysDone } = run;
   const isPlanned = daysPlanned > 0;
@@ -48,7 +48,7 @@ export function CheckProgress({ run }: { run: RankingRun }) {
   );
 }
 
-/** Why the last check failed. The page keeps the performance data from before it. */
+/** Why the last check failed. The page keeps the earlier data. */
 export function CheckFailure({ run }: { run: RankingRun }) {
   return (
     <NoticeBox

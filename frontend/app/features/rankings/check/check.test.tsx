@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings, run, summary, urlOf } from '../rankings.fixture';
+import { keepRankings, openRankings, run, summary } from '../rankings.fixture';
 
-const checkUrl = urlOf(apiPaths.rankingsCheck);
+const checkUrl = apiPaths.rankingsCheck;
 const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
 const busy = () => screen.findByRole('button', { name: 'Checking...' });
 const running = run({ id: 4, status: 'running', daysPlanned: 365, daysDone: 120, message: null });

@@ -21,7 +21,7 @@ export interface Check {
   start: () => void;
 }
 
-/** The ranking check, started here, elsewhere or by the daily schedule. Its end refreshes the rankings. */
+/** The ranking check, started here, elsewhere or by the daily schedule. The rankings are refetched when it ends. */
 export function useCheck(): Check {
   const client = useQueryClient();
   const shownMessage = useRef('');

@@ -7,7 +7,7 @@ interface FilterSelectProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   chosen: Value | undefined;
-  /** The option that filters nothing; without it, one of the others always applies. */
+  /** The option for no filter; without it, one of the others always applies. */
   all?: string;
   onChoose: (value: Value | undefined) => void;
 }
@@ -49,7 +49,7 @@ interface TagFilterProps {
 export function TagFilter({ chosen, onChoose }: TagFilterProps) {
   const { data = [] } = useQuery(tagsQuery);
   const options = data.map(({ tag, keywords }) => ({ value: tag, label: `${tag} (${keywords})` }));
-  // The address may still name a tag that no keyword has any more.
+  // The address may name a tag that no keyword has anymore.
   const isKnown = chosen === undefined || data.some(({ tag }) => tag === chosen);
   return (
     <FilterSelect

@@ -13,7 +13,7 @@ interface PagedKeywordsProps {
   children: ReactNode;
 }
 
-/** One page of a table of keywords, and the way to the others. */
+/** One page of a table of keywords, with links to the others. */
 export function PagedKeywords({ control, isBusy, children, ...list }: PagedKeywordsProps) {
   return (
     <div aria-busy={isBusy} className="@container/rank min-w-0">

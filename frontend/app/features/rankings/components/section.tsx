@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '~/ui/class-names';
 import { formatCount } from '../performance/format-performance';
 
@@ -7,17 +7,19 @@ interface SectionProps {
   title: string;
   /** Shown beside the title, unless it is zero. */
   count?: number;
-  /** Controls in the line of the title; null keeps the room for them. */
+  /** Controls on the title's line; null reserves their space. */
   actions?: ReactNode;
   isBusy?: boolean;
+  /** Of the title, which then may have the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Part of an article with a title of its own. */
   isSubsection?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a tab. What is in it adapts to the section's width, by the container `rank`. */
+/** A titled section of a tab. Its content adapts to the section's width, by the container `rank`. */
 export function Section(props: SectionProps) {
-  const { id, title, count = 0, actions, isBusy, isSubsection = false, children } = props;
+  const { id, title, count = 0, actions, isBusy, titleRef, isSubsection = false, children } = props;
   const Title = isSubsection ? 'h3' : 'h2';
   return (
     <section
@@ -33,7 +35,9 @@ export function Section(props: SectionProps) {
         )}
       >
         <Title
+          ref={titleRef}
           id={id}
+          tabIndex={titleRef ? -1 : undefined}
           className={classNames(
             isSubsection ? 'font-sans text-small font-semibold' : 'text-title',
             count === 0 && 'mr-auto',

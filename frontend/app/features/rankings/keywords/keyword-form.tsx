@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type DraftFormOptions, useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 
-/** What is typed: tags separated by commas, and an empty landing page for none. */
+/** The form's text: tags separated by commas, and an empty landing page for none. */
 const draftSchema = z.object({ keyword: z.string(), landingPage: z.string(), tags: z.string() });
 type KeywordDraft = z.infer<typeof draftSchema>;
 
@@ -41,7 +41,7 @@ type KeywordFormOptions = Pick<
   'save' | 'onSaved' | 'failure'
 >;
 
-/** Edits a keyword; without one, the form adds a keyword. */
+/** Edits a keyword, or adds one without a keyword given. */
 export function useKeywordForm(keyword: TrackedKeyword | undefined, options: KeywordFormOptions) {
   return useDraftForm({
     ...options,

@@ -5,7 +5,7 @@ import { linkToRankings } from '../view/rankings-view';
 interface KeywordLinkProps {
   id: number;
   keyword: string;
-  /** From the list, whose filters the link keeps. */
+  /** The list's filters, which the link keeps. */
   to?: To;
   isQuiet?: boolean;
 }

@@ -2,11 +2,11 @@ import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../../../../test/server';
-import { keepRankings, keyword, openRankings, refusal, urlOf } from '../rankings.fixture';
+import { address } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../test/server';
+import { keepRankings, keyword, openRankings } from '../rankings.fixture';
 
-const keywordsUrl = urlOf(apiPaths.rankingsKeywords);
-const address = () => screen.getByTestId('address').textContent;
+const keywordsUrl = apiPaths.rankingsKeywords;
 const table = () => screen.findByRole('table', { name: /^Keyword performance/ });
 
 describe('the keywords', () => {

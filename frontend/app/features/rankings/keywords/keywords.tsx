@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { DeskButtonLink } from '~/ui/desk/button-link';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
@@ -14,7 +15,7 @@ import { KeywordFilters } from './keyword-filters';
 import { KeywordTable } from './keyword-table';
 import { OpenKeyword } from './open-keyword';
 
-/** The list, or the keyword that the address names. Closing a keyword returns the focus to its link. */
+/** The list, or the keyword in the address. Closing a keyword returns the focus to its link. */
 export function Keywords() {
   const control = useRankingsView();
   const { keyword } = control.view;
@@ -86,9 +87,9 @@ function NoKeywords({ control: { view, to } }: { control: RankingsViewControl })
             'No keyword matches all filters.'
           )}
         </p>
-        <ButtonLink variant="secondary" to={to({ filter: { sort }, page: 1 })}>
+        <DeskButtonLink variant="secondary" to={to({ filter: { sort }, page: 1 })}>
           Clear filters
-        </ButtonLink>
+        </DeskButtonLink>
       </Notice>
     );
   }

@@ -15,7 +15,7 @@ interface OpenKeywordProps {
   control: RankingsViewControl;
 }
 
-/** One keyword in place of the list, and the way back. */
+/** One keyword in place of the list, with a link back. */
 export function OpenKeyword({ id, control }: OpenKeywordProps) {
   const query = useQuery(keywordQuery(id));
   const back = useRef<HTMLAnchorElement>(null);

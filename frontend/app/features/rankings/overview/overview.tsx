@@ -2,12 +2,25 @@ import type { RankingSummary } from '@agency/contracts';
 import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
 import { formatCount } from '../performance/format-performance';
+import { SummaryCards } from '../summary/summary-cards';
 import { linkToRankings } from '../view/rankings-view';
 import { RecentChanges } from './recent-changes';
 import { TopList } from './top-list';
 
 export function Overview({ summary }: { summary: RankingSummary }) {
-  if (summary.totalKeywords === 0) return <SetupCard summary={summary} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SummaryCards summary={summary} />
+      {summary.totalKeywords === 0 ? (
+        <SetupCard summary={summary} />
+      ) : (
+        <Details summary={summary} />
+      )}
+    </div>
+  );
+}
+
+function Details({ summary }: { summary: RankingSummary }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 min-[68rem]:grid-cols-10">
       <div className="min-[68rem]:col-span-6 min-[68rem]:[--chart-height:25.5rem]">

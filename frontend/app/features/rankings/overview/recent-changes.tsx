@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
-import { Actions, EmptyText, Section } from '../components/section';
+import { NoAlerts } from '../alerts/no-alerts';
+import { Actions, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../view/rankings-view';
 
@@ -24,10 +25,7 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
       actions={unread > 0 ? <MarkAllRead /> : null}
     >
       {alerts.length === 0 ? (
-        <EmptyText>
-          No keyword has moved enough for an alert. Alerts compare the last seven days with the
-          seven before.
-        </EmptyText>
+        <NoAlerts />
       ) : (
         <>
           <AlertList

@@ -11,7 +11,7 @@ import { linkToRankings } from '../view/rankings-view';
 interface TopListProps {
   title: string;
   rows: readonly KeywordRanking[];
-  /** How many keywords there are, if `rows` may be only the first of them. */
+  /** The total number of keywords, if `rows` may have only the first ones. */
   total?: number;
   empty: string;
 }

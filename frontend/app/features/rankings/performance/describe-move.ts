@@ -2,7 +2,7 @@ import { defaultAlertRules, type RankingAlert } from '@agency/contracts';
 
 type Move = Pick<RankingAlert, 'alertType' | 'previousPosition' | 'currentPosition'>;
 
-/** What a move means on Google's page: `left the top 10`, `entered the top 3`. Undefined when it crossed neither. */
+/** A move's effect on Google's page: `left the top 10`, `entered the top 3`. Undefined if it crossed neither. */
 export function describeMove({
   alertType,
   previousPosition,

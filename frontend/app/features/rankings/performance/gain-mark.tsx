@@ -26,7 +26,7 @@ const colors: Record<Direction, string> = {
   down: 'text-(--color-danger)',
 };
 
-/** Positions gained or lost. Icon, color and screen reader text all say the direction. */
+/** Positions gained or lost. Icon, color and screen reader text all show the direction. */
 export function GainMark({ gain }: { gain: number | null }) {
   if (gain === null) return <>{noValue}</>;
   if (gain === 0) return <span className="font-semibold">0.0</span>;

@@ -14,7 +14,7 @@ const descriptions: Record<PositionColor, string> = {
   red: 'Below the top 20',
 };
 
-/** Says what the color says, for those who do not see it. */
+/** The meaning of the color, for people who cannot see it. */
 export function describePosition(position: number): string {
   return descriptions[positionColor(position)];
 }

@@ -5,10 +5,10 @@ import { summaryQuery } from '../api/rankings';
 
 export interface ShownPeriod {
   isWeek: boolean;
-  /** Such as `in 7 days`, or `October 22 – November 18, 2026` for an upload of other days. */
+  /** For example `in 7 days`, or `October 22 – November 18, 2026` for an upload of other days. */
   phrase: string;
   title: string;
-  /** Heads of the columns of two periods that are compared. */
+  /** Column headers for two compared periods. */
   current: string;
   previous: string;
 }
@@ -21,7 +21,7 @@ const lastWeek: ShownPeriod = {
   previous: `Previous ${rankingWindowDays} days`,
 };
 
-/** The days that the figures cover, in words. */
+/** The days that the figures cover, as text. */
 export function describePeriod(period: RankingSummary['period']): ShownPeriod {
   if (!period || daysBetween(period.from, period.to) + 1 === rankingWindowDays) return lastWeek;
   const days = formatDayRange(period.from, period.to);

@@ -2,10 +2,10 @@ import { apiPaths, type ImportReport } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../test/server';
-import { keepRankings, openRankings, refusal, summary, urlOf } from '../rankings.fixture';
+import { refusal, server } from '../../../../test/server';
+import { keepRankings, openRankings, summary } from '../rankings.fixture';
 
-const importsUrl = urlOf(apiPaths.rankingsImports);
+const importsUrl = apiPaths.rankingsImports;
 const csv = new File(['Top queries,Clicks\n'], 'Queries.csv', { type: 'text/csv' });
 const zip = new File(['PK'], 'export.zip', { type: 'application/zip' });
 
@@ -53,7 +53,7 @@ describe('an upload', () => {
     expect(rejection).toHaveTextContent('Nothing was imported.');
     expect(rejection).toHaveTextContent('The column “Clicks” is missing.');
     expect(rejection).toHaveTextContent('The column “Position” is missing.');
-    expect(asked).toEqual(['?from=2026-10-20&to=2026-11-18']);
+    expect(asked).toEqual(['?from=2026-10-20&to=2026-11-18&fileName=Queries.csv']);
   });
 
   it('with unreadable lines lists them and waits for confirmation', async () => {
@@ -62,7 +62,7 @@ describe('an upload', () => {
     server.use(
       http.post(importsUrl, ({ request }) => {
         asked.push(new URL(request.url).search);
-        const isConfirmed = asked.at(-1) === '?confirm=yes';
+        const isConfirmed = asked.at(-1) === '?fileName=export.zip&confirm=yes';
         const done = { ...partlyReadable, status: 'imported', message: 'Imported 58 keywords.' };
         return HttpResponse.json(isConfirmed ? done : partlyReadable);
       }),
@@ -74,11 +74,11 @@ describe('an upload', () => {
     expect(question.getByText('Line 4: Clicks are not a whole number.')).toBeInTheDocument();
     expect(question.getByText('Line 9: This query appears twice.')).toBeInTheDocument();
     expect(question.getByText('Replaces October 22 – 25, 2026')).toBeInTheDocument();
-    expect(question.getByText(/^Kept beside October 1 – 25, 2026/)).toBeInTheDocument();
-    expect(asked).toEqual(['']);
+    expect(question.getByText(/^Kept along with October 1 – 25, 2026/)).toBeInTheDocument();
+    expect(asked).toEqual(['?fileName=export.zip']);
     await user.click(question.getByRole('button', { name: 'Import 58 keywords' }));
     expect(await screen.findByText('Export Imported')).toBeInTheDocument();
-    expect(asked).toEqual(['', '?confirm=yes']);
+    expect(asked).toEqual(['?fileName=export.zip', '?fileName=export.zip&confirm=yes']);
   });
 
   it('that needs confirmation can be cancelled', async () => {
@@ -113,7 +113,7 @@ describe('the setup check', () => {
     const settings = [{ name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null }];
     server.use(
       http.get(
-        urlOf(apiPaths.rankingsSetup),
+        apiPaths.rankingsSetup,
         () =>
           HttpResponse.json({ source: 'search-console', isSample: false, settings, test: failed }),
         { once: true },

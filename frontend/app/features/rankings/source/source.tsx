@@ -3,6 +3,7 @@ import { Columns, EmptyText, Section } from '../components/section';
 import { RunLog } from './run-log';
 import { SettingName, SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';
+import { UploadedPeriods } from './uploaded-periods';
 
 /** Where the performance data comes from: the setup, uploads, and the log of checks. */
 export function Source({ source }: { source: RankingSource }) {
@@ -15,7 +16,7 @@ export function Source({ source }: { source: RankingSource }) {
             <>
               <p className="text-fine text-slate">
                 In Search Console, open Performance, choose a date range and export it as CSV.
-                Upload the zip as it is, or only its Queries file.
+                Upload the zip unchanged, or only its Queries file.
               </p>
               <UploadForm />
             </>
@@ -29,6 +30,7 @@ export function Source({ source }: { source: RankingSource }) {
             </EmptyText>
           )}
         </Section>
+        {source === 'csv' && <UploadedPeriods />}
       </div>
       <RunLog />
     </Columns>

@@ -5,10 +5,13 @@ import { Actions } from '../components/section';
 import { UploadResult } from './upload-result';
 import { useExportUpload } from './use-export-upload';
 
-/** A zip names its days itself. */
+/** A zip contains its days. */
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
 
-/** Not a draft form: there is no saved state to follow, and a result with warnings asks before it is stored. */
+/**
+ * Not a draft form: there is no saved state to follow, and a result with warnings asks for confirmation before it is
+ * stored.
+ */
 export function UploadForm() {
   const [fileError, setFileError] = useState<string>();
   const [file, setFile] = useState<File>();

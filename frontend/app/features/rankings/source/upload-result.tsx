@@ -8,7 +8,7 @@ import type { useExportUpload } from './use-export-upload';
 
 const box = 'gap-2.5 py-3.5 wrap-anywhere';
 
-/** Why a file was rejected, what is wrong with it, or what was imported. */
+/** Why a file was rejected, its problems, or what was imported. */
 export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUpload> }) {
   const { state, isPending, confirm, reset } = upload;
   if (state.step === 'choosing') return null;
@@ -49,7 +49,7 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
   );
 }
 
-/** How much of the file matches a keyword, which lines are unreadable, and what the import replaces. */
+/** How many lines match a keyword, which are unreadable, and what the import replaces. */
 function Report({ report }: { report: ImportReport }) {
   const { message, period, matched, untracked, badLineCount, badLines, replaces, keeps } = report;
   const moreBadLines = badLineCount - badLines.length;
@@ -67,7 +67,7 @@ function Report({ report }: { report: ImportReport }) {
         ))}
         {keeps.map(({ from, to }) => (
           <li key={`${from} ${to}`}>
-            Kept beside {formatDayRange(from, to)}: each day shows the shorter period
+            Kept along with {formatDayRange(from, to)}: each day shows the shorter period
           </li>
         ))}
       </ul>

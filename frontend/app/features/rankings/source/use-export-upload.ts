@@ -9,7 +9,7 @@ import { type ExportUpload, uploadSearchConsoleExport } from '../api/source';
 type UploadState =
   | { step: 'choosing' }
   | { step: 'rejected'; errors: string[] }
-  /** The file has problems. The server stores it only after confirmation. */
+  /** The file has problems. The server only stores it after confirmation. */
   | { step: 'confirming'; report: ImportReport; upload: ExportUpload }
   | { step: 'imported'; report: ImportReport };
 
@@ -22,7 +22,7 @@ function errorsOf(error: unknown): string[] {
   return messages.length > 0 ? messages : [error.body.message];
 }
 
-/** An upload from the chosen file to its import, with a confirmation in between where it is needed. */
+/** An upload from the chosen file to its import, with a confirmation if needed. */
 export function useExportUpload() {
   const client = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'choosing' });
@@ -48,7 +48,7 @@ export function useExportUpload() {
     reset: () => setState({ step: 'choosing' }),
     send(upload: ExportUpload): void {
       if (upload.file.size > maxImportFileBytes) {
-        const message = 'The file is larger than 2 MB. Exports of Search Console are smaller.';
+        const message = 'The file is larger than 2 MB. Search Console exports are smaller.';
         setState({ step: 'rejected', errors: [message] });
       } else mutate({ upload, isConfirmed: false });
     },

@@ -1,4 +1,5 @@
 import type { RankingSource, RankingSummary } from '@agency/contracts';
+import type { ReactNode } from 'react';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
 import { TextButton } from '~/ui/desk/text-link';
 
@@ -10,16 +11,18 @@ export const sourceNames: Record<RankingSource, string> = {
 
 interface SourceLineProps {
   summary: RankingSummary;
-  /** The last refresh failed, so this summary is an older one. */
+  /** The last refresh failed, so this summary is outdated. */
   isOutdated: boolean;
   onRetry: () => void;
+  /** At its end. */
+  children: ReactNode;
 }
 
-/** Where the performance data comes from, and how new it is. */
-export function SourceLine({ summary, isOutdated, onRetry }: SourceLineProps) {
+/** Where the performance data comes from, how recent it is, and how to get newer. */
+export function SourceLine({ summary, isOutdated, onRetry, children }: SourceLineProps) {
   const { lastUpdated, dataThrough, source, isSample } = summary;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 text-slate">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-5 text-slate max-lg:py-1.5 max-md:gap-x-3 max-md:text-(length:--text-fine)">
       {isSample && (
         <strong className="rounded-sheet border border-(--color-warning) bg-[repeating-linear-gradient(135deg,#f7e3a6_0_0.5rem,#fbeec5_0.5rem_1rem)] px-2.5 py-0.5 text-[length:var(--text-fine)] font-bold text-ink">
           Sample data
@@ -47,6 +50,7 @@ export function SourceLine({ summary, isOutdated, onRetry }: SourceLineProps) {
           </TextButton>
         </p>
       )}
+      <div className="ml-auto">{children}</div>
     </div>
   );
 }

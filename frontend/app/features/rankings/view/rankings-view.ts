@@ -8,7 +8,7 @@ import {
 export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
 export type RankingTab = (typeof rankingTabs)[number];
 
-/** Everything a tab shows is part of the address: it survives a reload, can be shared, and the back button works. */
+/** The address contains a tab's whole view, so it survives a reload, can be shared, and the back button works. */
 export interface RankingsView {
   tab: RankingTab;
   filter: KeywordFilter;
@@ -16,7 +16,7 @@ export interface RankingsView {
   page: number;
   /** The open keyword. */
   keyword: number | null;
-  /** The dates to compare, where they are not the default. */
+  /** The dates to compare, if they are not the default. */
   from: string | undefined;
   to: string | undefined;
   days: number;
@@ -60,7 +60,7 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
   };
 }
 
-/** The filter's parameters, without those at their default. */
+/** The filter's parameters, without defaults. */
 export function keywordFilterParams({ search, tag, paused, sort }: KeywordFilter): URLSearchParams {
   return new URLSearchParams({
     ...(search && { search }),

@@ -8,7 +8,7 @@ interface ViewChange {
   replace?: boolean;
 }
 
-/** What the address shows, and the ways to change it. */
+/** The view in the address, and functions to change it. */
 export function useRankingsView() {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => parseRankingsView(params), [params]);

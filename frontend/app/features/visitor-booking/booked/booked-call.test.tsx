@@ -2,24 +2,20 @@ import { apiPaths, type Booking } from '@agency/contracts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Clock } from '~/lib/clock';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { keepEmail } from '~/lib/contact-address';
 import { server } from '../../../../test/server';
 import { type RememberedCall, storeCall, useStoredCall } from '../stored-call';
 import { BookedCall } from './booked-call';
 
-const origin = 'http://site.test';
 const contactId = 2 ** 41 + 7;
 const token = 'A'.repeat(32);
-const bookingUrl = `${origin}${apiPaths.bookings}/${token}`;
-const correctionUrl = `${origin}${apiPaths.contacts}/${contactId}/email`;
+const bookingUrl = `${apiPaths.bookings}/${token}`;
+const correctionUrl = `${apiPaths.contacts}/${contactId}/email`;
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T16:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T16:00:00Z');
 const remembered: RememberedCall = {
   token,
   requestKey: '0190c0de-0000-4000-8000-000000000001',
@@ -57,17 +53,17 @@ function open(answer: () => Response, call = remembered) {
   storeCall(contactId, call);
   server.use(
     http.get(bookingUrl, answer),
-    http.get(`${origin}${apiPaths.botChallenge}`, () => new HttpResponse(null, { status: 503 })),
+    http.get(apiPaths.botChallenge, () => new HttpResponse(null, { status: 503 })),
   );
-  const Stub = createRoutesStub([{ path: '/thank-you', Component: Page }]);
-  const entry = { pathname: '/thank-you', state: { email: 'dana@whitfield.con' } };
-  render(<Stub initialEntries={[entry]} />);
+  keepEmail('dana@whitfield.con');
+  render(<Page />);
   return { user: userEvent.setup({ delay: null }) };
 }
 
 const facts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 afterEach(() => {
+  history.replaceState(null, '');
   localStorage.clear();
   onCancelled.mockReset();
 });

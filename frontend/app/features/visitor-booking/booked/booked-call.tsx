@@ -25,18 +25,18 @@ import { ViewingAccess } from './viewing-access';
 
 export interface BookedCallProps {
   contactId: number;
-  /** What the browser remembers, unchecked. */
+  /** The browser's stored call, unchecked. */
   stored: string;
   /** Just booked: the headline takes the focus. */
   isNew: boolean;
   clock: Clock;
-  /** The call was cancelled since, in a sentence for the visitor. */
+  /** Called if the call has been cancelled since, with a message for the visitor. */
   onCancelled: (sentence: string) => void;
-  /** Shown when there is no call any more. */
+  /** Shown if there is no call anymore. */
   children: ReactNode;
 }
 
-/** The confirmation: everything about a call that was booked in this browser, as long as it stands. */
+/** The confirmation: everything about a call booked in this browser, until it is over or cancelled. */
 export function BookedCall(props: BookedCallProps) {
   const { stored, clock, children } = props;
   const [queryClient] = useState(createQueryClient);
@@ -64,7 +64,7 @@ interface StandingCallProps extends RememberedCallProps {
   token: string;
 }
 
-/** Only the link in the email opens it: it has to be confirmed by that, or was booked before in another tab. */
+/** Only the link in the email opens it: it must be confirmed, or was booked earlier in another tab. */
 function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps) {
   const { scheduledAt, confirmBy, requestKey, bookedAt } = remembered;
   const { heading, text, question } = thankYou.booked;
@@ -91,7 +91,7 @@ function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps)
   );
 }
 
-/** Unreachable, the server's last word counts. */
+/** While the server is unreachable, its last answer is shown. */
 function StandingCall(props: StandingCallProps) {
   const { contactId, token, remembered, now, isNew, onCancelled } = props;
   const { data: call, error } = useQuery(bookingQuery(token));
@@ -129,7 +129,7 @@ function StandingCall(props: StandingCallProps) {
           <AddToCalendar token={token} startsAt={startsAt} meetingUrl={call?.meetingUrl ?? null} />
           {state !== 'under-way' && (
             <p className={styles.part}>
-              {/* A document of its own, because the address is a secret: no script of this one may read it. */}
+              {/* A new document, because the address is a secret: no script of this one may read it. */}
               <a
                 href={paths.booking(token)}
                 rel="noreferrer"
@@ -144,7 +144,7 @@ function StandingCall(props: StandingCallProps) {
       </div>
       <Questions>{thankYou.booked.question}</Questions>
       <p className="mt-6">
-        <ButtonLink to={paths.home} variant="secondary">
+        <ButtonLink href={paths.home} variant="secondary">
           {button}
         </ButtonLink>
       </p>

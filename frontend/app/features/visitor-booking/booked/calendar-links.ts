@@ -9,8 +9,8 @@ interface CalendarLink {
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * Links that open a web calendar with the call filled in. (!) They lead to other companies: nothing in them says who the
- * visitor is, and never the booking link.
+ * Links that open a web calendar with the call filled in. (!) They lead to other companies: they never identify the
+ * visitor and never contain the booking link.
  */
 export function calendarLinks(startsAt: Date, meetingUrl: string | null): CalendarLink[] {
   const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
@@ -50,7 +50,7 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
 }
 
 function link(label: string, address: string, parameters: Record<string, string>): CalendarLink {
-  // Some calendars show a plus sign as it is.
+  // Some calendars show a plus sign literally.
   const query = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
   return { label, href: `${address}?${query}` };
 }

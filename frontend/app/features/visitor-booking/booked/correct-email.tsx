@@ -16,8 +16,8 @@ interface CorrectEmailProps {
 const botProof = createBotProof();
 
 /**
- * Takes the right address and sends the invitation there. The server checks it: the forms' schema and field would make
- * this page and theirs heavier than a page may be.
+ * Asks for the correct address and sends the invitation there. The server validates it: the forms' schema and field
+ * would exceed the pages' weight budget.
  */
 export function CorrectEmail({ contactId, requestKey, onCorrected, onKeep }: CorrectEmailProps) {
   const id = useId();

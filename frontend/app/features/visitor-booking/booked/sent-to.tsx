@@ -1,8 +1,7 @@
 import { emailCorrectionMinutes } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { bookedCall } from '~/content/booked-call';
-import { emailOf, keepEmail } from '~/lib/contact-address';
+import { keepEmail, leadHere } from '~/lib/contact-address';
 import { EmailAddress } from '~/ui/email-address';
 import styles from '../visitor-booking.module.css';
 import { CorrectEmail } from './correct-email';
@@ -15,10 +14,9 @@ interface SentToProps {
   now: Date;
 }
 
-/** Where the invitation went, and shortly after booking a way to correct a mistyped address. */
+/** Where the invitation was sent, and shortly after booking a way to correct a mistyped address. */
 export function SentTo({ contactId, requestKey, bookedAt, now }: SentToProps) {
-  const { state } = useLocation();
-  const [email, setEmail] = useState(() => emailOf(state));
+  const [email, setEmail] = useState(leadHere().email);
   const [step, setStep] = useState<'shown' | 'correcting' | 'corrected'>('shown');
   const sentence = useRef<HTMLParagraphElement>(null);
   const wasCorrecting = useRef(false);

@@ -2,7 +2,7 @@ import { viewingAccess } from '@agency/contracts';
 import { useId } from 'react';
 import styles from '../visitor-booking.module.css';
 
-/** Asks for what the audit and the plan rest on. The steps open account by account. */
+/** Asks for the access that the audit and the plan need. The steps open account by account. */
 export function ViewingAccess() {
   const titleId = useId();
   const { heading, reason, accounts, none, late } = viewingAccess;

@@ -1,5 +1,6 @@
 import type { ShownArticle } from '~/content/blog/articles.server';
 import { articleAuthor } from '~/content/blog/blog';
+import { island } from '~/lib/island';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
@@ -11,6 +12,8 @@ interface ArticleHeaderProps {
   article: ShownArticle;
   crumbs: readonly Crumb[];
 }
+
+const LiveShareButton = island('share-button', ShareButton, { start: 'use' });
 
 export function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
   return (
@@ -27,7 +30,7 @@ export function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
           <h1 className={styles.title}>{article.title}</h1>
           <div className={styles.signed}>
             <p>{articleAuthor}</p>
-            <ShareButton title={article.title} />
+            <LiveShareButton title={article.title} />
           </div>
         </div>
         <img

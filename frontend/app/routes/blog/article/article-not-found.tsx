@@ -8,7 +8,7 @@ export function ArticleNotFound() {
     <DeadEnd>
       <h1 className="text-page">{articleNotFound.heading}</h1>
       <p className="mt-6 max-w-[46ch] text-lead">{articleNotFound.text}</p>
-      <ButtonLink className="mt-8" to={paths.blog}>
+      <ButtonLink className="mt-8" href={paths.blog}>
         {articlePage.back}
       </ButtonLink>
     </DeadEnd>

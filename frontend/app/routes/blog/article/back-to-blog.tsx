@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { articlePage } from '~/content/blog/blog';
 import { paths } from '~/lib/paths';
 import styles from './article.module.css';
@@ -6,13 +5,13 @@ import styles from './article.module.css';
 export function BackToBlog() {
   return (
     <p className={styles.backToBlog}>
-      <Link
-        to={paths.blog}
+      <a
+        href={paths.blog}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-channel underline underline-offset-4"
       >
         <span aria-hidden="true">←</span>
         {articlePage.back}
-      </Link>
+      </a>
     </p>
   );
 }

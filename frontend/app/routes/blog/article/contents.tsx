@@ -2,7 +2,7 @@ import type { ShownArticle } from '~/content/blog/articles.server';
 import { articlePage } from '~/content/blog/blog';
 import styles from './article.module.css';
 
-/** Beside the text, or folded above it where there is no room. Of the two lists one is shown. */
+/** Beside the text, or folded above it if there is no room. One of the two lists is visible. */
 export function Contents({ headings }: Pick<ShownArticle, 'headings'>) {
   const list = (
     <ol>

@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from 'react-router';
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
@@ -10,7 +9,6 @@ import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import stylesheet from '~/styles/article.css?url';
 import { classNames } from '~/ui/class-names';
-import { PageFailed } from '~/ui/site/page-failed';
 import type { Route } from './+types/route';
 import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
@@ -19,7 +17,7 @@ import { BackToBlog } from './back-to-blog';
 import { Contents } from './contents';
 import { RelatedArticles } from './related-articles';
 
-/** Undefined for an unknown slug: the build turns that page into the 404 page of the blog. */
+/** Undefined for an unknown slug: the build turns that page into the blog's 404 page. */
 export const loader = ({ params }: Route.LoaderArgs) => articleBySlug(params.slug);
 
 function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
@@ -28,11 +26,7 @@ function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** Whether the article does not exist, as opposed to one that could not be fetched. */
-const isUnknown = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
-
-export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
-  if (error && !isUnknown(error)) return [];
+export const meta = ({ loaderData: article }: Route.MetaArgs) => {
   if (!article) return missingPageMeta(articleNotFoundMeta);
   const { title, description } = article;
   const path = paths.blogArticle(article.slug);
@@ -45,11 +39,6 @@ export const meta = ({ loaderData: article, error }: Route.MetaArgs) => {
     structured: [blogPostingData({ ...article, path }), breadcrumbData(crumbsOf(article))],
   });
 };
-
-/** After client-side navigation the data may not exist, or may not load. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isUnknown(error) ? <ArticleNotFound /> : <PageFailed />;
-}
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
   if (!article) return <ArticleNotFound />;

@@ -15,7 +15,7 @@ function browserWith(abilities: { share?: () => Promise<void>; writeText?: () =>
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sharing an article', () => {
-  it('should use the device’s own way', async () => {
+  it('uses the device’s share sheet', async () => {
     const native = vi.fn(() => Promise.resolve());
     const { writeText } = browserWith({ share: native });
     await expect(share(page)).resolves.toBe('shared');
@@ -23,7 +23,7 @@ describe('sharing an article', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('should accept that the visitor closes it again', async () => {
+  it('accepts that the visitor closes it again', async () => {
     const { writeText } = browserWith({
       share: () => Promise.reject(new DOMException('closed', 'AbortError')),
     });
@@ -31,7 +31,7 @@ describe('sharing an article', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('should copy the address where there is no such way, or it fails', async () => {
+  it('copies the address if there is no share sheet, or it fails', async () => {
     const { writeText } = browserWith({});
     await expect(share(page)).resolves.toBe('copied');
     expect(writeText).toHaveBeenCalledWith(page.url);
@@ -39,7 +39,7 @@ describe('sharing an article', () => {
     await expect(share(page)).resolves.toBe('copied');
   });
 
-  it('should say so when even copying is refused', async () => {
+  it('says so when even copying is refused', async () => {
     browserWith({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     await expect(share(page)).resolves.toBe('failed');
   });

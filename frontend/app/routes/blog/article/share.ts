@@ -5,7 +5,7 @@ interface SharedPage {
   url: string;
 }
 
-/** Closing the share sheet is no failure. */
+/** Closing the share sheet is not a failure. */
 function isDismissal(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
@@ -19,7 +19,7 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-/** Opens the device's share sheet, or copies the address where there is none. */
+/** Opens the device's share sheet, or copies the address if there is none. */
 export async function share(page: SharedPage): Promise<ShareOutcome> {
   if (!('share' in navigator)) return copy(page.url);
   try {

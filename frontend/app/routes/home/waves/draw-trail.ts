@@ -3,7 +3,7 @@ import { particleLifeMs, type Trail, trailKeptMs } from './trail';
 const wakeColor = '28, 100, 128';
 const particleColor = '168, 24, 94';
 
-/** Paints the wake and its particles, each fading over the time it has left. */
+/** Paints the wake and its particles, each fading over its remaining time. */
 export function drawTrail(context: CanvasRenderingContext2D, trail: Trail, now: number): void {
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   context.lineCap = 'round';

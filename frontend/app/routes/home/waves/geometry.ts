@@ -6,7 +6,7 @@ export interface Point {
 export const pointerRadiusPx = 200;
 const furthestPushPx = 56;
 
-/** How far an icon moves away from the pointer: most when touched, not at all beyond the radius. */
+/** How far an icon moves away from the pointer: farthest on contact, not at all beyond the radius. */
 export function pushAway(place: Point, pointer: Point): Point {
   const dx = place.x - pointer.x;
   const dy = place.y - pointer.y;

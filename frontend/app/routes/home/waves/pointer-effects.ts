@@ -3,8 +3,8 @@ import { type Point, pushAway } from './geometry';
 import { ageTrail, emptyTrail, extendTrail } from './trail';
 
 /**
- * The water of the hero answers the pointer: wave icons move away, and a wake follows. Frames are
- * only asked for while something moves. Returns the way to stop.
+ * The hero's water reacts to the pointer: wave icons move away, and a wake follows. Frames are only requested while
+ * something moves. Returns a cleanup function.
  */
 export function startPointerEffects(hero: HTMLElement, canvas: HTMLCanvasElement): () => void {
   const context = canvas.getContext('2d');
@@ -25,10 +25,10 @@ export function startPointerEffects(hero: HTMLElement, canvas: HTMLCanvasElement
     frame = moving ? requestAnimationFrame(paint) : 0;
   }
 
-  /** `pointer` is a place in the window. */
+  /** `pointer` is a position in the window. */
   function placeIcons(pointer: Point | null): void {
     for (const icon of icons) {
-      // The parent stays where it is while the icon moves.
+      // The parent does not move with the icon.
       const matrix =
         icon.parentNode instanceof SVGGraphicsElement && icon.parentNode.getScreenCTM();
       if (!matrix) continue;

@@ -4,9 +4,9 @@ import { bookedAt, sampleAppointment } from '../sample-facts.js';
 import { begun, notScheduled, superseded } from '../skip-rules.js';
 
 const confirmed: SkipRule<'appointment'> = ({ appointment }) =>
-  appointment.confirmBy === null ? 'The call was confirmed by then.' : undefined;
+  appointment.confirmBy === null ? 'The call had already been confirmed.' : undefined;
 
-/** Without a calendar event: the call may be released yet. */
+/** Without a calendar event: the call may still be released. */
 export const bookingHold = email({
   name: 'booking-hold',
   about: 'appointment',

@@ -1,10 +1,10 @@
 import { email, type SkipRule } from '../email-definition.js';
 
-/** Also when another outage has begun since: that one has an email of its own. */
+/** Also if another outage has begun since: that one has its own email. */
 const outageOver: SkipRule<'calendar'> = ({ calendar: { failingSince } }, { requested }) =>
   failingSince && Math.floor(failingSince.getTime() / 1_000) === requested.failingSince
     ? undefined
-    : 'The calendar could be read again by then.';
+    : 'The calendar was readable again.';
 
 export const calendarUnreadable = email({
   name: 'calendar-unreadable',

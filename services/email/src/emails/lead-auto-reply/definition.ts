@@ -2,21 +2,33 @@ import { maxAutoRepliesPerAddressPerDay, normalizeEmail, responseHours } from '@
 import { email, type SkipRule } from '../email-definition.js';
 import { sampleLead } from '../sample-facts.js';
 
-/** An auto-reply to ourselves could be answered by another one. */
+/** Another auto-responder could answer an auto-reply to ourselves. */
 const toOurselves: SkipRule<'lead'> = ({ lead }, { ownAddresses }) => {
   const mailbox = normalizeEmail(lead.email ?? '');
   return ownAddresses.some((own) => normalizeEmail(own) === mailbox)
-    ? 'The lead gave our own address.'
+    ? 'The lead entered our own address.'
     : undefined;
 };
 
-// It says that no call is booked yet, and that an answer comes within hours: neither may be untrue.
+// It says that no call is booked yet and that an answer comes within hours: both must be true, and the owner must not
+// have been there first.
 
 const replied: SkipRule<'lead'> = async ({ lead }, { history }) =>
-  (await history.hasReplied(lead)) ? 'You had replied by then.' : undefined;
+  (await history.hasReplied(lead)) ? 'You had already replied.' : undefined;
+
+const contacted = { reached: 'reached', wrote: 'written to', tried: 'called' };
+
+const logged: SkipRule<'lead'> = async ({ lead }, { history }) => {
+  const contact = await history.findLoggedContact(lead);
+  return contact && `You had ${contacted[contact]} them by then.`;
+};
+
+/** After the others: a reply and a logged contact change the status, too. */
+const statusChanged: SkipRule<'lead'> = ({ lead }) =>
+  lead.status === 'new' ? undefined : 'You had changed their status by then.';
 
 const booked: SkipRule<'lead'> = async ({ lead }, { history, now }) =>
-  (await history.hasBooked(lead, now)) ? 'The lead had booked a call by then.' : undefined;
+  (await history.hasBooked(lead, now)) ? 'The lead had already booked a call.' : undefined;
 
 const tooOld: SkipRule<'lead'> = ({ lead }, { now }) =>
   now.getTime() - lead.createdAt.getTime() > responseHours * 3_600_000
@@ -29,6 +41,6 @@ export const leadAutoReply = email({
   to: 'lead',
   maxPerDay: maxAutoRepliesPerAddressPerDay,
   isAutoReply: true,
-  skip: [toOurselves, replied, booked, tooOld],
+  skip: [toOurselves, replied, logged, booked, statusChanged, tooOld],
   sample: { lead: sampleLead, writtenAt: sampleLead.createdAt },
 });

@@ -2,7 +2,7 @@ import { email, type SkipRule } from '../email-definition.js';
 import { changedAt, movedAppointment } from '../sample-facts.js';
 import { begun, superseded } from '../skip-rules.js';
 
-// It only brings the owner's calendar up to date with what she did herself.
+// It only updates the owner's calendar with her own change.
 
 const notAttached: SkipRule<'appointment'> = (_, { isAttached }) =>
   isAttached ? undefined : 'Your emails carry no calendar file.';

@@ -4,8 +4,8 @@ import { sampleAppointment } from '../sample-facts.js';
 import { begun, notScheduled, superseded } from '../skip-rules.js';
 
 /**
- * It arrives the day before: visitors book no appointment that begins more than 17 hours into its day (Eastern Time). To
- * a later one of the owner's, a late reminder says "today".
+ * It arrives the day before: visitors cannot book appointments that start more than 17 hours into the day (Eastern
+ * Time). For a later one booked by the owner, a late reminder says "today".
  */
 const minMsAhead = 17 * 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { LeadEntity } from '../lead.entity.js';
 import type { LeadEvent } from './lead-event.js';
 
-/** Rows are only ever added; a trigger refuses everything else but the erasure of their lead. */
+/** Append-only: a trigger rejects every change except the erasure of the lead. */
 @Entity('events')
 @Index('events_by_contact', ['contactId', 'at'])
 export class EventEntity {
@@ -23,7 +23,7 @@ export class EventEntity {
   @Column('text')
   kind: LeadEvent['kind'];
 
-  /** What the kind has to say beyond its name. */
+  /** Data specific to the kind. */
   @Column('jsonb')
   detail: object;
 }

@@ -6,5 +6,5 @@ type LeadEntry = Extract<
 >;
 type WithoutTime<Entry> = Entry extends unknown ? Omit<Entry, 'at'> : never;
 
-/** Something the owner did to a lead, as its timeline tells it. That it was submitted is in the lead itself. */
+/** An action of the owner in the lead's timeline. The lead itself records its submission. */
 export type LeadEvent = WithoutTime<LeadEntry>;

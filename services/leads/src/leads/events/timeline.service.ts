@@ -13,14 +13,14 @@ const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
   detail: true,
 });
 
-/** What the owner wrote, for the email that carries it. */
+/** The owner's text, for the email that carries it. */
 const replyDetail = sql`CASE WHEN reply.id IS NULL THEN '{}' ELSE jsonb_build_object('reply',
   jsonb_build_object('subject', reply.subject, 'body', reply.body, 'templateName', reply.template_name)) END`;
 
-/** It brings the owner's own calendar up to date and says nothing about the lead. */
+/** It updates the owner's own calendar and says nothing about the lead. */
 const ownCalendarEmail: EmailName = 'own-change-notice';
 
-/** What happened to a lead: in this service, to its appointments and to its emails. */
+/** A lead's history: in this service, its appointments and its emails. */
 @Injectable()
 export class TimelineService {
   constructor(private readonly dataSource: DataSource) {}
@@ -45,8 +45,9 @@ export class TimelineService {
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
          WHERE event.contact_id = ${contactId} AND event.detail->>'mail' <> ${ownCalendarEmail}
          UNION ALL
-         SELECT created_at, CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
-         FROM leads.contacts WHERE id = ${contactId}
+         SELECT coalesce(import.at, created_at), CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
+         FROM leads.contacts contact LEFT JOIN leads.imports import ON import.id = contact.import_id
+         WHERE contact.id = ${contactId}
        ) AS timeline
        ORDER BY at DESC, place DESC LIMIT ${maxEntries}`,
     );

@@ -18,7 +18,11 @@ const contact: Lead = {
   statusSince: '2026-11-03T15:00:00.000Z',
   notes: null,
   followUpOn: '2026-11-12',
-  attribution: { first: { utm_source: 'google', landingPath: '/' }, last: { utm_medium: 'cpc' } },
+  followUpTask: 'Send audit to Beau',
+  attribution: {
+    first: { utm_source: 'google', utm_content: 'blue boat', landingPath: '/', gclid: 'Click-1' },
+    last: { utm_medium: 'cpc', utm_term: 'ppc agency', fbclid: 'Click-2' },
+  },
   source: 'form',
   nextCall: { id: 7, scheduledAt: '2026-11-20T15:00:00.000Z' },
   createdAt: '2026-11-02T04:30:00.000Z',
@@ -48,11 +52,19 @@ it('should write what a person reads, in Eastern Time, and never the id', async 
       'Follow-up date': '2026-11-12',
       'Next call (Eastern Time)': '2026-11-20 10:00',
       'First source': 'google',
+      'First content': 'blue boat',
+      'First term': '',
       'First page': '/',
       'Last medium': 'cpc',
+      'Last content': '',
+      'Last term': 'ppc agency',
       'Last source': '',
     }),
   ]);
+});
+
+it('should leave out click ids, which say who somebody is', async () => {
+  expect(await text(leadCsv(of(contact)))).not.toContain('Click-');
 });
 
 it('should have a column for every field that a visitor may send', async () => {

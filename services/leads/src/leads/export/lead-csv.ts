@@ -18,7 +18,10 @@ const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
   return ({ attribution }) => attribution?.[kind]?.[key];
 };
 
-/** The lead's id is left out: whoever holds it may book in the lead's name, and a spreadsheet gets around. */
+/**
+ * Spreadsheets get shared: without the lead's id, which grants booking for the lead, and without click ids, which
+ * identify a person to an ad platform.
+ */
 const columns: CsvColumns<Lead> = {
   'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
   Name: ({ name }) => name,
@@ -32,23 +35,28 @@ const columns: CsvColumns<Lead> = {
   Status: ({ status }) => labelOf(leadStatusOptions, status),
   Notes: ({ notes }) => notes,
   'Follow-up date': ({ followUpOn }) => followUpOn,
+  'Follow-up task': ({ followUpTask }) => followUpTask,
   'Next call (Eastern Time)': ({ nextCall }) =>
     nextCall && easternMinute(new Date(nextCall.scheduledAt)),
   'First source': source('first', 'utm_source'),
   'First medium': source('first', 'utm_medium'),
   'First campaign': source('first', 'utm_campaign'),
+  'First content': source('first', 'utm_content'),
+  'First term': source('first', 'utm_term'),
   'First referrer': source('first', 'referrerHost'),
   'First page': source('first', 'landingPath'),
   'Last source': source('last', 'utm_source'),
   'Last medium': source('last', 'utm_medium'),
   'Last campaign': source('last', 'utm_campaign'),
+  'Last content': source('last', 'utm_content'),
+  'Last term': source('last', 'utm_term'),
   'Last referrer': source('last', 'referrerHost'),
   'Last page': source('last', 'landingPath'),
 };
 
 const easternMinute = (at: Date) => `${easternDateOf(at)} ${easternTimeOf(at)}`;
 
-/** The leads as a file for a spreadsheet. */
+/** The leads as CSV for a spreadsheet. */
 export function leadCsv(contacts: AsyncIterable<Lead>): Readable {
   return csvTable(columns, contacts);
 }

@@ -6,6 +6,7 @@ import {
 } from '@agency/contracts';
 import { Clock, csvDownload, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { exportName } from './export-name.js';
 import { leadCsv } from './lead-csv.js';
 import { LeadExportService } from './lead-export.service.js';
 
@@ -23,7 +24,7 @@ export class LeadExportController {
   async export(
     @Query({ schema: exportLeadsQuerySchema }) query: ExportLeadsQuery,
   ): Promise<StreamableFile> {
-    const name = `leads-${easternDateOf(this.clock.now())}`;
+    const name = exportName(query, easternDateOf(this.clock.now()));
     return csvDownload(name, leadCsv(await this.contacts.read(query)));
   }
 }

@@ -1,4 +1,4 @@
-import { type ExportLeadsQuery, easternDateOf, type Lead, leadSortOf } from '@agency/contracts';
+import { type ExportLeadsQuery, type Lead, leadSortOf } from '@agency/contracts';
 import { bigintSchema, Clock, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -7,29 +7,37 @@ import * as z from 'zod';
 import { LeadEntity } from '../lead.entity.js';
 import { leadOrders, orderOf } from '../lead-order.js';
 import { matchesFilter, readLeads } from '../lead-query.js';
+import { LeadSearchService } from '../lead-search.service.js';
 import { NextAppointmentsService } from '../next-appointments.service.js';
 
 const batchSize = 1_000;
 
-/** Id and sort key of a lead. The next batch starts after the last of one. The key as text: a moment in Postgres is finer than one in JavaScript. */
+/**
+ * A lead's id and sort key. The next batch starts after the last lead of this one. The key is text: a Postgres
+ * timestamp is more precise than a JavaScript date.
+ */
 const cursorSchema = z.object({ id: bigintSchema, key: z.string() });
 type Cursor = z.infer<typeof cursorSchema>;
 
 /**
- * Reads as many leads as there are with the memory of one batch. Each batch is a statement of its own, so
- * a slow download holds no connection and no transaction.
+ * Reads any number of leads with the memory of one batch. Each batch is its own statement, so a slow download holds no
+ * connection or transaction.
  */
 @Injectable()
 export class LeadExportService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly nextAppointments: NextAppointmentsService,
+    private readonly search: LeadSearchService,
     private readonly clock: Clock,
   ) {}
 
-  /** Every lead of the filter, in its order. The first ones are read before this returns, so that a failure can still be told. */
+  /**
+   * Every lead of the filter, in its order. Reads the first batch before it returns, so that an error can still be
+   * answered.
+   */
   async read(filter: ExportLeadsQuery): Promise<AsyncIterable<Lead>> {
-    const batches = this.batches(filter);
+    const batches = this.batches(await this.search.covering(filter));
     return flatten(await batches.next(), batches);
   }
 
@@ -45,10 +53,10 @@ export class LeadExportService {
 
   private nextCursors(filter: ExportLeadsQuery, after: Cursor | undefined): Promise<Cursor[]> {
     const sort = leadSortOf(filter);
-    // A file has no use for the best match first, and batches need a key that is stored.
+    // A file does not need the best match first, and batches need a stored key.
     const order = sort === 'relevance' ? 'newest' : sort;
     const { key, type, direction } = leadOrders[order];
-    const conditions = [matchesFilter(filter, easternDateOf(this.clock.now()))];
+    const conditions = [matchesFilter(filter, this.clock.now())];
     if (filter.ids) conditions.push(sql`contact.id = ANY(${filter.ids}::bigint[])`);
     if (after) {
       const isBehind = rawSql(direction === 'ASC' ? '>' : '<');

@@ -5,7 +5,7 @@ import { createLeadId } from '../create-lead-id.js';
 import { LeadEntity } from '../lead.entity.js';
 import { LeadService } from '../lead.service.js';
 
-/** Stores the leads that the owner adds by hand: who phoned, or was met. */
+/** Stores the leads that the owner adds by hand, for example after a phone call. */
 @Injectable()
 export class AddLeadService {
   constructor(
@@ -14,7 +14,7 @@ export class AddLeadService {
     private readonly clock: Clock,
   ) {}
 
-  /** The owner gets no notice about their own entry, and the lead an automatic reply only when it is asked for. */
+  /** The owner gets no notice about her own entry, and the lead gets an automatic reply only on request. */
   async add(
     { email, phone, sendAutoReply, ...fields }: AddLeadRequest,
     requestId: string,
@@ -33,6 +33,9 @@ export class AddLeadService {
         source: 'owner',
         createdAt,
       });
+      // So that the timeline keeps the text when another note is pinned.
+      const { notes } = fields;
+      if (notes) await this.leads.record(manager, id, [{ kind: 'notes-changed', notes }]);
       await this.outbox.enqueue(manager, {
         subject: outboxSubject.lead(id),
         requestId,

@@ -8,7 +8,7 @@ import { LeadService } from '../lead.service.js';
 type Change = UpdateLeadsRequest['leads'][number];
 type Result = UpdateLeadsResponse['results'][number];
 
-/** Changes status or follow-up date of several leads, in one transaction. */
+/** Changes the status or follow-up date of several leads in one transaction. */
 @Injectable()
 export class BulkUpdateService {
   constructor(
@@ -16,11 +16,11 @@ export class BulkUpdateService {
     private readonly transactions: TransactionService,
   ) {}
 
-  /** Says of each what became of it, in the order asked. An id named twice counts once, its last change. */
+  /** Returns the outcome of each, in request order. For duplicate ids, the last change wins. */
   async update({ leads }: UpdateLeadsRequest): Promise<UpdateLeadsResponse> {
     const changes = new Map(leads.map((change) => [change.id, change]));
     const results = await this.transactions.run(async (manager) => {
-      // Always in the same order, so that two bulk changes never wait for each other.
+      // Always in the same order, so that two bulk changes cannot deadlock.
       const rows = await manager.find(LeadEntity, {
         where: { id: In([...changes.keys()]) },
         order: { id: 'ASC' },
@@ -45,15 +45,16 @@ export class BulkUpdateService {
   }
 }
 
-const requestOf = (row: LeadEntity, { status = row.status, followUpOn }: Change) => ({
+const requestOf = (row: LeadEntity, { status = row.status, followUpOn, followUpTask }: Change) => ({
   status,
   followUpOn,
+  followUpTask,
 });
 
 function resultOf(
-  { id, name, status, followUpOn }: LeadEntity,
+  { id, name, status, followUpOn, followUpTask }: LeadEntity,
   outcome: 'changed' | 'unchanged' | 'conflict',
   version: number,
 ): Result {
-  return { id, outcome, name, version, previous: { status, followUpOn } };
+  return { id, outcome, name, version, previous: { status, followUpOn, followUpTask } };
 }

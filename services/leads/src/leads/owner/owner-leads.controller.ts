@@ -1,17 +1,15 @@
 import {
   type AddLeadRequest,
-  addLeadPath,
   addLeadRequestSchema,
+  apiPaths,
   type LeadDetail,
   leadDetailSchema,
   type NearName,
   type NearNamesQuery,
   nearNameSchema,
-  nearNamesPath,
   nearNamesQuerySchema,
   type UpdateLeadsRequest,
   type UpdateLeadsResponse,
-  updateLeadsPath,
   updateLeadsRequestSchema,
   updateLeadsResponseSchema,
 } from '@agency/contracts';
@@ -21,7 +19,7 @@ import { NearNamesService } from '../search/near-names.service.js';
 import { AddLeadService } from './add-lead.service.js';
 import { BulkUpdateService } from './bulk-update.service.js';
 
-/** Has to be registered before the controller of a lead, whose `:id` would take these paths. */
+/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class OwnerLeadsController {
   constructor(
@@ -30,7 +28,7 @@ export class OwnerLeadsController {
     private readonly nearNames: NearNamesService,
   ) {}
 
-  @Post(addLeadPath)
+  @Post(apiPaths.addLead)
   @Summary('Add a lead by hand')
   @OwnerOnly('admin')
   @ResponseSchema(leadDetailSchema)
@@ -41,7 +39,7 @@ export class OwnerLeadsController {
     return this.addLead.add(body, requestId);
   }
 
-  @Post(updateLeadsPath)
+  @Post(apiPaths.updateLeads)
   @Summary('Change several leads')
   @OwnerOnly('admin')
   @HttpCode(200)
@@ -52,7 +50,7 @@ export class OwnerLeadsController {
     return this.bulkUpdate.update(body);
   }
 
-  @Get(nearNamesPath)
+  @Get(apiPaths.nearNames)
   @Summary('Find the nearest names')
   @OwnerOnly('admin')
   @ResponseSchema([nearNameSchema])

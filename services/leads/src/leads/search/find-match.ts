@@ -8,8 +8,8 @@ const maxBefore = 30;
 const maxAfter = 60;
 
 /**
- * Where a lead was found, unless all of it is in the name or company, which the list shows. `noteEntries` are the notes of
- * its timeline.
+ * Where a lead matched, unless name and company contain all words, which the list shows. `noteEntries` are its
+ * timeline's notes.
  */
 export function findMatch(
   lead: LeadEntity,
@@ -19,9 +19,10 @@ export function findMatch(
   const shown = foldText(`${lead.name}\n${lead.company ?? ''}`);
   const hidden = words.filter(({ text }) => !shown.includes(text));
   const fields = searchedFields(lead, noteEntries);
-  for (const { text } of hidden) {
+  for (const { text, onlyBegins } of hidden) {
     for (const [field, value] of fields) {
-      const place = value && findFolded(value, text);
+      const isReach = field === 'email' || field === 'phone';
+      const place = value && findFolded(value, text, { onlyBegins: onlyBegins && !isReach });
       if (value && place) return { field, ...excerpt(value, place) };
     }
   }
@@ -56,7 +57,7 @@ function excerpt(text: string, { from, to }: { from: number; to: number }) {
   };
 }
 
-/** The part next to the hit, on one line, cut between words. */
+/** The context of the hit, on one line, cut between words. */
 function clipped(text: string, cut: 'start' | 'end'): string {
   const line = text.replace(/\s+/g, ' ');
   if (cut === 'start') {

@@ -1,47 +1,55 @@
 import { phoneDigits } from '@agency/contracts';
-import { foldText } from './fold-text.js';
+import { foldText, wordsOf } from './fold-text.js';
 
 /** Digits and what people put between them. */
 const phoneNotation = /^\+?[\d\s()./-]+$/;
-const punctuation = /[\s!-/:-@[-`{-~]+/g;
 
-/** A word that short has no trigram: it is looked for where names and companies have a word that begins with it. */
+/** Shorter words have no trigram: of names and companies they match the beginnings of words, of messages nothing alone. */
 const minTrigramLength = 3;
+
+/** Words of at least this length are also found inside a word of a message: `hank` is not meant by `thanks`. */
+const minInsideLength = 5;
 
 /** Conditions on a lead's search text. */
 export interface LeadSearch {
-  /** Folded; all must be found. */
+  /** All must match. */
   words: SearchWord[];
-  /** Whether only beginnings of words in name and company count, since every word is very short. */
+  /** Whether every word is very short, so that only names and companies are searched. */
   isShort: boolean;
-  /** Bare digits, when what was typed may be a phone number: enough by themselves. */
+  /** Bare digits, if the input may be a phone number: sufficient on their own. */
   phone: string | undefined;
 }
 
 export interface SearchWord {
+  /** Folded. */
   text: string;
-  /** The word as a prefix in `search_names`: a leading space, punctuation as spaces. */
-  beginning: string;
+  /** The text without punctuation, usually one word. Empty if it has nothing else. */
+  parts: string[];
+  /** Too short to be found anywhere but at the beginning of a word in a name or company. */
+  isShort: boolean;
+  /** Whether notes, messages and campaigns must have a word that begins so; else it can be anywhere. */
+  onlyBegins: boolean;
 }
 
 export function parseSearch(typed: string): LeadSearch {
   const digits = phoneNotation.test(typed) ? phoneDigits(typed) : '';
   const texts = [...new Set(typed.split(/\s+/).map(foldText))].filter((text) => text !== '');
-  const words = texts.map((text) => ({
-    text,
-    beginning: ` ${text.replace(punctuation, ' ').trim()}`,
-  }));
+  const words = texts.map(parseWord);
   return {
     words,
-    isShort:
-      words.length > 0 &&
-      words.every(
-        ({ text, beginning }) =>
-          text.length < minTrigramLength &&
-          beginning.length === text.length + 1 &&
-          beginning !== ' ',
-      ),
+    isShort: words.length > 0 && words.every(({ isShort }) => isShort),
     // Few people type the country code into the form.
     phone: digits.length < minTrigramLength ? undefined : digits.replace(/^1(\d{10})$/, '$1'),
+  };
+}
+
+function parseWord(text: string): SearchWord {
+  const parts = wordsOf(text);
+  const { length } = parts.join(' ');
+  return {
+    text,
+    parts,
+    isShort: length > 0 && length < minTrigramLength,
+    onlyBegins: length > 0 && length < minInsideLength,
   };
 }

@@ -10,7 +10,7 @@ const lifeSeconds = 3_600;
 /** Tokens are renewed this long before they expire, so that none expires during a request. */
 const marginMs = 5 * 60_000;
 const timeoutMs = 15_000;
-/** Beyond this, a rejection is more likely due to the clock than to the key. */
+/** With a larger difference, a rejection is more likely due to the clock than to the key. */
 const toleratedSkewMs = 60_000;
 
 const tokenAnswer = z.object({
@@ -121,7 +121,7 @@ export class AccessTokens {
 interface TokenAnswer {
   status: number;
   body: unknown;
-  /** Milliseconds since 1970; NaN when the answer names no time. */
+  /** Milliseconds since 1970; NaN if the answer has no date. */
   date: number;
   retryAfter: string | null;
 }
@@ -133,7 +133,7 @@ function describe({ status, body, retryAfter }: TokenAnswer): GoogleError {
   return errorOf(status, body, retryAfter);
 }
 
-/** Reads a service account's JSON key. Literal `\n`, as some secret stores hand them over, become line breaks. */
+/** Reads a service account's JSON key. Literal `\n`, which some secret stores produce, become line breaks. */
 export function parseServiceAccount(json: string): ServiceAccount {
   const result = keyFile.safeParse(parseJson(json));
   if (!result.success) {

@@ -46,7 +46,7 @@ const sentences = {
   'google-error': 'Search Console answered with an error. Please try again later.',
 } as const;
 
-/** For the causes whose sentence does not depend on the property. */
+/** For causes whose message does not depend on the property. */
 export const sourceErrorOf = (cause: keyof typeof sentences) =>
   new SourceError(cause, sentences[cause]);
 

@@ -14,7 +14,7 @@ const row = z.object({
   impressions: z.number(),
   position: z.number(),
 });
-/** Google omits `rows` when there are none. */
+/** Google omits `rows` if there are none. */
 const analytics = z.object({ rows: z.array(row).default([]) });
 const sites = z.object({
   siteEntry: z.array(z.object({ siteUrl: z.string(), permissionLevel: z.string() })).default([]),
@@ -64,7 +64,7 @@ export class SearchConsoleClient {
     }
   }
 
-  /** The properties this account may see, as Search Console names them. */
+  /** The properties this account may see, in Search Console's notation. */
   async sites(signal: AbortSignal): Promise<string[]> {
     const { siteEntry } = await this.request('/webmasters/v3/sites', sites, signal);
     return siteEntry

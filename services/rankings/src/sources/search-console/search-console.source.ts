@@ -116,7 +116,7 @@ export class SearchConsoleSource implements PerformanceSource {
   }
 }
 
-/** Why the account cannot read a property, concluded from those it can. */
+/** Why the account cannot read a property, derived from those it can. */
 function propertyError(site: string, visible: readonly string[], account: string): SourceError {
   const sibling = visible.find((property) => hostOf(property) === hostOf(site));
   if (sibling === undefined) {

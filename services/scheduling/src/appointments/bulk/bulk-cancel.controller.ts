@@ -1,7 +1,7 @@
 import {
+  apiPaths,
   type CancelAppointmentsRequest,
   type CancelAppointmentsResponse,
-  cancelAppointmentsPath,
   cancelAppointmentsRequestSchema,
   cancelAppointmentsResponseSchema,
 } from '@agency/contracts';
@@ -9,7 +9,7 @@ import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform'
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { BulkCancelService } from './bulk-cancel.service.js';
 
-@Controller(cancelAppointmentsPath)
+@Controller(apiPaths.cancelAppointments)
 export class BulkCancelController {
   constructor(private readonly calls: BulkCancelService) {}
 

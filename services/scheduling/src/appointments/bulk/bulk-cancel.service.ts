@@ -10,14 +10,14 @@ import { isUpcoming } from '../outside-hours.js';
 
 export interface CancelCommand {
   emailVisitors: boolean;
-  /** What the owner writes to the visitors. */
+  /** The owner's message to the visitors. */
   message?: string;
   requestId: string;
 }
 
 type Results = CancelAppointmentsResponse['results'];
 
-/** Cancels several calls in one transaction, each as if the owner had cancelled it by itself. */
+/** Cancels several calls in one transaction, as if the owner had cancelled each of them. */
 @Injectable()
 export class BulkCancelService {
   constructor(
@@ -26,7 +26,7 @@ export class BulkCancelService {
     private readonly clock: Clock,
   ) {}
 
-  /** Cancels those that are still ahead, and says of each what became of it. Nothing is cancelled when this throws. */
+  /** Cancels the upcoming ones among them and returns the outcome of each. Cancels nothing if it throws. */
   async cancel(ids: readonly number[], command: CancelCommand): Promise<Results> {
     const distinct = [...new Set(ids)];
     return this.outbox.transaction(async (manager) => {
@@ -49,7 +49,7 @@ export class BulkCancelService {
     });
   }
 
-  /** Returns the ids of those whose visitors are emailed. */
+  /** Returns the ids of the calls whose visitors are emailed. */
   private async cancelAhead(
     manager: EntityManager,
     calls: readonly AppointmentEntity[],
@@ -58,7 +58,7 @@ export class BulkCancelService {
     const changes = calls.map(
       (call) => new AppointmentChange(call, { status: 'cancelled', message }, 'owner'),
     );
-    // Also without an email of its own: it takes the place of the reminders that wait.
+    // Also without an email of its own: it replaces the waiting reminders.
     const emailed = await this.emails.replace(manager, changes, {
       requestId,
       isEmailed: emailVisitors,

@@ -16,8 +16,8 @@ const intervalMs = 2_000;
 const batchSize = 200;
 
 /**
- * Cancels the calls of leads that the owner asked to erase after their visitors are told. The leads service stores the
- * request and erases once the emails have gone out; neither calls the other, so either may be down (docs/decisions/023).
+ * Cancels the calls of leads to be erased once their visitors have been told. The leads service stores the request and
+ * erases after the emails are sent; neither service calls the other, so either may be down (docs/decisions/023).
  */
 @Injectable()
 export class ErasureRequestsService implements OnApplicationBootstrap {
@@ -36,7 +36,9 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
     });
   }
 
-  /** Returns how many calls it cancelled. Replicas may run at once: the second one finds the calls cancelled. */
+  /**
+   * Returns how many calls it cancelled. Safe on several replicas at once: the second one finds the calls cancelled.
+   */
   async cancelDue(): Promise<number> {
     let total = 0;
     for (;;) {

@@ -3,8 +3,8 @@ import { AppointmentEntity } from '../appointment.entity.js';
 import type { AppointmentEvent } from './appointment-event.js';
 
 /**
- * Rows are only ever added; a trigger refuses everything else. The event refers to its call and not to the
- * lead: a reference to the lead would wait for an erasure that waits for this very call.
+ * Append-only: a trigger rejects every change except the erasure of the lead. References its call instead of the lead:
+ * a reference to the lead would wait for an erasure that waits for this call.
  */
 @Entity('events')
 @Index('events_by_appointment', ['appointmentId'])
@@ -25,7 +25,7 @@ export class EventEntity {
   @Column('text')
   kind: AppointmentEvent['kind'];
 
-  /** What the kind has to say beyond its name. */
+  /** Data specific to the kind. */
   @Column('jsonb')
   detail: object;
 }

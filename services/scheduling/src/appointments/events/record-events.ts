@@ -2,14 +2,14 @@ import type { EntityManager } from 'typeorm';
 import type { AppointmentEvent } from './appointment-event.js';
 import { EventEntity } from './event.entity.js';
 
-/** What happened to one appointment at one moment. */
+/** The events of one appointment at one time. */
 export interface AppointmentHistory {
   appointmentId: string;
   at: Date;
   events: AppointmentEvent[];
 }
 
-/** Adds to the history of appointments, in the transaction that makes the change. */
+/** Records appointment events in the transaction that makes the change. */
 export async function recordEvents(
   manager: EntityManager,
   ...histories: readonly AppointmentHistory[]

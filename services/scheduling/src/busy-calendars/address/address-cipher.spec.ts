@@ -4,19 +4,19 @@ const address = 'https://calendar.example/private-3f9c/basic.ics?ü';
 const cipher = new AddressCipher('a secret of more than thirty-two characters');
 
 describe('AddressCipher', () => {
-  it('reads back what it wrote, also in a process that starts later', () => {
+  it('should read back what it wrote, even in a process that starts later', () => {
     const stored = cipher.encrypt(address);
     const later = new AddressCipher('a secret of more than thirty-two characters');
     expect(later.decrypt(stored)).toBe(address);
   });
 
-  it('hides the address, and that two of them are the same', () => {
+  it('should hide the address, and that two of them are the same', () => {
     const [one, other] = [cipher.encrypt(address), cipher.encrypt(address)];
     expect(one.toString('latin1')).not.toContain('calendar');
     expect(one.equals(other)).toBe(false);
   });
 
-  it('refuses what another secret wrote, and what was changed or cut', () => {
+  it('should reject what another secret wrote, and what was changed or cut', () => {
     const stored = cipher.encrypt(address);
     expect(new AddressCipher('another one of thirty-two characters').decrypt(stored)).toBe(
       undefined,

@@ -2,10 +2,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const algorithm = 'aes-256-gcm';
 const lengths = { key: 32, nonce: 12, tag: 16 } as const;
-/** First byte of what is stored, so that another way can follow. */
+/** First byte of the stored text, so that another format can follow. */
 const version = 1;
 
-/** Encrypts the addresses of calendars: whoever knows one reads all of its owner's appointments. */
+/** Encrypts the addresses of calendars: an address grants access to all appointments of its owner. */
 export class AddressCipher {
   private readonly key: Buffer;
 
@@ -20,7 +20,7 @@ export class AddressCipher {
     return Buffer.concat([Buffer.of(version), nonce, cipher.getAuthTag(), text]);
   }
 
-  /** Undefined for what another secret has encrypted, or nobody. */
+  /** Undefined for text that was not encrypted with this secret. */
   decrypt(stored: Buffer): string | undefined {
     if (stored[0] !== version) return undefined;
     const [nonceEnd, tagEnd] = [1 + lengths.nonce, 1 + lengths.nonce + lengths.tag];

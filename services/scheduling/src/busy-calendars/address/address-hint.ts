@@ -1,6 +1,6 @@
 /**
- * What the desk shows of an address: its host, and the last four characters of what is secret in it, so that two calendars of one
- * provider can be told apart. Shorter secrets show nothing.
+ * A recognizable part of an address for the desk: its host, and the last four characters of its secret, to tell
+ * calendars of one provider apart. Shorter secrets show nothing.
  */
 export function addressHint({ host, pathname, search }: URL): string {
   const words = `${pathname}${search}`.match(/[\w-]+/g) ?? [];

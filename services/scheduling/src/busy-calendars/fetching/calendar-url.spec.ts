@@ -42,7 +42,7 @@ describe('parseCalendarUrl', () => {
     expect(() => parse(address)).toThrow(expect.objectContaining({ kind: 'refused-address' }));
   });
 
-  it('normalizes what hides an address of this machine, so that it can be checked', () => {
+  it('should normalize what hides an address of this machine, so that it can be checked', () => {
     for (const host of ['0x7f.1', '2130706433', '127.1', '0177.0.0.1']) {
       expect(parse(`webcal://${host}/`)).toBe('https://127.0.0.1/');
     }

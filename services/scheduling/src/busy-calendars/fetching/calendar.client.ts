@@ -16,12 +16,12 @@ export class CalendarClient {
     this.rules = { ports, standIn };
   }
 
-  /** The URL that an address means. Throws a CalendarFetchError for one that is never fetched. */
+  /** The URL of an address. Throws a CalendarFetchError for one that is never fetched. */
   parse(address: string): URL {
     return parseCalendarUrl(address, this.rules);
   }
 
-  /** Throws a CalendarFetchError when it could not be read to its end. */
+  /** Throws a CalendarFetchError if it could not be read completely. */
   fetch(address: string): Promise<Uint8Array> {
     return fetchCalendar(address, { ...this.rules, now: this.clock.now() });
   }

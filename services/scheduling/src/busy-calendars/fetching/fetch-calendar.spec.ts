@@ -9,7 +9,7 @@ import { type FetchOptions, fetchCalendar } from './fetch-calendar.js';
 const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const now = new Date('2026-11-20T17:00:00Z');
 
-/** Every name leads to the server of this test, and every connection that reached it counts. */
+/** Every name resolves to this test's server, which counts its connections. */
 const server = createServer(trustedCertificate(), (request, response) => {
   requests.push({ path: request.url ?? '', headers: request.headers });
   answer(response, request.url ?? '');
@@ -41,7 +41,7 @@ afterAll(() => {
 
 type Resolve = NonNullable<FetchOptions['resolve']>;
 
-/** Names resolve to these addresses, one answer after the other; the last one stays. */
+/** Names resolve to these addresses, one answer after the other; the last one repeats. */
 function names(...answers: string[][]): Resolve {
   let asked = 0;
   const resolve = (_: string, __: object, callback: (error: null, list: object[]) => void) => {
@@ -58,7 +58,7 @@ function names(...answers: string[][]): Resolve {
 const get = (address: string, options: Partial<FetchOptions> = {}) =>
   fetchCalendar(address, { ports: [port], now, ...options });
 
-/** As `get`, with the server of this test as if it were on the internet. */
+/** Like `get`, treating this test's server as if it were on the internet. */
 const getFrom = (path: string, options: Partial<FetchOptions> = {}) =>
   get(`https://localhost:${port}${path}`, { isAllowed: () => true, ...options });
 
@@ -100,8 +100,8 @@ describe('what is not of the internet', () => {
     expect(connections).toBe(0);
   });
 
-  it('is not connected to by a name that changes its answer', async () => {
-    // 192.0.2.1 is nobody's; it passes here in place of a public address, and nothing answers.
+  it('should not be connected to by a name that changes its answer', async () => {
+    // 192.0.2.1 is reserved; it is allowed here as a public address, and nothing answers.
     const isAllowed = (address: string) => address === '192.0.2.1';
     const resolve = names(['192.0.2.1'], ['127.0.0.1']);
     const options = { resolve, isAllowed, timeoutMs: 200 };
@@ -133,7 +133,7 @@ describe('what is not of the internet', () => {
 });
 
 describe('what is of the internet', () => {
-  it('is fetched like by a browser that says its name and nothing else', async () => {
+  it('should be fetched as by a browser that sends its name and nothing else', async () => {
     expect(Buffer.from(await getFrom('/a.ics')).toString()).toBe(file);
     const headers = requests[0]?.headers ?? {};
     expect(headers['user-agent']).toMatch(/^Mozilla\/5\.0 \(.+\) .+ \w+\/1\.0$/);
@@ -142,13 +142,13 @@ describe('what is of the internet', () => {
     expect(headers).not.toHaveProperty('cookie');
   });
 
-  it('is unpacked, asked for or not', async () => {
+  it('should be unpacked, requested or not', async () => {
     answer = (response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file));
     expect(Buffer.from(await getFrom('/')).toString()).toBe(file);
   });
 
-  it('is found behind four redirects', async () => {
+  it('should be found behind four redirects', async () => {
     answer = (response, path) => {
       const hop = Number(path.slice(1));
       if (hop === 4) response.end(file);
@@ -157,7 +157,7 @@ describe('what is of the internet', () => {
     expect(await kindOf(getFrom('/0'))).toBe('fetched');
   });
 
-  it('is left when it redirects for ever', async () => {
+  it('should be given up when it redirects forever', async () => {
     answer = (response) => response.writeHead(307, { location: '/' }).end();
     expect(await kindOf(getFrom('/'))).toBe('http-error');
     expect(requests).toHaveLength(5);
@@ -177,18 +177,18 @@ describe('what is of the internet', () => {
     expect(await kindOf(getFrom('/'))).toBe(kind);
   });
 
-  it('says how long to wait', async () => {
+  it('should say how long to wait', async () => {
     answer = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
     await expect(getFrom('/')).rejects.toMatchObject({ retryAfterMs: 120_000 });
   });
 
-  it('is left when it unpacks to more than any calendar', async () => {
+  it('should be given up when it unpacks to more than any calendar', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
     answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
     expect(await kindOf(getFrom('/'))).toBe('too-large');
   });
 
-  it('is left when it drips', async () => {
+  it('should be given up when it drips', async () => {
     answer = (response) => {
       response.writeHead(200).write('B');
       const timer = setInterval(() => response.write(' '), 5);
@@ -197,12 +197,12 @@ describe('what is of the internet', () => {
     expect(await kindOf(getFrom('/', { timeoutMs: 300 }))).toBe('too-slow');
   });
 
-  it('is left when it says nothing', async () => {
+  it('should be given up when it never answers', async () => {
     answer = () => undefined;
     expect(await kindOf(getFrom('/', { timeoutMs: 300 }))).toBe('too-slow');
   });
 
-  it('is not taken for whole when the connection ends early', async () => {
+  it('should not count as complete when the connection ends early', async () => {
     answer = (response) => {
       response.writeHead(200, { 'content-length': 1_000 }).write(file);
       setImmediate(() => response.destroy());
@@ -210,7 +210,7 @@ describe('what is of the internet', () => {
     expect(await kindOf(getFrom('/'))).toBe('unreachable');
   });
 
-  it('is not read without a certificate that names it', async () => {
+  it('should not be read without a certificate that names it', async () => {
     const resolve = names(['127.0.0.1']);
     const kind = await kindOf(
       get(`https://other.example:${port}/`, { resolve, isAllowed: () => true }),
@@ -219,7 +219,7 @@ describe('what is of the internet', () => {
     expect(requests).toEqual([]);
   });
 
-  it('never tells its address in an error', async () => {
+  it('should never reveal its address in an error', async () => {
     answer = (response) => response.writeHead(500).end('inside');
     const error: unknown = await getFrom('/private-3f9c.ics').catch((thrown) => thrown);
     expect(error).toBeInstanceOf(Error);
@@ -229,7 +229,7 @@ describe('what is of the internet', () => {
 });
 
 describe('the stand-in of a test', () => {
-  it('is fetched from, and nothing that it redirects to', async () => {
+  it('should be fetched from, but nothing that it redirects to', async () => {
     const standIn = `https://localhost:${port}`;
     expect(await kindOf(get(`${standIn}/`, { standIn, ports: [] }))).toBe('fetched');
     answer = (response) =>

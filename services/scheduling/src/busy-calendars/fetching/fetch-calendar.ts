@@ -8,10 +8,10 @@ import { type AddressCheck, isPublicAddress } from './public-address.js';
 
 const totalTimeoutMs = 45_000;
 const maxRedirects = 4;
-/** Unpacked. A whole history of Google's was seen with 20 MiB. */
+/** Uncompressed size. Full histories of 20 MiB have been seen at Google. */
 const maxBytes = 40 * 1024 * 1024;
 
-/** Microsoft answers 500 to what does not look like a browser; our name stands behind it. */
+/** Microsoft answers 500 to clients that do not look like a browser; the product's name comes after it. */
 const product = brand.name.replace(/\W/g, '');
 const headers = {
   'user-agent': `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 ${product}/1.0`,
@@ -51,7 +51,7 @@ async function fetchOnce(
   { standIn, isAllowed = isPublicAddress, resolve, now }: FetchOptions,
   signal: AbortSignal,
 ): Promise<Uint8Array | { location: string }> {
-  // An agent for each hop: only the stand-in itself may be on this machine, not what it redirects to.
+  // A new agent per hop: only the stand-in itself may be local, not its redirect targets.
   const agent = guardedAgent(url.origin === standIn ? () => true : isAllowed, resolve);
   try {
     const response = await fetch(url, { dispatcher: agent, redirect: 'manual', headers, signal });
@@ -65,7 +65,7 @@ async function fetchOnce(
   }
 }
 
-/** (!) Counts what is unpacked: undici's own `maxResponseSize` counts what came over the wire. */
+/** (!) Counts uncompressed bytes: undici's own `maxResponseSize` counts those on the wire. */
 async function readBody({ body }: Response): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -88,7 +88,7 @@ const timeoutNames: readonly string[] = [
   'BodyTimeoutError',
 ];
 
-/** (!) Nothing of the error itself: it may quote the address, and what a private machine answered. */
+/** (!) Nothing from the error itself: it may quote the address, or a private machine's answer. */
 function toFetchError(error: unknown): CalendarFetchError {
   let cause = error;
   for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {

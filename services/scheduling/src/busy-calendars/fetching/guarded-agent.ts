@@ -5,14 +5,14 @@ import { CalendarFetchError } from './calendar-fetch.error.js';
 import type { AddressCheck } from './public-address.js';
 
 const connectTimeoutMs = 5_000;
-/** Google was seen to think for 17 seconds. */
+/** Google has taken up to 17 seconds. */
 const headersTimeoutMs = 30_000;
 const bodyTimeoutMs = 10_000;
 
 /**
- * An HTTP agent that connects to allowed addresses only. A name is looked up once for each connection and the connection is
- * made to what was checked, so a name that changes its answer gains nothing. (!) Works with undici's own `fetch` only: the
- * global one ignores or refuses it. Proxies of the environment do not apply, because a proxy would look the name up again.
+ * An HTTP agent that only connects to allowed addresses. Each connection resolves a name once and connects to the
+ * checked address, so changing DNS answers gain nothing. (!) Works with undici's own `fetch` only: the global one
+ * ignores or rejects it. Ignores proxies in the environment, because a proxy would resolve the name again.
  */
 export function guardedAgent(isAllowed: AddressCheck, resolve: typeof lookup = lookup): Agent {
   const connect = buildConnector({
@@ -45,7 +45,7 @@ function checkedLookup(isAllowed: AddressCheck, resolve: typeof lookup): LookupF
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return callback(error ?? new Error('No address.'), '');
-      // One address that is not allowed is enough: the name may lead anywhere.
+      // One forbidden address is enough: the connection could use any of them.
       if (!addresses.every(({ address }) => isAllowed(address))) {
         return callback(new CalendarFetchError('refused-address'), '');
       }

@@ -11,7 +11,7 @@ import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
 import { openCalendarQueue, pollEveryMs, pollJobName, pollJobOptions } from './poll.job.js';
 
-/** Has the calendars read every few minutes, by one replica. */
+/** Schedules reading the calendars every few minutes, on one replica. */
 @Injectable()
 export class PollQueue implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private queue: Queue;
@@ -27,7 +27,7 @@ export class PollQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   onApplicationBootstrap(): void {
     if (this.redis.status === 'ready') void this.schedule();
-    // A Redis that comes back may be empty.
+    // Redis may be empty after an outage.
     this.redis.on('ready', () => void this.schedule());
   }
 

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { CalendarRepository } from '../calendar.repository.js';
 import { CalendarReadingService } from '../calendar-reading.service.js';
 
-/** Shorter outages are not worth an email; the desk tells them at once. */
+/** Shorter outages are not worth an email; the desk shows them at once. */
 const warnAfterMs = 3_600_000;
 const maxAtOnce = 3;
 
-/** What happens every few minutes: calendars are read, and the owner is written to about those that cannot be. */
+/** Runs every few minutes: reads calendars, and emails the owner about unreadable ones. */
 @Injectable()
 export class PollService {
   constructor(
@@ -18,14 +18,14 @@ export class PollService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns how many calendars it had read. */
+  /** Returns how many calendars it read. */
   async poll(): Promise<number> {
     const due = await this.calendars.findDue();
     const waiting = [...due];
     const errors: unknown[] = [];
     const readOneAfterAnother = async () => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        // One that cannot be stored holds up no other.
+        // A calendar that cannot be stored does not block the others.
         await this.reading.read(id).catch((error: unknown) => errors.push(error));
       }
     };
@@ -35,7 +35,7 @@ export class PollService {
     return due.length;
   }
 
-  /** Once for each outage. */
+  /** Once per outage. */
   private async warn(): Promise<void> {
     const now = this.clock.now();
     await this.outbox.transaction(async (manager) => {

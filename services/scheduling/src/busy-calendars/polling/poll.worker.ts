@@ -10,7 +10,7 @@ import { Logger } from 'nestjs-pino';
 import { calendarQueueName, calendarQueuePrefix, pollJobName } from './poll.job.js';
 import { PollService } from './poll.service.js';
 
-/** Works off the queue of calendars, on whichever replica is free. */
+/** Processes the calendar queue, on whichever replica is idle. */
 @Injectable()
 export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private worker: OpenWorker | undefined;
@@ -30,7 +30,7 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** What it reads meanwhile is read again by another replica. */
+  /** Another replica repeats an unfinished read. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
   }
@@ -40,7 +40,7 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       return await this.poll.poll();
     } catch (error) {
-      // (!) Redis keeps what is thrown: it must not quote the database.
+      // (!) Redis stores the thrown message: it must not quote the database.
       throw new Error(errorName(error));
     }
   }

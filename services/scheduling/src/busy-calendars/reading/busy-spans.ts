@@ -1,6 +1,9 @@
 import type { BusySpan, Span } from './reading.ts';
 
-/** Cuts to the window, sorts, and joins what overlaps or touches. With titles, only spans of one title are joined. */
+/**
+ * Clips to the window, sorts, and merges spans that overlap or touch. With titles, only spans with the same title are
+ * merged.
+ */
 export function mergeSpans(
   spans: readonly BusySpan[],
   window: Span,

@@ -14,12 +14,12 @@ import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Component } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
 
-/** All-day events last a number of days, which may have 23 or 25 hours; the others a number of milliseconds. */
+/** All-day events last a number of days, which may have 23 or 25 hours; others last a number of milliseconds. */
 export type Length = { days: number } | { ms: number };
 
 export interface ExtraDate {
   start: CalendarTime;
-  /** Of an RDATE that is a period. */
+  /** From an RDATE that is a period. */
   length: Length | null;
 }
 
@@ -28,17 +28,17 @@ export interface CalendarEvent {
   title: string | null;
   start: CalendarTime;
   length: Length;
-  /** Milliseconds on the way before the start, as Apple's calendar writes them. */
+  /** Travel time before the start, in milliseconds, as Apple's calendar writes it. */
   travel: number;
   isFree: boolean;
   rules: Rule[];
-  /** The lines of rules that are not followed. */
+  /** The lines of unsupported rules. */
   refusedRules: string[];
   extraDates: ExtraDate[];
   excluded: OccurrenceKey[];
   /** The occurrence of a series that this event replaces. */
   replaces: CalendarTime | null;
-  /** Whether it replaces the later ones, too. */
+  /** Whether it also replaces the later ones. */
   isThisAndFuture: boolean;
 }
 
@@ -61,7 +61,7 @@ export function uidOf(component: Component): string | null {
 
 function lengthOf(start: CalendarTime, ms: number): Length {
   const capped = Math.min(ms, limits.maxEventDays * dayMs);
-  // Some write a single day as one that ends where it begins.
+  // Some calendars write a single day as one that ends where it starts.
   return start.isDate ? { days: Math.max(1, Math.ceil(capped / dayMs)) } : { ms: capped };
 }
 
@@ -69,7 +69,7 @@ function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
   return lengthOf(start, start.isDate ? end.wall - start.wall : instantOf(end) - instantOf(start));
 }
 
-/** Without an end, a day is a whole day and a time takes none. */
+/** Without an end, a date lasts a whole day and a time has no duration. */
 function eventLength(
   start: CalendarTime,
   end: CalendarTime | null,
@@ -95,7 +95,7 @@ function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): Extr
   return { start, length };
 }
 
-/** One that cannot be read excludes nothing: its date stays busy. */
+/** An unreadable EXDATE excludes nothing: its date stays busy. */
 function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
   return property.values.flatMap((value) => {
     try {
@@ -107,7 +107,7 @@ function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
   });
 }
 
-/** The rules that can be followed, and the lines of the others. */
+/** The supported rules, and the lines of the others. */
 function readRules(lines: readonly string[]): Pick<CalendarEvent, 'rules' | 'refusedRules'> {
   const rules: Rule[] = [];
   const refusedRules: string[] = [];
@@ -126,7 +126,7 @@ function readRules(lines: readonly string[]): Pick<CalendarEvent, 'rules' | 'ref
 
 const essential = /^(?:DTSTART|DTEND|DURATION|RDATE|RECURRENCE-ID)[;:]/i;
 
-/** Throws when it cannot be said when it is; any other broken line is passed over. */
+/** Throws if the event's time is unknown; any other broken line is skipped. */
 export function readEvent(
   component: Component,
   zoneOf: ZoneFinder,
@@ -134,7 +134,7 @@ export function readEvent(
 ): CalendarEvent {
   const properties: Property[] = [];
   for (const line of component.lines) {
-    // Guest lists are long and say nothing about her.
+    // Guest lists are long, and only her own entry matters.
     if (/^RRULE[;:]/i.test(line) || (!ownEmail && /^(?:ATTENDEE|ORGANIZER)[;:]/i.test(line)))
       continue;
     try {

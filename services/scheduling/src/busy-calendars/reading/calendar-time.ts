@@ -7,12 +7,12 @@ export interface CalendarTime {
   zone: Zone;
 }
 
-/** Finds the zone of a TZID; without one, that of all-day and floating times. */
+/** Finds the zone of a TZID; without one, the zone of all-day and floating times. */
 export type ZoneFinder = (tzid: string | null) => Zone;
 
 const form = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ?)?$/;
 
-/** A wall time of ical.js' text: `2026-03-08T09:30:00`. Throws for what is no time. */
+/** Wall time of ical.js' text: `2026-03-08T09:30:00`. Throws if it is not a time. */
 export function wallOf(value: unknown): number {
   if (typeof value !== 'string' || !form.test(value)) throw new Error('no time');
   const text = value.endsWith('Z') ? value : value.length === 10 ? value : `${value}Z`;
@@ -33,7 +33,7 @@ export function instantOf(time: CalendarTime): number {
   return toInstant(time.zone, time.wall);
 }
 
-/** Names an occurrence of a series: by its day when only that is given, else by its instant. */
+/** Identifies an occurrence of a series: by its day if there is only a day, else by its instant. */
 export type OccurrenceKey = { day: number } | { instant: number };
 
 export function keyOf(time: CalendarTime): OccurrenceKey {

@@ -1,7 +1,7 @@
 /**
- * The worker that reads one file and ends. Node runs it as it is in tests, compiled elsewhere: so files of this folder
- * import each other as `.ts`, which the compiler rewrites, name their types with `import type`, and import no value
- * of another workspace.
+ * The worker that reads one file and exits. Node runs the source directly in tests and the compiled file elsewhere, so
+ * files in this folder import each other as `.ts`, which the compiler rewrites, import types with `import type`, and
+ * import no value from another workspace.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CalendarFailure } from '@agency/contracts';
@@ -12,7 +12,7 @@ import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 export type WorkerAnswer =
   | { reading: WindowReading }
   | { refused: CalendarFailure }
-  /** The name of an error. (!) Its message may quote the calendar. */
+  /** An error's name only. (!) Its message may quote the calendar. */
   | { failed: string };
 
 function answer(task: ReadingTask): WorkerAnswer {

@@ -19,7 +19,7 @@ const part = <T>(name: string, values: readonly T[], maxLength?: number) =>
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const nth = [1, 2, 3, 4, 5, -1].flatMap((ordinal) => weekdays.map((day) => `${ordinal}${day}`));
 
-/** Rules as calendars write them, and stranger ones: those that we refuse are left out below. */
+/** Typical rules of calendars, and unusual ones: those that we reject are left out below. */
 const ruleArbitrary = fc
   .tuple(
     fc.constantFrom('HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
@@ -62,7 +62,7 @@ function expandedElsewhere(text: string, start: number): string[] {
 it('should expand every rule that is not refused as another library does', () => {
   fc.assert(
     fc.property(ruleArbitrary, startArbitrary, (text, start) => {
-      // Whether a start that its rule does not name is one of the dates, no standard says; ours always counts it.
+      // No standard says whether a start that its rule does not include is one of the dates; ours always includes it.
       const others = (dates: string[]) => dates.filter((date) => date !== shown(start));
       expect(others(expanded(text, start))).toEqual(others(expandedElsewhere(text, start)));
     }),
@@ -93,7 +93,7 @@ it.each([
 });
 
 it.each([
-  // Of each seventh day from a Monday on, none is a Tuesday.
+  // No seventh day counted from a Monday is a Tuesday.
   ['FREQ=DAILY;INTERVAL=7;BYDAY=TU', Date.UTC(2026, 0, 5, 9)],
   ['FREQ=HOURLY;INTERVAL=168;BYDAY=TU', Date.UTC(2026, 0, 5, 9)],
 ])('should give up %s, which never comes', (text, start) => {

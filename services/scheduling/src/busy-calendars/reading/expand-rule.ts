@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 let budget: StepBudget | null = null;
 
-/** (!) `next()` looks for a match on its own, and of some rules there is none: its inner steps are counted, too. */
+/** (!) `next()` searches for a match by itself, and some rules have none: its inner steps count, too. */
 class CountedIterator extends ICAL.RecurIterator {
   override check_contracting_rules(): boolean {
     budget?.spend();
@@ -32,7 +32,7 @@ function icalTime(wall: number): ICAL.Time {
     second: time.getUTCSeconds(),
     isDate: false,
   };
-  // A floating time, in ical.js' words.
+  // ical.js' term for a floating time.
   return new ICAL.Time(parts, ICAL.Timezone.localTimezone);
 }
 
@@ -58,7 +58,7 @@ function icalRule(rule: Rule): ICAL.Recur {
   });
 }
 
-/** (!) From 29 February, ical.js goes on with 1 March in years without one. */
+/** (!) From February 29, ical.js continues with March 1 in years without one. */
 function withLeapDay(rule: Rule, start: number): Rule {
   const isBare = [...rule.months, ...rule.monthDays, ...rule.weekdays].length === 0;
   const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29';
@@ -68,7 +68,9 @@ function withLeapDay(rule: Rule, start: number): Rule {
 
 const stepMs = { HOURLY: hourMs, DAILY: dayMs, WEEKLY: 7 * dayMs, MONTHLY: null, YEARLY: null };
 
-/** A later start with the same dates from then on, so that an old daily series need not be walked through. */
+/**
+ * A later start with the same dates from then on, so that an old daily series need not be walked from the beginning.
+ */
 function startNear(rule: Rule, start: number, from: number): number {
   const step = stepMs[rule.frequency];
   if (step === null || rule.count !== null) return start;
@@ -79,7 +81,7 @@ function startNear(rule: Rule, start: number, from: number): number {
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** Of a rule with positions: whether the day is one of them among the month's days on those weekdays. */
+/** For a rule with positions: whether the day has one of them among the month's days on those weekdays. */
 function isAtPosition({ positions, weekdays }: Rule, date: Date): boolean {
   if (positions.length === 0) return true;
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
@@ -91,7 +93,7 @@ function isAtPosition({ positions, weekdays }: Rule, date: Date): boolean {
   return positions.some((position) => position === index + 1 || position === index - days.length);
 }
 
-/** (!) The first date that ical.js gives need not be in a month, on a day or at a position that the rule names. */
+/** (!) The first date from ical.js may be in a month, on a day or at a position that the rule does not have. */
 function fits(rule: Rule, wall: number): boolean {
   const { months, monthDays, weekdays } = rule;
   const date = new Date(wall);
@@ -104,7 +106,7 @@ function fits(rule: Rule, wall: number): boolean {
   );
 }
 
-/** The dates of a rule between two wall times, both included. The start itself need not be among them. */
+/** The dates of a rule between two wall times, both inclusive. The start itself may not be among them. */
 export function expandRule(rule: Rule, start: number, span: Span, steps: StepBudget): number[] {
   if (span.to < start || span.to < span.from) return [];
   budget = steps;
@@ -114,7 +116,7 @@ export function expandRule(rule: Rule, start: number, span: Span, steps: StepBud
     dtstart: icalTime(startNear(rule, start, span.from)),
   });
   const found: number[] = [];
-  // The type says that a date always follows; at the end of a rule none does.
+  // The type promises another date; at the end of a rule there is none.
   for (let next: ICAL.Time | null = iterator.next(); next; next = iterator.next()) {
     budget.spend();
     const wall = wallOf(next);

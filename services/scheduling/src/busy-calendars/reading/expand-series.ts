@@ -19,7 +19,7 @@ function spanOf(event: CalendarEvent, start: CalendarTime, length: Length): Busy
   const from = instantOf(start);
   const to =
     'days' in length ? toInstant(start.zone, start.wall + length.days * dayMs) : from + length.ms;
-  // What has no length takes no time, the way there included.
+  // An event without a length takes no time, including its travel time.
   return { from: to > from ? from - event.travel : from, to, title: event.title };
 }
 
@@ -27,7 +27,7 @@ function msOf(length: Length): number {
   return 'days' in length ? length.days * dayMs : length.ms;
 }
 
-/** Which occurrences of a series are taken out, by day or by instant. */
+/** The excluded occurrences of a series, by day or by instant. */
 class Exceptions {
   private readonly days = new Set<number>();
   private readonly instants = new Set<number>();
@@ -50,7 +50,7 @@ class Exceptions {
   }
 }
 
-/** The starts of a series in a span of wall time: its first, its dates by rule, and those listed. */
+/** The starts of a series in a span of wall time: its first, its dates by rule, and the listed ones. */
 function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundings) {
   const { start } = event;
   const walls = new Set<number>([start.wall]);
@@ -74,25 +74,25 @@ function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundin
   return starts;
 }
 
-/** Whether a rule that we cannot follow may still have dates, by the day of its UNTIL. */
+/** Whether an unsupported rule may still have dates, judged by the day of its UNTIL. */
 function mayRepeat(line: string, { from }: Span): boolean {
   const [, until] = /UNTIL=(\d{8})/i.exec(line) ?? [];
   return until === undefined || until >= digitsOf(from - dayMs);
 }
 
-/** The busy times that events of one UID take in and around the window: series, their changed occurrences, all else. */
+/** The busy times of the events with one UID in and around the window: series, changed occurrences, single events. */
 export function expandSeries(events: readonly CalendarEvent[], around: Surroundings): BusySpan[] {
   const masters = events.filter(({ replaces }) => replaces === null);
   const overrides = events.filter(({ replaces }) => replaces !== null);
   const exceptions = new Exceptions();
-  // (!) Not one call with all as arguments: of a hundred thousand it would overflow the stack.
+  // (!) Not one call with all as arguments: a hundred thousand would overflow the stack.
   let longest = 0;
   for (const event of events) {
     if (event.replaces) exceptions.add(event.replaces);
     longest = Math.max(longest, msOf(event.length) + event.travel);
   }
   const shifts = new Shifts(overrides, around.budget);
-  // An override stands for itself: where it was moved to does not depend on its series, which may even be missing.
+  // An override is independent of its series, which may even be missing.
   const found = overrides
     .filter((event) => !event.isFree)
     .map((event) => spanOf(event, event.start, event.length));

@@ -28,7 +28,7 @@ function offsetOf(value: unknown): number {
 const isYearly = ({ frequency, hours, minutes }: Rule) =>
   frequency === 'YEARLY' && hours.length === 0 && minutes.length === 0;
 
-/** When one STANDARD or DAYLIGHT begins to hold, in and around the window. */
+/** When a STANDARD or DAYLIGHT component takes effect, in and around the window. */
 function changesOf(part: Component, window: Span, budget: StepBudget): Change[] {
   const properties = part.lines.map(readProperty);
   const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.values[0];
@@ -40,7 +40,7 @@ function changesOf(part: Component, window: Span, budget: StepBudget): Change[] 
     if (property.name === 'RDATE') return property.values.map(wallOf);
     if (property.name !== 'RRULE') return [];
     const rule = readRule(property);
-    // (!) A rule by the second would fill the zone's whole history.
+    // (!) A rule by the second would expand over the zone's whole history.
     if (!rule || !isYearly(rule)) throw new Error('no yearly rule');
     const until = rule.until === null ? Number.POSITIVE_INFINITY : wallOf(rule.until) + dayMs;
     return expandRule(rule, start, { ...span, to: Math.min(span.to, until) }, budget);
@@ -48,7 +48,7 @@ function changesOf(part: Component, window: Span, budget: StepBudget): Change[] 
   return [start, ...walls].map((wall) => ({ at: wall - before, offset, before }));
 }
 
-/** A zone by a file's VTIMEZONE; null when its rules cannot be followed. */
+/** A zone from a file's VTIMEZONE; null if its rules are unsupported. */
 export function fileZone(component: Component, window: Span, budget: StepBudget): Zone | null {
   try {
     const changes = component.parts

@@ -3,18 +3,18 @@ import type { Span } from './reading.ts';
 import { type Component, walkComponents } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
 
-/** What of a file matters for the window. */
+/** The parts of a file that matter for the window. */
 export interface FileContent {
-  /** Those in or near the window, and all that repeat. */
+  /** Those in or near the window, and all repeating ones. */
   events: Component[];
   freeBusy: Component[];
   /** By TZID. */
   timezones: Map<string, Component>;
   /** X-WR-TIMEZONE. */
   calendarZone: string | null;
-  /** All events of the file. */
+  /** Number of events in the file. */
   eventCount: number;
-  /** The last day of the events that were passed over. */
+  /** The last day of the skipped events. */
   lastFarDay: number | null;
 }
 

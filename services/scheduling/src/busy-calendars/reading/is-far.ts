@@ -1,6 +1,6 @@
 import type { Component } from './walk-components.ts';
 
-/** Days of a window as eight digits, with two to spare on both sides for the zones. */
+/** A window's days as eight digits, with two extra on both sides for time zones. */
 export interface DayRange {
   first: string;
   last: string;
@@ -18,8 +18,8 @@ const dated = /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{8})(?:T\d{6}Z?)?$/i;
 const needsReading = /^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]/i;
 
 /**
- * The last day of a single event that lies wholly outside the window, or null for one that must be read. Years of
- * history are passed over by their digits, before any parsing.
+ * The last day of a single event that is entirely outside the window, or null for one that must be read. Years of
+ * history are skipped by their digits, before any parsing.
  */
 export function lastDayIfFar({ lines }: Component, { first, last }: DayRange): string | null {
   let start: string | undefined;

@@ -2,7 +2,7 @@ import { type Property, parameterOf, textOf } from './property.ts';
 
 const freeStatuses = new Set(['FREE', 'WORKINGELSEWHERE']);
 
-/** `mailto:` or not, in whatever case. */
+/** With or without `mailto:`, in any case. */
 function addressOf(value: string): string {
   return value
     .trim()
@@ -10,7 +10,7 @@ function addressOf(value: string): string {
     .toLowerCase();
 }
 
-/** Whether an attendee or organizer is she. */
+/** Whether an attendee or organizer is the owner. */
 function isHers(property: Property, ownEmail: string): boolean {
   const own = ownEmail.trim().toLowerCase();
   return [textOf(property), parameterOf(property, 'email') ?? ''].some(
@@ -19,8 +19,8 @@ function isHers(property: Property, ownEmail: string): boolean {
 }
 
 /**
- * Whether her own answer leaves her free: she declined, or has not answered somebody else's invitation. (!) Some calendars add
- * those of strangers by themselves, so that anybody could close her times.
+ * Whether the owner's answer leaves her free: she declined, or has not answered somebody else's invitation. (!) Some
+ * calendars add strangers' invitations automatically, so anyone could block her times.
  */
 function isFreeByAnswer(properties: readonly Property[], ownEmail: string): boolean {
   const isInvited = properties.some(
@@ -34,8 +34,8 @@ function isFreeByAnswer(properties: readonly Property[], ownEmail: string): bool
 }
 
 /**
- * Whether an event leaves her free: cancelled, marked as free, or by her own answer. Tentative ones are busy, and so is a
- * meeting whose title alone says that it was cancelled.
+ * Whether an event leaves the owner free: cancelled, marked as free, or by her answer. Tentative events are busy, and
+ * so is a meeting that is cancelled only in its title.
  */
 export function isFree(properties: readonly Property[], ownEmail: string | null): boolean {
   if (ownEmail !== null && isFreeByAnswer(properties, ownEmail)) return true;

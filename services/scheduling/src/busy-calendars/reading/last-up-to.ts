@@ -1,4 +1,4 @@
-/** The last of some sorted entries whose key is no greater than a limit. */
+/** The last of sorted entries whose key does not exceed a limit. */
 export function lastUpTo<T>(
   sorted: readonly T[],
   limit: number,

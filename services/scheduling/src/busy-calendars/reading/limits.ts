@@ -1,13 +1,13 @@
-/** Bounds on a calendar file. What goes over them is refused, never read in part without a word. */
+/** Limits of a calendar file. A file beyond them is rejected, never partly read without notice. */
 export const limits = {
   maxFileBytes: 40 * 1024 * 1024,
   maxDepth: 8,
   maxComponents: 150_000,
-  /** Of the properties that are kept, in all components that are kept. */
+  /** All kept properties of all kept components. */
   maxLines: 2_000_000,
   maxLinesPerComponent: 20_000,
   maxLineLength: 64 * 1024,
-  /** Of all lists of dates together: a date takes 16 characters and more. */
+  /** All lists of dates together: a date takes at least 16 characters. */
   maxListedLength: 5 * 1024 * 1024,
   /** The largest INTERVAL of a rule. (!) The rule iterator counts days one by one. */
   maxRuleInterval: 1_000,
@@ -15,11 +15,11 @@ export const limits = {
   maxStepsPerFile: 1_000_000,
   maxOccurrences: 50_000,
   maxZoneChanges: 1_000,
-  /** Different TZIDs that events name. */
+  /** Number of different TZIDs in events. */
   maxZones: 200,
-  /** A longer event is taken for one of this length. */
+  /** A longer event is cut to this length. */
   maxEventDays: 3_660,
-  /** A longer event is a warning: it may be a mistake, or somebody else's doing. Seven days, of which one may have 25 hours. */
+  /** A longer event causes a warning: it may be a mistake, or an attack. Seven days, one of which may have 25 hours. */
   unusualDays: 7.05,
   maxWarnings: 50,
   maxTitleLength: 200,

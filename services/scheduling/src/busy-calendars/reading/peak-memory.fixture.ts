@@ -10,7 +10,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-/** The processes that this one has started and that still run. */
+/** The running child processes of this one. */
 export function children(): number[] {
   const threads = readdirSync(`/proc/${process.pid}/task`);
   return threads.flatMap((thread) => {
@@ -21,7 +21,7 @@ export function children(): number[] {
 
 const memoryOfAll = () => [process.pid, ...children()].map(memoryOf).reduce((sum, mb) => sum + mb);
 
-/** By how many megabytes this process and its children grew at most during some work. Linux only. */
+/** How many megabytes this process and its children grew at most during some work. Linux only. */
 export async function peakMemory(work: () => Promise<unknown>): Promise<number> {
   const before = memoryOfAll();
   let peak = before;

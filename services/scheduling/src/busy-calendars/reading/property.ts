@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** A content line, understood by ical.js. */
+/** A content line, parsed by ical.js. */
 export interface Property {
   name: string;
   /** `date`, `date-time`, `period`, `recur`, `text`, … */
@@ -11,7 +11,7 @@ export interface Property {
 
 /**
  * Exchange writes zones like `tzone://Microsoft/Custom`; without quotes their colon ends the parameters. Times are
- * compared in capitals.
+ * compared in upper case.
  */
 function cleanTimes(line: string): string {
   const value = line.lastIndexOf(':');
@@ -24,7 +24,7 @@ function cleanTimes(line: string): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Throws when the line follows no grammar. */
+/** Throws if the line has a syntax error. */
 export function readProperty(line: string): Property {
   const name = line.slice(0, line.search(/[;:]/)).toUpperCase();
   const isDated = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)$/.test(name);
@@ -37,7 +37,7 @@ export function readProperty(line: string): Property {
   return { name, type, values, parameters };
 }
 
-/** The first value, when it is text. */
+/** The first value, if it is text. */
 export function textOf({ values: [value] }: Property): string {
   return typeof value === 'string' ? value : '';
 }

@@ -11,11 +11,11 @@ export { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 export interface CalendarReadingInput {
   bytes: Uint8Array;
   window: { from: Date; to: Date };
-  /** Her address in that calendar: see `isFree`. */
+  /** The owner's address in that calendar: see `isFree`. */
   ownEmail: string | null;
-  /** The `calendarUid`s of our own calls; the owner's copies of them are known by these, too. */
+  /** The `calendarUid`s of our own calls, which also identify the owner's copies of them. */
   ownUids: readonly string[];
-  /** Where all-day and floating times are, unless the file names a zone. */
+  /** Zone of all-day and floating times, unless the file has one. */
   zone: string;
   keepTitles: boolean;
 }
@@ -27,10 +27,10 @@ export interface BusyInterval {
 }
 
 export interface CalendarReading {
-  /** Sorted and cut to the window. Joined where they overlap; with titles, only those of one title are. */
+  /** Sorted and clipped to the window. Merged where they overlap; with titles, only those with the same title. */
   intervals: BusyInterval[];
   eventCount: number;
-  /** When the last event of the file begins or ends; null without events. */
+  /** When the last event of the file starts or ends; null without events. */
   knownUntil: Date | null;
   warnings: ReadingWarning[];
   /** Equal for files that differ only in when they were fetched. */
@@ -39,7 +39,7 @@ export interface CalendarReading {
 
 export interface ReadingLimits {
   timeoutMs: number;
-  /** Of the whole process that reads. */
+  /** Of the whole reading process. */
   maxMemoryMb: number;
 }
 
@@ -51,15 +51,15 @@ const processFile = fileBeside('reading-process');
 
 function startProcess({ bytes, ...task }: ReadingTask, maxMemoryMb: number): ChildProcess {
   const child = fork(processFile, [workerFile, String(maxMemoryMb)], {
-    // (!) It reads what strangers wrote: it gets none of our settings, and what it prints goes nowhere.
+    // (!) It reads strangers' content: it gets none of our settings, and its output is discarded.
     env: {},
-    // Less is put off until the garbage is collected.
+    // A smaller limit delays garbage collection.
     execArgv: ['--max-semi-space-size=2'],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
   const about: FileTask = { ...task, fileLength: bytes.length };
-  // One that ends early says so by ending.
+  // An early exit reports itself.
   child.send(about, () => undefined);
   child.stdin?.on('error', () => undefined).end(bytes);
   return child;
@@ -92,17 +92,17 @@ async function readInProcess(
     return answer.reading;
   } finally {
     child.kill('SIGKILL');
-    // (!) Its memory is given back before the next one begins.
+    // (!) Its memory is freed before the next one starts.
     await closed;
   }
 }
 
-/** One file at a time, so that the memory of all of them together is bounded, too. */
+/** One file at a time, so that total memory is bounded, too. */
 const inTurn = turns(1);
 
 /**
- * The busy times of an iCalendar file in a window. Throws UnreadableCalendarError for what is no whole calendar or
- * more than one may be; an event that is not understood costs a warning.
+ * The busy times of an iCalendar file in a window. Throws UnreadableCalendarError for an incomplete calendar or one
+ * beyond the limits; an unsupported event causes a warning.
  */
 export async function readCalendar(
   { window, ...rest }: CalendarReadingInput,

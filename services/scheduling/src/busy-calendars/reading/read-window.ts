@@ -14,12 +14,12 @@ import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import { dayMs } from './wall-clock.ts';
 import { zoneFinder } from './zones.ts';
 
-/** What the owner's copy of a call has before its UID (services/email). */
+/** Prefix of the UID in the owner's copy of a call (services/email). */
 const ownCopyPrefix = 'owner-';
 
-/** Whether an event is one of our own calls, which came into her calendar by mail. */
+/** Whether an event is one of our own calls, added to the owner's calendar by email. */
 function ownEvents(ownUids: readonly string[]): (uid: string | null) => boolean {
-  // Some servers write UIDs in capitals.
+  // Some servers write UIDs in upper case.
   const known = new Set(ownUids.map((uid) => uid.toLowerCase()));
   return (uid) => {
     const lower = uid?.toLowerCase() ?? '';
@@ -35,7 +35,7 @@ function hashOf(text: string): string {
     .digest('base64url');
 }
 
-/** Keeps each warning once, and no more than somebody will read. */
+/** Keeps each warning once, and at most as many as anyone will read. */
 function warningList() {
   const warnings = new Map<string, ReadingWarning>();
   const warn = (warning: ReadingWarning) => {
@@ -74,7 +74,7 @@ export function readWindow(task: ReadingTask): WindowReading {
     }
     if (spans.length > limits.maxOccurrences) throw new UnreadableCalendarError('too-large');
   };
-  // One event that is broken costs a warning, not the file.
+  // A broken event causes a warning and does not fail the file.
   const attempt = (name: string | null, read: () => void) => {
     try {
       read();

@@ -1,7 +1,7 @@
 /**
- * The process that reads one file: its worker reads, while this thread ends them both once they take more memory than
- * they may, or the service is gone. Limits of V8 alone do not count what is kept outside of its heap. As with the worker,
- * Node runs this file as it is in tests.
+ * The process that reads one file: its worker reads, while this thread ends both if they exceed the memory limit or the
+ * service is gone. V8's own limits do not cover memory outside its heap. Like the worker, Node runs this source
+ * directly in tests.
  */
 import { Worker } from 'node:worker_threads';
 import type { WorkerAnswer } from './calendar-worker.ts';

@@ -1,6 +1,6 @@
 import type { CalendarWarning } from '@agency/contracts';
 
-/** Instants as milliseconds: what passes between the reader and its worker. */
+/** Instants in milliseconds: the data passed between the reader and its worker. */
 export interface Span {
   from: number;
   to: number;
@@ -9,11 +9,13 @@ export interface Span {
 export interface ReadingTask {
   bytes: Uint8Array;
   window: Span;
-  /** Her address in that calendar: what she declined is free, and what of others she has not answered. */
+  /**
+   * The owner's address in that calendar: events she declined, and others' invitations she has not answered, are free.
+   */
   ownEmail: string | null;
-  /** UIDs of our own calls, which come back through her calendar. */
+  /** UIDs of our own calls, which come back through the owner's calendar. */
   ownUids: readonly string[];
-  /** Where all-day and floating times are, unless the file says it. */
+  /** Zone of all-day and floating times, unless the file has one. */
   zone: string;
   keepTitles: boolean;
 }
@@ -22,7 +24,7 @@ export interface BusySpan extends Span {
   title: string | null;
 }
 
-/** An event that is not wholly understood: of a refused rule only the first date counts. */
+/** An event that is not fully supported: only the first date of a rejected rule counts. */
 export interface ReadingWarning {
   title: string | null;
   reason: CalendarWarning;
@@ -31,7 +33,7 @@ export interface ReadingWarning {
 export interface WindowReading {
   spans: BusySpan[];
   eventCount: number;
-  /** When the last event that the file knows begins or ends. */
+  /** When the file's last known event starts or ends. */
   knownUntil: number | null;
   warnings: ReadingWarning[];
   contentHash: string;

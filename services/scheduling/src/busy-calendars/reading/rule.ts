@@ -9,7 +9,7 @@ export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number | null;
-  /** As ical.js writes it: a day, or a time with or without Z. */
+  /** In ical.js' format: a day, or a time with or without Z. */
   until: string | null;
   /** 1 Sunday to 7 Saturday. */
   weekStart: number;
@@ -34,10 +34,10 @@ const understood = new Set([
   ...['byminute', 'bysecond', 'bysetpos'],
 ]);
 
-/** Null for a rule that is refused. */
+/** Null for a rejected rule. */
 export function readRule({ values: [value] }: Property): Rule | null {
   if (typeof value !== 'object' || value === null) return null;
-  // A rule without its frequency or with a key of another standard means something else than we would read.
+  // A rule without a frequency, or with a key of another standard, would be misread.
   if (Object.keys(value).some((key) => !understood.has(key))) return null;
   const parts: Record<string, unknown> = { ...value };
   const frequency = frequencies.find((known) => known === parts.freq);
@@ -56,7 +56,7 @@ export function readRule({ values: [value] }: Property): Rule | null {
     positions: numbersOf(parts.bysetpos),
   };
   if (numbersOf(parts.bysecond).some((second) => second !== 0)) return null;
-  // Throws for what is no time, like every broken line.
+  // Throws if it is not a time, like every broken line.
   if (rule.until !== null) wallOf(rule.until);
   return isUnderstood(rule) ? rule : null;
 }
@@ -72,7 +72,7 @@ const longest = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const existsIn = (months: readonly number[]) => (day: number) =>
   day !== 0 && Math.abs(day) <= Math.max(...months.map((month) => longest[month] ?? 0));
 
-/** (!) For 30 February, ical.js looks for ever. */
+/** (!) ical.js searches forever for February 30. */
 function hasDayEver({ months, monthDays }: Rule): boolean {
   return isEmpty(monthDays) || monthDays.some(existsIn(isEmpty(months) ? [1] : months));
 }
@@ -82,8 +82,8 @@ function hasOnlyDaysOfItsMonths({ months, monthDays }: Rule): boolean {
 }
 
 /**
- * Whether ical.js expands a rule of this form as RFC 5545 says. Everything that the dialogs of calendars write is
- * among them; of rules put together at random it gets one in six wrong or hangs (docs/decisions/059).
+ * Whether ical.js expands a rule of this form as RFC 5545 specifies. Includes everything that the dialogs of calendars
+ * write; for randomly combined rules, ical.js is wrong or hangs one time in six (docs/decisions/059).
  */
 function isUnderstood(rule: Rule): boolean {
   const { frequency, interval, months, monthDays, weekdays, hours, minutes, positions } = rule;

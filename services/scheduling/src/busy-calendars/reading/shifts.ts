@@ -4,7 +4,7 @@ import { lastUpTo } from './last-up-to.ts';
 import type { StepBudget } from './step-budget.ts';
 import { toWall, type Zone } from './wall-clock.ts';
 
-/** An event that changes the rest of a series, from one of its occurrences on. */
+/** An event that changes the rest of a series, starting with one of its occurrences. */
 interface Shift {
   from: number;
   replaces: CalendarTime;
@@ -23,7 +23,7 @@ function movedBy({ replaces, event }: Shift, zone: Zone): number {
   return wallHere(event.start) - wallHere(replaces);
 }
 
-/** (!) A UID may have as many of them as it has series: nothing here goes through all of them for each series. */
+/** (!) A UID may have as many of them as it has series: never loop over all of them for each series. */
 export class Shifts {
   readonly areAllFree: boolean;
   private readonly sorted: readonly Shift[];
@@ -36,7 +36,7 @@ export class Shifts {
     this.areAllFree = this.sorted.every(({ event }) => event.isFree);
   }
 
-  /** The event that holds for an occurrence instead of its series, and where that one moves it. */
+  /** The event that replaces the series for an occurrence, and where it moves it. */
   of(start: CalendarTime): { event: CalendarEvent; start: CalendarTime } | null {
     const shift = lastUpTo(this.sorted, instantOf(start), ({ from }) => from);
     if (!shift) return null;

@@ -1,10 +1,10 @@
 import { limits } from './limits.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 
-/** Thrown inside the expansion of one rule: the rule is given up, the file is not. */
+/** Thrown while expanding a rule: the rule is rejected, not the file. */
 class RuleTooLongError extends Error {}
 
-/** Counts the steps of rules, since one event can repeat for ever and a thousand can repeat for long. */
+/** Counts the steps of rules: one event can repeat forever, and a thousand can repeat for long. */
 export class StepBudget {
   private ofRule = 0;
   private ofFile = 0;
@@ -19,7 +19,7 @@ export class StepBudget {
     if (this.ofRule > limits.maxStepsPerRule) throw new RuleTooLongError();
   }
 
-  /** For what no rule is to blame for. */
+  /** For work that no single rule causes. */
   spendOfFile(): void {
     this.ofFile += 1;
     if (this.ofFile > limits.maxStepsPerFile) throw new UnreadableCalendarError('too-large');

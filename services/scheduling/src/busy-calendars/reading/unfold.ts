@@ -8,7 +8,7 @@ function isFold(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x09;
 }
 
-/** The lines of a file in one text. (!) A fold may lie inside a character, so bytes are joined before they are decoded. */
+/** A file's unfolded lines as one text. (!) A fold may split a character, so bytes are joined before decoding. */
 export function unfold(bytes: Uint8Array): string {
   if (bytes.length > limits.maxFileBytes) throw new UnreadableCalendarError('too-large');
   const joined = Buffer.allocUnsafe(bytes.length);

@@ -1,6 +1,6 @@
 import type { CalendarFailure } from '@agency/contracts';
 
-/** (!) Carries no word of the file or its address: what is thrown may be logged. */
+/** (!) Contains nothing of the file or its address, because errors may be logged. */
 export class UnreadableCalendarError extends Error {
   readonly kind: CalendarFailure;
 

@@ -8,7 +8,7 @@ export interface Component {
 }
 
 export interface ComponentVisitor {
-  /** A whole VEVENT, VTIMEZONE or VFREEBUSY. */
+  /** A complete VEVENT, VTIMEZONE or VFREEBUSY. */
   component(component: Component): void;
   calendarZone(zone: string): void;
 }
@@ -38,7 +38,7 @@ const listProperties = new Set(['RDATE', 'EXDATE', 'FREEBUSY']);
 const tooLarge = () => new UnreadableCalendarError('too-large');
 const notACalendar = () => new UnreadableCalendarError('not-a-calendar');
 
-/** Refuses what would fill the memory when it is read on. */
+/** Rejects content that would fill the memory if read on. */
 class LineCounter {
   private components = 0;
   private lines = 0;
@@ -60,8 +60,8 @@ class LineCounter {
 }
 
 /**
- * Goes through a file line by line and hands over its components with the lines that matter. A file that is cut, or is
- * something else, is refused as a whole: a part of a calendar would free the rest.
+ * Reads a file line by line and passes on its components with the relevant lines. A truncated or foreign file is
+ * rejected as a whole: part of a calendar would free the rest.
  */
 export function walkComponents(text: string, visitor: ComponentVisitor): void {
   if (!/^\s*BEGIN:VCALENDAR\s/i.test(text)) throw notACalendar();

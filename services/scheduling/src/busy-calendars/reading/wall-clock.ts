@@ -1,8 +1,8 @@
 export const dayMs = 86_400_000;
 
 /**
- * A zone's offset in milliseconds to add to UTC. A wall time is what a clock there shows, as milliseconds as if it were
- * UTC: days and hours can be added to it without a thought of changes of the clock.
+ * A zone's offset in milliseconds to add to UTC. A wall time is what a clock there shows, in milliseconds as if it were
+ * UTC, so that days and hours can be added without handling clock changes.
  */
 export interface Zone {
   offsetAt(instant: number): number;
@@ -14,7 +14,7 @@ export function toWall(zone: Zone, instant: number): number {
   return instant + zone.offsetAt(instant);
 }
 
-/** The first of two when the clock is set back; a time that it skips counts by the offset before (RFC 5545, 3.3.5). */
+/** The first of two when the clock goes back; a skipped time uses the offset before (RFC 5545, 3.3.5). */
 export function toInstant(zone: Zone, wall: number): number {
   const before = zone.offsetAt(wall - dayMs);
   const after = zone.offsetAt(wall + dayMs);

@@ -8,8 +8,8 @@ import type { Zone } from './wall-clock.ts';
 const canonicalNames = new Map<string, string | null>();
 
 /**
- * The one name of a zone that the runtime knows, or null. (!) `tzOffset` reads an offset out of any name that has digits, and
- * keeps a formatter for each name for good: of names in other letters or of older ones only this comes there.
+ * The runtime's canonical name for a zone, or null. (!) `tzOffset` parses an offset from any name with digits, and
+ * caches a formatter per name forever: pass it only the result of this, never other spellings or aliases.
  */
 function canonicalName(name: string): string | null {
   const key = name.toLowerCase();
@@ -28,7 +28,7 @@ function resolvedName(timeZone: string): string | null {
   }
 }
 
-/** Offsets are kept by the quarter of an hour: zones change at no finer time, and asking is slow. */
+/** Offsets are cached by quarter of an hour: zones change at no finer time, and looking them up is slow. */
 const quarterMs = 900_000;
 
 function ianaZone(name: string): Zone {
@@ -46,11 +46,14 @@ function ianaZone(name: string): Zone {
 }
 
 function windowsName(name: string): string | undefined {
-  // The map is asked for any name; it answers an empty list for what Windows does not know.
+  // The map can be asked for any name; for names that Windows does not have, it returns an empty list.
   return findIana(name as WindowsZoneName)[0];
 }
 
-/** The IANA name behind a TZID: itself, a Windows name, or the end of a path such as /mozilla.org/20070129_1/Europe/Berlin. */
+/**
+ * The IANA name behind a TZID: itself, a Windows name, or the end of a path such as
+ * /mozilla.org/20070129_1/Europe/Berlin.
+ */
 function ianaName(tzid: string): string | null {
   const parts = tzid.split('/').filter((part) => part !== '');
   const candidates = [parts.join('/'), windowsName(tzid), parts.slice(-3).join('/')];
@@ -82,7 +85,7 @@ export function zoneFinder({ calendarZone, ownZone, ofFile, onUnknown }: ZoneSou
   const named = (tzid: string): Zone | null => {
     const iana = ianaName(tzid);
     if (iana) return zoneOf(iana);
-    // Short names like EST mean another thing to each writer; the file's own rules say which.
+    // Short names like EST mean different things to different writers; the file's own rules decide.
     const own = ofFile(tzid);
     const short = own ? null : canonicalName(tzid);
     return own ?? (short ? zoneOf(short) : null);

@@ -12,7 +12,7 @@ import styles from './book-call-for.module.css';
 import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';
 
-/** Books a call for a lead that is looked for first. */
+/** Books a call for a lead, starting with a search. */
 export function BookCallFor({ clock }: { clock: Clock }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,13 +26,13 @@ export function BookCallFor({ clock }: { clock: Clock }) {
 }
 
 interface BookCallDialogProps {
-  /** The time that is proposed; without one, a week of free times. */
+  /** The proposed time; without one, a week of free times. */
   startsAt?: Date;
   clock: Clock;
   onClose: () => void;
 }
 
-/** First whom the call is with, then when. */
+/** First chooses the lead, then the time. */
 export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps) {
   const [lead, setLead] = useState<BookedLead | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -85,10 +85,10 @@ function LeadChoice({ onChoose, onAdd }: LeadChoiceProps) {
               {total} {total === 1 ? 'lead' : 'leads'} found
             </p>
             {items.length === 0 && <p className="py-3 text-slate">No lead matches.</p>}
-            <ul className={styles.found}>
+            <ul className="mt-3 grid border-t border-sand">
               {items.slice(0, maxShown).map((lead) => (
-                <li key={lead.id}>
-                  <button type="button" onClick={() => onChoose(lead)}>
+                <li key={lead.id} className="border-b border-sand">
+                  <button type="button" className={styles.choice} onClick={() => onChoose(lead)}>
                     <bdi className="font-semibold">{lead.name}</bdi>
                     {lead.company && <bdi className="text-slate">{lead.company}</bdi>}
                     <span className="text-fine text-slate">{lead.phone ?? lead.email}</span>

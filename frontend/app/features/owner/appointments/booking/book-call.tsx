@@ -10,7 +10,7 @@ interface BookCallProps {
   clock?: Clock;
 }
 
-/** Books a call for a lead. Opens itself when the address says so: `?lead=…&book=1`. */
+/** Books a call for a lead. Opens by itself for the address `?lead=…&book=1`. */
 export function BookCall({ lead, clock = systemClock }: BookCallProps) {
   const [isOpen, setOpen] = useState(false);
   const [params, setParams] = useSearchParams();
@@ -26,7 +26,9 @@ export function BookCall({ lead, clock = systemClock }: BookCallProps) {
 
   return (
     <>
-      <ActionButton onClick={() => setOpen(true)}>Book a call</ActionButton>
+      <ActionButton onClick={() => setOpen(true)}>
+        Book <span className="sr-only">a call</span>
+      </ActionButton>
       {(isOpen || isAsked) && (
         <BookingDialog name={lead.name} onClose={close}>
           <BookingForm lead={lead} clock={clock} onBooked={close} />

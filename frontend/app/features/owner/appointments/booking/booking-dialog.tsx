@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '~/ui/desk/dialog';
 
 interface BookingDialogProps {
-  /** Whom the call is with, once that is known. */
+  /** The lead, once chosen. */
   name?: string;
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Over the page until a call is booked or the owner closes it. */
+/** Open until a call is booked or the owner closes it. */
 export function BookingDialog({ name, children, onClose }: BookingDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The button that chose the lead is gone.

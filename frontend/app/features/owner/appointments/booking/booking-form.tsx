@@ -12,8 +12,8 @@ import { earliestMonday } from '~/features/slot-picker/booking-week';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { CheckRow } from '~/ui/desk/check-row';
-import { offerUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
+import { offerUndo } from '~/ui/desk/undo';
 import {
   bookAppointment,
   cancelAppointments,
@@ -22,12 +22,12 @@ import {
 import { refreshLeads } from '../../shared/queries/leads';
 import { TimeChoice } from './time-choice';
 
-/** Whom a call is booked for. */
+/** The lead to book a call for. */
 export type BookedLead = Pick<Lead, 'id' | 'name' | 'email'>;
 
 interface BookingFormProps {
   lead: BookedLead;
-  /** The time that is proposed; without one, a week of free times. */
+  /** The proposed time; without one, a week of free times. */
   startsAt?: Date;
   clock: Clock;
   onBooked: () => void;
@@ -40,7 +40,7 @@ const notBooked = {
   fallback: 'The call could not be booked. Please try again.',
 };
 
-/** A time for a lead's call, and whether they are invited. What was booked can be taken back for a moment. */
+/** The time of a lead's call, and whether to invite them. A booking can be undone for a moment. */
 export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProps) {
   const client = useQueryClient();
   const [wantsInvitation, setWantsInvitation] = useState(true);
@@ -70,16 +70,16 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
   return (
     <>
       <div className="mt-2 grid [&_label]:wrap-anywhere">
-        <CheckRow
-          checked={isInvited}
-          disabled={lead.email === null}
-          onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
-        >
-          <span>
-            Send an invitation{lead.email !== null && ' to '}
-            {lead.email !== null && <bdi>{lead.email}</bdi>}
-          </span>
-        </CheckRow>
+        {lead.email !== null && (
+          <CheckRow
+            checked={isInvited}
+            onChange={(event) => setWantsInvitation(event.currentTarget.checked)}
+          >
+            <span>
+              Video meeting, with an invitation to <bdi>{lead.email}</bdi>
+            </span>
+          </CheckRow>
+        )}
         <p aria-live="polite" className="text-fine text-slate">
           {invitationNote(lead, isInvited)}
         </p>
@@ -101,19 +101,19 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
 }
 
 function invitationNote({ email }: BookedLead, isInvited: boolean): string {
-  if (email === null) return 'This lead has no email address. No emails are sent about the call.';
+  if (email === null) return 'By phone: this lead has no email address.';
   return isInvited
-    ? 'With reminders, and an email about each change.'
-    : 'No emails are sent about this call, now or later.';
+    ? 'Includes reminders, and an email about each change.'
+    : 'By phone: no emails are sent about this call, now or later.';
 }
 
 function describeUndo(results: CancelAppointmentsResponse['results']): string {
   return results.some(({ isVisitorEmailed }) => isVisitorEmailed)
-    ? 'The invitation had been sent, so the lead is told by email.'
-    : 'Nothing was sent.';
+    ? 'The invitation was already sent, so the lead gets a cancellation email.'
+    : 'No email was sent.';
 }
 
-/** Today, unless the week that is shown first begins later. */
+/** Today, unless the first week shown starts later. */
 function firstDay(now: Date) {
   const today = easternDateOf(now);
   const monday = earliestMonday(now);

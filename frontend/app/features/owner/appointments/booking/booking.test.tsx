@@ -2,33 +2,23 @@ import {
   apiPaths,
   type CancelAppointmentsRequest,
   type CreateAppointmentRequest,
-  cancelAppointmentsPath,
   defaultBookingRules,
 } from '@agency/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { createRoutesStub, useLoaderData } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '~/lib/clock';
-import { createQueryClient } from '~/lib/query-client';
-import { Toaster } from '~/ui/toast';
-import { server } from '../../../../../test/server';
-import { refusal } from '../../shared/desk.fixture';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../../test/server';
 import { call, callsUrl, keepCalls } from '../appointments.fixture';
 import { BookCall } from './book-call';
 import type { BookedLead } from './booking-form';
 
-const origin = 'http://site.test';
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
-const clock: Clock = {
-  now: () => new Date('2026-11-23T16:00:00Z'),
-  onMinute: () => () => undefined,
-};
+const clock = stoppedClock('2026-11-23T16:00:00Z');
 const ada: BookedLead = { id: 2 ** 41, name: 'Ada Tidewater', email: 'ada@tidewater.example' };
 
-/** Books as the service does, and cancels: the lead is told if the invitation has gone. */
+/** Books and cancels like the service: the lead is emailed if the invitation was sent. */
 function takeBookings({ hasGone = false } = {}) {
   const booked: CreateAppointmentRequest[] = [];
   const cancelled: CancelAppointmentsRequest[] = [];
@@ -43,7 +33,7 @@ function takeBookings({ hasGone = false } = {}) {
       );
     }),
     http.post<never, CancelAppointmentsRequest>(
-      origin + cancelAppointmentsPath,
+      apiPaths.cancelAppointments,
       async ({ request }) => {
         cancelled.push(await request.json());
         const result = { id: 71, outcome: 'cancelled', isVisitorEmailed: hasGone };
@@ -54,40 +44,29 @@ function takeBookings({ hasGone = false } = {}) {
   return { booked, cancelled };
 }
 
-function Panel() {
-  const lead: BookedLead = useLoaderData();
-  return (
-    <>
-      <BookCall lead={lead} clock={clock} />
-      <Toaster />
-    </>
-  );
-}
-
-const Nothing = () => null;
-
-function openPanel(lead = ada, search = '') {
-  const Page = createRoutesStub([
-    { path: '/admin', Component: Panel, HydrateFallback: Nothing, loader: () => lead },
-  ]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Page initialEntries={[`/admin${search}`]} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup({ delay: null });
-}
-
+const openPanel = (lead: BookedLead, search = '') =>
+  openView(() => <BookCall lead={lead} clock={clock} />, search);
 const dialog = async () => within(await screen.findByRole('dialog'));
-const bookCall = () => screen.findByRole('button', { name: 'Book a call' });
+
+async function openDialog(lead = ada) {
+  const user = openPanel(lead);
+  await user.click(await screen.findByRole('button', { name: 'Book a call' }));
+  return { user, opened: await dialog() };
+}
+
+async function bookAtThree() {
+  const { user, opened } = await openDialog();
+  await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
+  await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
+  await user.click(opened.getByRole('button', { name: 'Book call' }));
+  return user;
+}
 
 describe('booking a call for a lead', () => {
   it('takes four steps, invites, and is taken back unseen', async () => {
     keepCalls([]);
     const { booked, cancelled } = takeBookings();
-    const user = openPanel();
-    await user.click(await bookCall());
-    const opened = await dialog();
+    const { user, opened } = await openDialog();
     expect(opened.getByRole('checkbox', { name: /ada@tidewater.example$/ })).toBeChecked();
     const tuesday = opened.getByRole('button', { name: /^Tuesday/ });
     await waitFor(() => expect(tuesday).toHaveTextContent('16 open'));
@@ -106,32 +85,26 @@ describe('booking a call for a lead', () => {
       },
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing was sent.')).toBeInTheDocument();
+    expect(await screen.findByText('No email was sent.')).toBeInTheDocument();
     expect(cancelled).toEqual([{ ids: [71], emailVisitors: true }]);
   });
 
   it('says when the invitation had been sent before it was taken back', async () => {
     keepCalls([]);
     takeBookings({ hasGone: true });
-    const user = openPanel();
-    await user.click(await bookCall());
-    const opened = await dialog();
-    await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
-    await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
-    await user.click(opened.getByRole('button', { name: 'Book call' }));
+    const user = await bookAtThree();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/so the lead is told by email/)).toBeInTheDocument();
+    expect(await screen.findByText(/so the lead gets a cancellation email/)).toBeInTheDocument();
   });
 
   it('allows any other time ahead, and only remarks on the hours', async () => {
     keepCalls([]);
     const rules = { ...defaultBookingRules, daysOff: ['2026-11-26'] };
-    server.use(http.get(origin + apiPaths.bookingRules, () => HttpResponse.json(rules)));
+    server.use(http.get(apiPaths.bookingRules, () => HttpResponse.json(rules)));
     const { booked } = takeBookings();
-    const user = openPanel();
-    await user.click(await bookCall());
-    const opened = await dialog();
+    const { user, opened } = await openDialog();
     await user.click(opened.getByRole('checkbox'));
+    expect(opened.getByText(/^By phone: no emails are sent/)).toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Another time …' }));
     const form = within(opened.getByRole('form', { name: 'Another time' }));
     const fill = async (day: string, time: string) => {
@@ -163,9 +136,7 @@ describe('booking a call for a lead', () => {
     keepCalls([]);
     const sentence = 'This overlaps the call with Bo Marsh at 6:00 PM.';
     server.use(http.post(callsUrl, () => refusal(409, sentence)));
-    const user = openPanel();
-    await user.click(await bookCall());
-    const opened = await dialog();
+    const { user, opened } = await openDialog();
     await user.click(opened.getByRole('button', { name: 'Another time …' }));
     await user.type(opened.getByLabelText('Time'), '18:05');
     const form = within(opened.getByRole('form', { name: 'Another time' }));
@@ -177,23 +148,16 @@ describe('booking a call for a lead', () => {
   it('keeps the dialog when nothing was booked, and says so', async () => {
     keepCalls([call()]);
     server.use(http.post(callsUrl, () => HttpResponse.error()));
-    const user = openPanel();
-    await user.click(await bookCall());
-    const opened = await dialog();
-    await waitFor(() => expect(opened.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
-    await user.click(opened.getByRole('button', { name: /^3:00 PM/ }));
-    await user.click(opened.getByRole('button', { name: 'Book call' }));
+    await bookAtThree();
     expect(await screen.findByText('Not Booked')).toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
   it('offers no invitation to a lead without an address, and says why', async () => {
     keepCalls([]);
-    const user = openPanel({ ...ada, email: null });
-    await user.click(await bookCall());
-    const opened = await dialog();
-    expect(opened.getByRole('checkbox', { name: 'Send an invitation' })).toBeDisabled();
-    expect(opened.getByText(/This lead has no email address/)).toBeInTheDocument();
+    const { opened } = await openDialog({ ...ada, email: null });
+    expect(opened.queryByRole('checkbox')).toBeNull();
+    expect(opened.getByText('By phone: this lead has no email address.')).toBeInTheDocument();
   });
 
   it('opens by the address, for its lead only', async () => {

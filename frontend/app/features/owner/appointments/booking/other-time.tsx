@@ -21,20 +21,20 @@ import { TextField } from '~/ui/field';
 import { availabilityQuery, bookingRulesQuery } from '../../shared/queries/hours';
 
 interface OtherTimeProps<Appointment> {
-  /** Where the fields begin. */
+  /** Initial values of the fields. */
   initialDay: EasternDate;
-  /** When the appointment takes place now, if it is being moved. */
+  /** The appointment's current time, if it is being moved. */
   present?: Date;
-  /** What the fields hold at first. */
+  /** The initial values. */
   proposed?: Date;
   clock: Clock;
-  /** On the button. */
+  /** Label of the button. */
   confirm: string;
-  /** What it asks for besides. */
+  /** Additional questions. */
   addition?: ReactNode;
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;
-  /** Any failure except that the time is taken, which the form says itself. */
+  /** Any failure other than a taken time, which the form reports itself. */
   onFailed: (error: Error) => void;
 }
 
@@ -47,7 +47,7 @@ const remarks: Record<OutsideHours, string> = {
 
 const noTime = 'Please choose a date and a time.';
 
-/** Any time ahead, also outside the hours: only another call is in the way (docs/desk.md). */
+/** Any future time, even outside the hours: only another call blocks it (docs/desk.md). */
 export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
   const {
     initialDay,
@@ -117,7 +117,8 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
         {props.proposed ? 'When' : 'Another time'}
       </p>
       <p className="text-fine text-slate">
-        Any time ahead, {appointmentMinutes} minutes, Eastern Time. You can book outside your hours.
+        Any future time, {appointmentMinutes} minutes, Eastern Time. You can book outside your
+        hours.
       </p>
       {addition}
       <div className="grid items-start gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
@@ -142,7 +143,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
           onChange={(event) => change(setTime, event.currentTarget.value)}
         />
         <Button
-          type="submit" // In line with the fields, below their labels.
+          type="submit" // Aligned with the fields, below their labels.
           className="sm:mt-[1.9rem]"
           busy={booking.isPending}
         >
@@ -165,10 +166,10 @@ function mistakeIn(startsAt: Date | null, now: Date, present: Date | undefined):
   if (!startsAt) return noTime;
   const problem = findOwnerTimeProblem(startsAt, now);
   if (problem) return ownerTimeMessages[problem];
-  return startsAt.getTime() === present?.getTime() ? 'The call is at that time already.' : null;
+  return startsAt.getTime() === present?.getTime() ? 'The call is already at that time.' : null;
 }
 
-/** The fields hold nothing or a well-formed value; only the year may be absurd. */
+/** A field is empty or well-formed; only the year may be absurd. */
 function instantOf(day: string, time: string): Date | null {
   if (!/^\d{4}-/.test(day) || time === '') return null;
   return easternInstant(day, time);

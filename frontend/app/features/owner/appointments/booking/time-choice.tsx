@@ -10,12 +10,12 @@ interface TimeChoiceProps<Appointment> {
   clock: Clock;
   /** The day that is open at first. */
   initialDay: string;
-  /** When the appointment takes place now, if it is being moved. */
+  /** The appointment's current time, if it is being moved. */
   present?: Date;
-  /** A time that was chosen already: it only has to be confirmed. */
+  /** A time that is already chosen and only needs confirmation. */
   proposed?: Date;
   headingLevel: 3 | 5;
-  /** Asked along with the question, above its button. */
+  /** Additional question, above the button. */
   addition?: ReactNode;
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
   onBooked: (appointment: Appointment) => void;

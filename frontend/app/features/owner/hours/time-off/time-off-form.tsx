@@ -9,10 +9,9 @@ import { TextField } from '~/ui/field';
 import { CallsInside } from '../../shared/calls-inside';
 import { callsInsideQuery } from '../../shared/queries/time-off';
 import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from '../../shared/time-off-draft';
-import styles from './time-off-form.module.css';
 
 interface TimeOffFormProps {
-  /** What is changed; without it, something is added. */
+  /** The time off being edited; without it, a new one is added. */
   timeOff?: TimeOff;
   now: Date;
   save: (request: SaveTimeOffRequest) => Promise<TimeOff>;
@@ -25,7 +24,7 @@ const failure = {
   fallback: 'Failed to save your time off. Please try again.',
 };
 
-/** From – to, whole days or part of one. The calls inside are named before it is saved. */
+/** From – to, whole days or part of one. Lists the calls inside before it is saved. */
 export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFormProps) {
   const today = easternDateOf(now);
   const titleId = useId();
@@ -45,12 +44,17 @@ export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFo
   const title = timeOff ? 'Change time off' : 'Add time off';
 
   return (
-    <form className={styles.form} aria-labelledby={titleId} noValidate onSubmit={onSubmit}>
+    <form
+      className="grid min-w-0 basis-full gap-x-3 gap-y-2"
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={onSubmit}
+    >
       <p id={titleId} className="sr-only">
         {title}
       </p>
       <CheckRow {...form.register('isAllDay')}>Whole days</CheckRow>
-      <div className={styles.fields}>
+      <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_1fr]">
         <TextField
           label={typed.isAllDay ? 'First day' : 'Day'}
           type="date"
@@ -66,7 +70,7 @@ export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFo
             {...field('lastDay')}
           />
         ) : (
-          <div className={styles.times}>
+          <div className="grid grid-cols-[1fr_1fr] items-start gap-3">
             <TextField label="From" type="time" step={300} required {...field('start')} />
             <TextField label="To" type="time" step={300} required {...field('end')} />
           </div>

@@ -8,7 +8,6 @@ import { timeOffQuery } from '../../shared/queries/time-off';
 import { describeTimeOff } from '../../shared/time-off-draft';
 import { useTimeOff } from '../../shared/use-time-off';
 import { TimeOffForm } from './time-off-form';
-import styles from './time-off-list.module.css';
 
 const notRemoved = { title: 'Error', fallback: 'Failed to remove your time off.' };
 const textOf = (title: string) => (timeOff: TimeOff) => ({
@@ -21,7 +20,7 @@ const texts = {
   removed: textOf('Time Off Removed'),
 };
 
-/** When the owner is away: what is ahead, each with the calls inside, and what may be added. */
+/** The owner's upcoming time off, each with the calls inside, and the form to add one. */
 export function TimeOffList({ now }: { now: Date }) {
   const query = useQuery({ ...timeOffQuery, refetchOnMount: 'always' });
   const title = useRef<HTMLHeadingElement>(null);
@@ -30,13 +29,13 @@ export function TimeOffList({ now }: { now: Date }) {
   return (
     <section aria-labelledby="time-off" className="grid min-w-0 gap-3">
       <h2 ref={title} id="time-off" tabIndex={-1} className="text-title">
-        Away
+        Time off
       </h2>
       <AsyncSection query={query} what="Your time off" loading={<output>Loading …</output>}>
         {(ahead) => (
           <>
-            {ahead.length === 0 && <p className="text-fine text-slate">Nothing ahead.</p>}
-            <ul className={styles.list}>
+            {ahead.length === 0 && <p className="text-fine text-slate">No upcoming time off.</p>}
+            <ul className="border-t border-sand empty:hidden">
               {ahead.map((timeOff) => (
                 <TimeOffRow
                   key={timeOff.id}
@@ -67,8 +66,8 @@ function TimeOffRow({ timeOff, now, onRemoved }: TimeOffRowProps) {
   const { save, remove, isBusy } = useTimeOff({ texts, notSaved: null, notRemoved, onRemoved });
 
   return (
-    <li>
-      <span className={styles.what}>
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-sand py-2">
+      <span className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <strong>{when}</strong> {note && <bdi className="text-slate">{note}</bdi>}
         <CallsInside calls={calls} />
       </span>

@@ -5,7 +5,7 @@ import { keepSchedule, openAvailability, schedule, tuesdayCall } from '../hours.
 async function open(facts: Partial<ReturnType<typeof schedule>> = {}) {
   const kept = { ...schedule(), ...facts };
   keepSchedule(kept);
-  const user = openAvailability();
+  const user = openAvailability('&view=time-off');
   await screen.findByRole('form', { name: 'Add time off' });
   const form = () => within(screen.getByRole('form', { name: 'Add time off' }));
   const set = async (name: RegExp, text: string) => {
@@ -29,7 +29,7 @@ const christmas = {
 describe('time off', () => {
   it('is added from a day to another, and taken back', async () => {
     const { kept, user, set, add } = await open();
-    expect(await screen.findByText('Nothing ahead.')).toBeInTheDocument();
+    expect(await screen.findByText('No upcoming time off.')).toBeInTheDocument();
     await set(/^First day/, '2026-12-21');
     await set(/^Last day/, '2027-01-02');
     await set(/^Note/, 'Christmas');

@@ -4,7 +4,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { replaceDays } from '../../shared/queries/hours';
-import { describeDays, toDayWindows, weekdayName, windowsOf } from './day-windows';
+import { describeDays, weekdayName, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';
 
 interface CopyHoursProps {
@@ -15,7 +15,7 @@ interface CopyHoursProps {
 
 const workdays = [1, 2, 3, 4, 5];
 
-/** Gives other weekdays the open hours of this one. Days without hours are left out unless they are chosen. */
+/** Copies this weekday's open hours to other days. Days without hours are left out unless they are chosen. */
 export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
   const others = workdays.filter((one) => one !== day);
   const [chosen, setChosen] = useState(() =>
@@ -30,23 +30,12 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
     change.mutate(
       {
         plan: (latest) => {
-          const open = windowsOf(latest, day).filter(({ isActive }) => isActive);
-          const present = toDayWindows(open);
-          const days = chosen.map((dayOfWeek) => ({
-            dayOfWeek,
-            former: toDayWindows(windowsOf(latest, dayOfWeek)),
-            present,
-          }));
-          const replaced = days.map(({ dayOfWeek, former }) => ({
-            dayOfWeek,
-            windows: present,
-            before: former,
-          }));
+          const windows = windowsOf(latest, day).filter(({ isActive }) => isActive);
           return {
-            send: () => replaceDays(replaced),
+            days: chosen.map((dayOfWeek) => ({ dayOfWeek, windows })),
+            send: replaceDays,
             title: 'Availability Updated',
             description: `${describeDays(chosen)} now ${chosen.length === 1 ? 'has' : 'have'} the hours of ${name}.`,
-            days,
           };
         },
         failure: 'Failed to update availability',

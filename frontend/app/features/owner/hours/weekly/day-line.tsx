@@ -1,11 +1,12 @@
-import { type AvailabilitySlot, slotGrid } from '@agency/contracts';
-import { useEffect, useState } from 'react';
+import { type AvailabilitySlot, isWeekend } from '@agency/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
-import { addSlot, deleteSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
+import { deleteSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
+import { addition, notAdded } from './addition';
 import { CopyHours } from './copy-hours';
 import styles from './day-line.module.css';
 import {
@@ -13,12 +14,11 @@ import {
   describeOffer,
   describeTimes,
   proposedWindow,
-  toDayWindows,
   weekdayName,
   windowsOf,
 } from './day-windows';
 import { useHoursChange } from './use-hours-change';
-import { startFieldId, WindowFields } from './window-fields';
+import { NewWindowFields, startFieldId, WindowFields } from './window-fields';
 
 interface DayLineProps {
   day: number;
@@ -26,18 +26,30 @@ interface DayLineProps {
   slots: readonly AvailabilitySlot[];
 }
 
+const lineClass = 'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5';
+
 /** The windows of a weekday: open or closed, edited in place, added, deleted, and copied to other days. */
 export function DayLine({ day, slots }: DayLineProps) {
   const [isCopying, setCopying] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
   const copyButton = useFocusOnClose<HTMLButtonElement>(isCopying);
+  const addButton = useRef<HTMLButtonElement>(null);
   const change = useHoursChange();
   const ofDay = windowsOf(slots, day);
   const isOpen = ofDay.some(({ isActive }) => isActive);
   const weekday = weekdayName(day);
   const name = [weekday, ofDay.map(describeTimes).join(' and ')].filter(Boolean).join(', ');
 
-  // The fields of a new window appear with a later render.
+  // Its fields had the focus.
+  useEffect(() => {
+    if (!isEntering) return;
+    return () => {
+      if (document.activeElement === document.body) addButton.current?.focus();
+    };
+  }, [isEntering]);
+
+  // The fields of a new window appear in a later render.
   useEffect(() => {
     const field = addedId !== null && document.getElementById(startFieldId(addedId));
     if (!field || !slots.some(({ id }) => id === addedId)) return;
@@ -45,22 +57,18 @@ export function DayLine({ day, slots }: DayLineProps) {
     setAddedId(null);
   }, [addedId, slots]);
 
+  /** Without a gap to propose, the owner enters the times. */
   function add(): void {
     change.mutate({
       plan: (latest) => {
-        const present = windowsOf(latest, day);
-        const times = present.length === 0 ? wholeDay : proposedWindow(present);
-        const former = toDayWindows(present);
-        return {
-          send: async () => {
-            setAddedId((await addSlot({ dayOfWeek: day, ...times })).id);
-          },
-          title: 'Availability Added',
-          description: describeOffer({ dayOfWeek: day, ...times }),
-          days: [{ dayOfWeek: day, former, present: [...former, { ...times, isActive: true }] }],
-        };
+        const times = proposedWindow(windowsOf(latest, day));
+        if (times) {
+          return addition(latest, { dayOfWeek: day, ...times }, ({ id }) => setAddedId(id));
+        }
+        setEntering(true);
+        return null;
       },
-      failure: 'Failed to add availability slot',
+      failure: notAdded,
     });
   }
 
@@ -74,20 +82,17 @@ export function DayLine({ day, slots }: DayLineProps) {
       plan: (latest) => {
         const stored = windowsOf(latest, day);
         const turned = only ? [only] : stored;
-        const former = toDayWindows(stored);
-        const present = former.map((window, index) =>
-          turned.some(({ id }) => id === stored[index]?.id) ? { ...window, isActive } : window,
+        const windows = stored.map((slot) =>
+          turned.some(({ id }) => id === slot.id) ? { ...slot, isActive } : slot,
         );
         const [first] = turned;
         return {
-          send: () =>
-            first && turned.length === 1
-              ? updateSlot(first.id, { isActive })
-              : replaceDays([{ dayOfWeek: day, windows: present, before: former }]),
+          days: [{ dayOfWeek: day, windows }],
+          send: (days) =>
+            first && turned.length === 1 ? updateSlot(first.id, { isActive }) : replaceDays(days),
           title: isActive ? 'Availability Enabled' : 'Availability Disabled',
           description:
             isActive && first ? describeOffer(first) : 'These hours are no longer offered.',
-          days: [{ dayOfWeek: day, former, present }],
         };
       },
       failure: 'Failed to update availability',
@@ -95,8 +100,8 @@ export function DayLine({ day, slots }: DayLineProps) {
   }
 
   return (
-    <div className={styles.day}>
-      <div className={styles.tick}>
+    <div className="grid grid-cols-[10rem_minmax(0,1fr)] items-start gap-x-4 border-b border-sand py-2 max-sm:grid-cols-1">
+      <div className="*:justify-start *:px-0">
         <Switch
           isOn={isOpen}
           isBusy={change.isPending}
@@ -106,15 +111,19 @@ export function DayLine({ day, slots }: DayLineProps) {
           <span aria-hidden="true">{weekday}</span>
         </Switch>
       </div>
-      <div className={styles.windows}>
-        {!isOpen && <span className={styles.none}>No calls</span>}
-        <ul>
+      <div className={lineClass}>
+        {!isOpen && (
+          <span className="text-(length:--text-fine) text-slate">
+            {isWeekend(day) ? 'Not bookable on weekends' : 'No calls'}
+          </span>
+        )}
+        <ul className={`${lineClass} empty:hidden max-sm:grid max-sm:w-full`}>
           {ofDay.map((slot) => (
-            <li key={slot.id}>
+            <li key={slot.id} className="flex min-h-11 flex-wrap items-center gap-x-1">
               {slot.isActive ? (
                 <WindowFields slot={slot} ofDay={ofDay} />
               ) : (
-                <s className={styles.off}>{describeTimes(slot)}</s>
+                <s className="text-slate">{describeTimes(slot)}</s>
               )}
               {!slot.isActive && isOpen && (
                 <ActionButton onClick={() => turn(true, slot)}>
@@ -123,15 +132,29 @@ export function DayLine({ day, slots }: DayLineProps) {
               )}
               <RemoveWindow slot={slot} />
               {describeNotOffered(slot) && (
-                <span className={styles.remark}>{describeNotOffered(slot)}</span>
+                <span className="basis-full text-(length:--text-fine) text-slate">
+                  {describeNotOffered(slot)}
+                </span>
               )}
             </li>
           ))}
+          {isEntering && (
+            <li>
+              <NewWindowFields day={day} ofDay={ofDay} onClose={() => setEntering(false)} />
+            </li>
+          )}
         </ul>
-        <div className={styles.tools}>
-          <ActionButton aria-disabled={change.isPending} onClick={() => change.isPending || add()}>
-            + window<span className="sr-only"> on {weekday}</span>
-          </ActionButton>
+        <div className={lineClass}>
+          <Tooltip text="Add hours">
+            <ActionButton
+              ref={addButton}
+              aria-label={`Add hours on ${weekday}`}
+              aria-disabled={change.isPending}
+              onClick={() => change.isPending || add()}
+            >
+              +
+            </ActionButton>
+          </Tooltip>
           {isOpen && !isCopying && (
             <ActionButton ref={copyButton} onClick={() => setCopying(true)}>
               Copy …<span className="sr-only"> the hours of {weekday}</span>
@@ -144,9 +167,7 @@ export function DayLine({ day, slots }: DayLineProps) {
   );
 }
 
-const wholeDay = { startTime: slotGrid.first, endTime: slotGrid.closing };
-
-/** Deletes a window after a question, as the specification wants it. It comes back by Undo. */
+/** Deletes a window after confirmation, as specified. Undo restores it. */
 function RemoveWindow({ slot }: { slot: AvailabilitySlot }) {
   const [isAsking, setAsking] = useState(false);
   const change = useHoursChange();
@@ -158,12 +179,11 @@ function RemoveWindow({ slot }: { slot: AvailabilitySlot }) {
       {
         plan: (latest) => {
           const stored = windowsOf(latest, dayOfWeek);
-          const left = stored.filter((other) => other.id !== id);
           return {
+            days: [{ dayOfWeek, windows: stored.filter((other) => other.id !== id) }],
             send: () => deleteSlot(id),
             title: 'Availability Deleted',
             description: 'These hours are deleted.',
-            days: [{ dayOfWeek, former: toDayWindows(stored), present: toDayWindows(left) }],
           };
         },
         failure: 'Failed to delete availability slot',

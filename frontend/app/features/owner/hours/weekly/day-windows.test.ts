@@ -21,13 +21,16 @@ describe('the proposed window', () => {
     ['09:00-16:00', '16:00-17:00'],
     ['10:00-16:45', '09:00-10:00'],
     ['09:00-11:00 13:00-17:00', '11:00-13:00'],
-    ['09:00-17:00', '17:00-18:00'],
-    ['08:00-23:59', '07:00-08:00'],
   ])('beside %j is %s', (given, proposed) => {
     expect(proposedWindow(windows(given))).toEqual(window(proposed));
     expect(problemIn(window(proposed), windows(given))).toBeNull();
   });
 });
+
+it.each(['09:00-17:00', '08:00-23:59', '09:00-12:00 12:00-17:00', '09:00-16:45'])(
+  'nothing is proposed beside %j, where visitors can book the whole day',
+  (given) => expect(proposedWindow(windows(given))).toBeNull(),
+);
 
 describe('edited times', () => {
   it.each([

@@ -1,7 +1,6 @@
 import {
   type AvailabilitySlot,
   appointmentMinutes,
-  type DayWindow,
   formatTimeOfDay,
   isInOrder,
   isWeekend,
@@ -12,7 +11,7 @@ import {
   windowOrderMessage,
 } from '@agency/contracts';
 
-/** By the number of the day: 0 is Sunday. */
+/** By day number: 0 is Sunday. */
 const weekdays = [
   'Sunday',
   'Monday',
@@ -27,35 +26,32 @@ export function weekdayName(dayOfWeek: number): string {
   return weekdays[dayOfWeek] ?? '';
 }
 
-/** The week as a calendar shows it, Monday first. */
+/** Weekdays in calendar order, Monday first. */
 export const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The times of a window, as they are edited. */
+/** The times of a window being edited. */
 export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
 
 /** `8:30 AM to 6:00 PM`. */
 export const describeTimes = ({ startTime, endTime }: Times) =>
   `${formatTimeOfDay(startTime)} to ${formatTimeOfDay(endTime)}`;
 
-/** The windows of a weekday, the earliest first. */
+/** The windows of a weekday, earliest first. */
 export const windowsOf = (slots: readonly AvailabilitySlot[], day: number) =>
   slots
     .filter(({ dayOfWeek }) => dayOfWeek === day)
     .sort((a, b) => a.startTime.localeCompare(b.startTime));
 
-export const toDayWindows = (slots: readonly AvailabilitySlot[]): DayWindow[] =>
-  slots.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
-
 export const hasSameTimes = (one: Times, other: Times) =>
   one.startTime === other.startTime && one.endTime === other.endTime;
 
-/** What is wrong with edited times, at the field to change. */
+/** Errors of edited times, by field. */
 export interface TimesProblem {
   field: keyof Times;
   message: string;
 }
 
-/** `others`: the other windows of the day. Windows may touch: together they are one open stretch. */
+/** `others`: the other windows of the day. Windows may touch: together they are one open period. */
 export function problemIn(times: Times, others: readonly Times[]): TimesProblem | null {
   if (times.startTime === '') return { field: 'startTime', message: 'Please enter a time.' };
   if (times.endTime === '') return { field: 'endTime', message: 'Please enter a time.' };
@@ -68,8 +64,11 @@ export function problemIn(times: Times, others: readonly Times[]): TimesProblem 
 
 const breakMinutes = 60;
 
-/** What "+ window" adds: the rest of the day after a break, or else the longest stretch that is left. */
-export function proposedWindow(windows: readonly Times[]): Times {
+/**
+ * The window that "+" adds: the rest of the day after a break, or else the longest gap. Null if visitors can book the
+ * whole day already.
+ */
+export function proposedWindow(windows: readonly Times[]): Times | null {
   const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.closing)];
   const taken = windows
     .map(({ startTime, endTime }) => ({
@@ -83,15 +82,8 @@ export function proposedWindow(windows: readonly Times[]): Times {
   }
   const gaps = gapsBetween(taken, opening, closing);
   const [longest] = gaps.sort((a, b) => b.end - b.start - (a.end - a.start));
-  if (longest) return timesOf(longest.start, longest.end);
-  // The whole day is open: what is left are times that are kept and not offered.
-  const [before, after] = [taken[0]?.start ?? opening, last?.end ?? closing];
-  return after + 1 < lastMinute
-    ? timesOf(after, Math.min(after + breakMinutes, lastMinute))
-    : timesOf(Math.max(0, before - breakMinutes), before);
+  return longest ? timesOf(longest.start, longest.end) : null;
 }
-
-const lastMinute = 23 * 60 + 59;
 
 interface Stretch {
   start: number;
@@ -126,7 +118,7 @@ export function describeDays(days: readonly number[]): string {
 
 type Hours = Times & Pick<AvailabilitySlot, 'dayOfWeek'>;
 
-/** Which part of the hours visitors are never offered, or null: appointments are on weekdays, within the grid. */
+/** The part of the hours that visitors can never book, or null: appointments are on weekdays, within the grid. */
 export function describeNotOffered({ dayOfWeek, startTime, endTime }: Hours): string | null {
   if (isWeekend(dayOfWeek)) return 'Saved, but not bookable on weekends';
   const parts = [

@@ -1,53 +1,69 @@
-import type { AvailabilitySlot, DayWindow } from '@agency/contracts';
+import type { AvailabilitySlot, DayWindow, ReplaceDaysRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible } from '~/ui/desk/undo';
 import { availabilityQuery, refreshSchedule, replaceDays } from '../../shared/queries/hours';
+import { windowsOf } from './day-windows';
 
-interface HoursChange {
-  send: () => Promise<unknown>;
+type ReplacedDay = ReplaceDaysRequest['days'][number];
+
+export interface HoursChange {
+  /** The days it changes, with the windows they get. */
+  days: readonly { dayOfWeek: number; windows: readonly DayWindow[] }[];
+  /** Saves them: whole days as they are passed, or only what differs. */
+  send: (days: ReplacedDay[]) => Promise<unknown>;
   /** The toast once it is saved. */
   title: string;
   description: string;
-  /** The days it changes, before and after. */
-  days: readonly { dayOfWeek: number; former: DayWindow[]; present: DayWindow[] }[];
 }
 
 interface PlannedChange {
-  /** Decides the change from the windows as they are when its turn comes. */
-  plan: (slots: readonly AvailabilitySlot[]) => HoursChange;
-  /** The sentence when it fails. */
+  /** Computes the change from the current windows when its turn comes. Null: nothing to save. */
+  plan: (slots: readonly AvailabilitySlot[]) => HoursChange | null;
+  /** The message if it fails. */
   failure: string;
 }
 
 /**
- * A change of weekly hours that is saved at once and can be taken back, unless the days were changed again meanwhile.
- * Changes wait for each other: leaving a field by a press of "+ window" saves the field first.
+ * A change of weekly hours that is saved at once and can be undone, unless the days have changed since. Changes are
+ * queued: pressing "+" while leaving a field saves the field first.
  */
 export function useHoursChange() {
   const client = useQueryClient();
   return useReversible({
     scope: { id: 'weekly-hours' },
     run: async ({ plan }: PlannedChange) => {
-      const { send, ...done } = plan(client.getQueryData(availabilityQuery.queryKey) ?? []);
-      await send();
-      return done;
+      const slots = client.getQueryData(availabilityQuery.queryKey) ?? [];
+      const planned = plan(slots);
+      if (!planned) return null;
+      const { days, send, ...text } = planned;
+      const replaced = days.map(({ dayOfWeek, windows }) => ({
+        dayOfWeek,
+        windows: toDayWindows(windows),
+        before: toDayWindows(windowsOf(slots, dayOfWeek)),
+      }));
+      await send(replaced);
+      return { text, replaced };
     },
-    done: ({ title, description }) => ({ title, description }),
-    undo: ({ days }) =>
+    done: (saved) => saved?.text ?? null,
+    undo: async (saved) =>
+      saved &&
       replaceDays(
-        days.map(({ dayOfWeek, former, present }) => ({
+        saved.replaced.map(({ dayOfWeek, windows, before }) => ({
           dayOfWeek,
-          windows: former,
-          before: present,
+          windows: before,
+          before: windows,
         })),
       ),
     refresh: () => refreshSchedule(client),
     failure: (error, { failure }) => {
-      // Its sentence helps only where somebody else was faster.
+      // The server's message only helps after a conflict.
       const isFixed = !(error instanceof ApiError && error.status === 409);
       showFailure(error, { title: 'Error', fallback: failure, isFixed });
     },
   });
 }
+
+const toDayWindows = (windows: readonly DayWindow[]): DayWindow[] =>
+  windows.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));

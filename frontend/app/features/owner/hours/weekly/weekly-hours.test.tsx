@@ -1,97 +1,27 @@
-import { pageSize } from '@agency/contracts';
+import { apiPaths, pageSize } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../../test/server';
+import { address } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../../test/server';
 import {
   changedMeanwhile,
   keepSchedule,
   openAvailability,
   schedule,
   tuesdayCall,
-  urls,
 } from '../hours.fixture';
 
 const monday = 'Monday, 9:00 AM to 12:00 PM';
 const tuesday = 'Tuesday, 9:00 AM to 12:00 PM';
-const addForm = async () => within(await screen.findByRole('form', { name: 'Add hours' }));
-
-async function fillIn(day: string, start: string, end: string) {
-  const kept = schedule();
-  keepSchedule(kept);
-  const user = openAvailability();
-  const form = await addForm();
-  if (day) await user.selectOptions(form.getByLabelText(/^Day/), day);
-  if (start) await user.type(form.getByLabelText(/^Start/), start);
-  if (end) await user.type(form.getByLabelText(/^End/), end);
-  return { kept, user, form, add: () => user.click(form.getByRole('button')) };
-}
-
-describe('adding hours', () => {
-  it('puts them on the list', async () => {
-    const { kept, form, add } = await fillIn('Monday', '13:30', '17:00');
-    await add();
-    expect(await screen.findByText('Availability Added')).toBeInTheDocument();
-    const added = { dayOfWeek: 1, startTime: '13:30', endTime: '17:00' };
-    expect(kept.slots.at(-1)).toMatchObject(added);
-    const both = 'Monday, 9:00 AM to 12:00 PM and 1:30 PM to 5:00 PM';
-    expect(await screen.findByRole('switch', { name: both })).toBeChecked();
-    expect(form.getByLabelText(/^Start/)).toHaveValue('');
-  });
-
-  it('lets hours touch others', async () => {
-    const { kept, add } = await fillIn('Monday', '12:00', '17:00');
-    await add();
-    await waitFor(() => expect(kept.slots).toHaveLength(3));
-  });
-
-  it.each([
-    ['', '09:00', '10:00', /^Day/],
-    ['Friday', '', '10:00', /^Start/],
-    ['Friday', '09:00', '', /^End/],
-  ])('asks for every field (%j, %j, %j)', async (day, start, end, missing) => {
-    const { kept, form, add } = await fillIn(day, start, end);
-    await add();
-    expect(await screen.findByText('Error')).toBeInTheDocument();
-    expect(screen.getByText('Please fill in all fields.')).toBeInTheDocument();
-    expect(form.getByLabelText(missing)).toHaveFocus();
-    expect(kept.slots).toHaveLength(2);
-  });
-
-  it.each([
-    ['17:00', '09:00', /^End/, 'The end time must be after the start time.'],
-    ['11:30', '13:00', /^Start/, 'This overlaps 9:00 AM – 12:00 PM on the same day.'],
-  ])('names the field that is wrong (%s to %s)', async (start, end, wrong, sentence) => {
-    const { kept, form, add } = await fillIn('Monday', start, end);
-    await add();
-    expect(form.getByLabelText(wrong)).toHaveAccessibleDescription(sentence);
-    expect(form.getByLabelText(wrong)).toHaveFocus();
-    expect(kept.slots).toHaveLength(2);
-  });
-
-  it('shows what only the server knew, at its field', async () => {
-    const { form, add } = await fillIn('Friday', '09:00', '10:00');
-    const errors = [{ path: 'startTime', message: 'This overlaps another slot of the same day.' }];
-    server.use(
-      http.post(urls.slots, () =>
-        HttpResponse.json({ statusCode: 400, message: 'Please check.', errors }, { status: 400 }),
-      ),
-    );
-    await add();
-    expect(await screen.findByText('Failed to add availability slot')).toBeInTheDocument();
-    expect(form.getByLabelText(/^Start/)).toHaveAccessibleDescription(/overlaps another slot/);
-    expect(form.getByLabelText(/^Start/)).toHaveValue('09:00');
-  });
-});
-
 const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
-/** With the windows that the service has at the end. */
+/** Returns the service's windows at the end. */
 async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
   const kept = { ...schedule(), ...facts };
   keepSchedule(kept);
   const user = openAvailability();
-  await addForm();
+  await screen.findByRole('switch', { name: /^Monday/ });
   const windows = (day: number) =>
     kept.slots
       .filter(({ dayOfWeek, isActive }) => dayOfWeek === day && isActive)
@@ -111,7 +41,7 @@ describe('hours in place', () => {
     const slots = [1, 2, 3, 4, 5].map((day) => ({ id: day, dayOfWeek: day, ...full }));
     const { user, windows, set } = await openHours({ slots });
     await set('Monday, end', '12:00');
-    await user.click(screen.getByRole('button', { name: /^\+ window.*Monday$/ }));
+    await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
     await waitFor(async () => expect(await fieldOf('Monday, start of window 2')).toHaveFocus());
     await user.click(screen.getByRole('button', { name: /^Copy ….*Monday$/ }));
@@ -195,6 +125,82 @@ describe('hours in place', () => {
   });
 });
 
+describe('hours that are added', () => {
+  const full = { id: 1, dayOfWeek: 1, startTime: '09:00', endTime: '17:00', isActive: true };
+  const add = () => screen.getByRole('button', { name: 'Add hours on Monday' });
+
+  it('are typed where visitors can book the whole day already', async () => {
+    const { kept, user, windows, set } = await openHours({ slots: [full] });
+    await user.click(add());
+    const start = await fieldOf('Monday, start of window 2');
+    expect(start).toHaveFocus();
+    expect(start).toHaveValue('');
+    expect(kept.slots).toHaveLength(1);
+    await set('Monday, start of window 2', '17:00');
+    await set('Monday, end of window 2', '18:00');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Availability Added')).toBeInTheDocument();
+    expect(screen.getByText('Saved, but not bookable after 5:00 PM.')).toBeInTheDocument();
+    expect(windows(1)).toEqual(['09:00-17:00', '17:00-18:00']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-17:00']));
+  });
+
+  it.each(['{Escape}', '{Tab}{Tab}'])('are given up with nothing typed (%s)', async (keys) => {
+    const { kept, user } = await openHours({ slots: [full] });
+    await user.click(add());
+    await fieldOf('Monday, start of window 2');
+    await user.keyboard(keys);
+    await waitFor(() => expect(screen.queryByLabelText('Monday, start of window 2')).toBeNull());
+    expect(document.body).not.toHaveFocus();
+    expect(kept.slots).toHaveLength(1);
+  });
+
+  it('need both times', async () => {
+    const { kept, user, set } = await openHours({ slots: [full] });
+    await user.click(add());
+    await set('Monday, start of window 2', '17:00');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Please fill in all fields.')).toBeInTheDocument();
+    expect(await fieldOf('Monday, end of window 2')).toHaveAccessibleDescription(
+      'Please enter a time.',
+    );
+    expect(kept.slots).toHaveLength(1);
+  });
+
+  it('say what only the server knew, at the field, and in the specified words', async () => {
+    const { user, set } = await openHours({ slots: [full] });
+    const errors = [{ path: 'startTime', message: 'This overlaps another slot of the same day.' }];
+    server.use(http.post(apiPaths.availability, () => refusal(400, 'Please check.', errors)));
+    await user.click(add());
+    await set('Monday, start of window 2', '17:00');
+    await set('Monday, end of window 2', '18:00');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Failed to add availability slot')).toBeInTheDocument();
+    const start = await fieldOf('Monday, start of window 2');
+    expect(start).toHaveAccessibleDescription(/overlaps another slot/);
+    expect(start).toHaveValue('17:00');
+  });
+});
+
+describe('the views of the availability', () => {
+  it('are in the address, and what visitors see is beside each', async () => {
+    keepSchedule(schedule());
+    const user = openAvailability();
+    await screen.findByRole('heading', { name: 'Weekly hours' });
+    for (const [view, heading] of [
+      ['Time off', 'Time off'],
+      ['Rules', 'Booking rules'],
+    ] as const) {
+      await user.click(screen.getByRole('link', { name: view }));
+      expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'What visitors see' })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'Weekly hours' })).toBeNull();
+    }
+    expect(address()).toBe('?tab=availability&view=rules');
+  });
+});
+
 describe('a weekly slot', () => {
   it('is switched off and on, and the calls it leaves outside are shown', async () => {
     keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
@@ -203,13 +209,17 @@ describe('a weekly slot', () => {
     await user.click(toggle);
     expect(await screen.findByText('Availability Disabled')).toBeInTheDocument();
     await waitFor(() => expect(toggle).not.toBeChecked());
-    const notice = await screen.findByText(/1 upcoming appointment is now outside your hours/);
+    const notice = await screen.findByText('1 call is outside your hours:');
     expect(notice.closest('[role=status]')).toHaveTextContent(
-      'Nov 24, 2026 at 9:30 AM, Ada Tidewater',
+      'Ada Tidewater, Tue, Nov 24, 9:30 AM',
+    );
+    expect(screen.getByRole('link', { name: 'Show in the week' })).toHaveAttribute(
+      'href',
+      '/admin?tab=appointments&day=2026-11-24',
     );
     await user.click(toggle);
     expect(await screen.findByText('Availability Enabled')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(/is now outside your hours/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/outside your hours/)).toBeNull());
   });
 
   it('leaves outside as many calls as there are, more than a page of them too', async () => {
@@ -220,8 +230,9 @@ describe('a weekly slot', () => {
     }));
     keepSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls });
     openAvailability();
-    const notice = await screen.findByText(/203 upcoming appointments are now outside your hours/);
-    expect(notice.closest('[role=status]')).toHaveTextContent('and 3 more');
+    expect(
+      await screen.findByText('203 calls are outside your hours. The first:'),
+    ).toBeInTheDocument();
   });
 
   it('is deleted only after a question', async () => {
@@ -245,7 +256,7 @@ describe('a weekly slot', () => {
     ['delete', 'Failed to delete availability slot'],
   ] as const)('says in the specified words that a %s failed', async (method, sentence) => {
     keepSchedule(schedule());
-    server.use(http[method](urls.slot, () => HttpResponse.error()));
+    server.use(http[method](`${apiPaths.availability}/:id`, () => HttpResponse.error()));
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: monday });
     if (method === 'patch') await user.click(toggle);
@@ -263,7 +274,7 @@ it('shows the coming week as visitors find it', async () => {
   keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
   openAvailability();
   const week = within(await screen.findByRole('region', { name: 'What visitors see' }));
-  // Notice takes the first hour of Monday's; a call and its buffers take three starts of Tuesday's.
+  // Notice removes the first hour of Monday; a call and its buffers remove three starts of Tuesday.
   await week.findByText('6 free');
   const days = week.getAllByText(/^\d+ free$|^none$/).map(({ textContent }) => textContent);
   expect(days).toEqual(['6 free', '3 free', 'none', 'none', 'none']);

@@ -11,7 +11,10 @@ import {
 import { ApiError } from '~/lib/api-error';
 import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { showToast } from '~/ui/toast';
 import { updateSlot } from '../../shared/queries/hours';
+import { addition, notAdded } from './addition';
 import {
   describeOffer,
   describeTimes,
@@ -19,12 +22,12 @@ import {
   problemIn,
   type Times,
   type TimesProblem,
-  toDayWindows,
   weekdayName,
   windowsOf,
 } from './day-windows';
 import { useHoursChange } from './use-hours-change';
-import styles from './window-fields.module.css';
+
+export const startFieldId = (slotId: number) => `window-${slotId}-start`;
 
 interface WindowFieldsProps {
   slot: AvailabilitySlot;
@@ -32,11 +35,86 @@ interface WindowFieldsProps {
   ofDay: readonly AvailabilitySlot[];
 }
 
-export const startFieldId = (slotId: number) => `window-${slotId}-start`;
-
-/** Start and end of a window. They are saved on leaving a field; Escape puts them back. */
+/** The times of a stored window. */
 export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
-  const { id, dayOfWeek } = slot;
+  const { id, dayOfWeek, startTime, endTime } = slot;
+  const weekday = weekdayName(dayOfWeek);
+  const active = ofDay.filter(({ isActive }) => isActive);
+  return (
+    <TimesFields
+      weekday={weekday}
+      number={active.length > 1 ? numbered(active.indexOf(slot) + 1) : ''}
+      saved={slot}
+      others={ofDay.filter((other) => other.id !== id)}
+      startId={startFieldId(id)}
+      save={(sent) => ({
+        plan: (latest) => {
+          const stored = windowsOf(latest, dayOfWeek);
+          const windows = stored.map((one) => (one.id === id ? { ...one, ...sent } : one));
+          return {
+            days: [{ dayOfWeek, windows }],
+            send: () => updateSlot(id, { ...sent, before: { startTime, endTime } }),
+            title: 'Availability Updated',
+            description: `${weekday}, ${describeTimes(sent)}. ${describeOffer({ ...sent, dayOfWeek })}`,
+          };
+        },
+        failure: 'Failed to update availability',
+      })}
+    />
+  );
+}
+
+interface NewWindowFieldsProps {
+  day: number;
+  /** All windows of the day. */
+  ofDay: readonly AvailabilitySlot[];
+  onClose: () => void;
+}
+
+const empty: Times = { startTime: '', endTime: '' };
+
+/** The times of a new window, from nothing. Leaving them empty adds none. */
+export function NewWindowFields({ day, ofDay, onClose }: NewWindowFieldsProps) {
+  const fields = useFocusOnOpen<HTMLDivElement>('input');
+  return (
+    <div ref={fields}>
+      <TimesFields
+        weekday={weekdayName(day)}
+        number={numbered(ofDay.length + 1)}
+        saved={empty}
+        others={ofDay}
+        save={(times) => ({
+          plan: (latest) => addition(latest, { dayOfWeek: day, ...times }),
+          failure: notAdded,
+        })}
+        onSaved={onClose}
+        onLeave={onClose}
+      />
+    </div>
+  );
+}
+
+const numbered = (position: number) => ` of window ${position}`;
+
+interface TimesFieldsProps {
+  /** `Monday`, or `Monday` and ` of window 2`. */
+  weekday: string;
+  number: string;
+  /** As stored; empty for a new window. */
+  saved: Times;
+  /** The other windows of the day. */
+  others: readonly Times[];
+  startId?: string;
+  /** What saving the times does. */
+  save: (times: Times) => Parameters<ReturnType<typeof useHoursChange>['mutate']>[0];
+  onSaved?: () => void;
+  /** Called when nothing is left to save. */
+  onLeave?: () => void;
+}
+
+/** Start and end of a window. Leaving a field saves it; Escape restores the saved times. */
+function TimesFields(props: TimesFieldsProps) {
+  const { weekday, number, saved, others, startId, onSaved, onLeave } = props;
   /** Null: as saved. */
   const [draft, setDraft] = useState<Times | null>(null);
   const [problem, setProblem] = useState<TimesProblem | null>(null);
@@ -44,65 +122,56 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
   const afterPress = useAfterPress();
   const group = useRef<HTMLFieldSetElement>(null);
   const problemId = useId();
-  const times = draft ?? slot;
-  const weekday = weekdayName(dayOfWeek);
-  const active = ofDay.filter(({ isActive }) => isActive);
-  const others = ofDay.filter((other) => other.id !== id);
-  const number = active.length > 1 ? ` of window ${active.indexOf(slot) + 1}` : '';
+  const times = draft ?? saved;
 
   useUnsavedWork(draft !== null);
 
   function save(): void {
-    if (!draft || change.isPending) return;
-    if (hasSameTimes(draft, slot)) {
+    if (change.isPending) return;
+    if (!draft || hasSameTimes(draft, saved)) {
       reset();
       return;
     }
     const mistake = problemIn(draft, others);
     if (mistake) {
-      afterPress(() => setProblem(mistake));
+      afterPress(() => refuse(mistake));
       return;
     }
     setProblem(null);
-    const { startTime, endTime } = slot;
     const sent = draft;
-    change.mutate(
-      {
-        plan: (latest) => {
-          const stored = windowsOf(latest, dayOfWeek);
-          const present = stored.map((one) => (one.id === id ? { ...one, ...sent } : one));
-          return {
-            send: () => updateSlot(id, { ...sent, before: { startTime, endTime } }),
-            title: 'Availability Updated',
-            description: `${weekday}, ${describeTimes(sent)}. ${describeOffer({ ...sent, dayOfWeek })}`,
-            days: [{ dayOfWeek, former: toDayWindows(stored), present: toDayWindows(present) }],
-          };
-        },
-        failure: 'Failed to update availability',
+    change.mutate(props.save(sent), {
+      onSuccess: () => {
+        setDraft((latest) => (latest && hasSameTimes(latest, sent) ? null : latest));
+        onSaved?.();
       },
-      {
-        onSuccess: () =>
-          setDraft((latest) => (latest && hasSameTimes(latest, sent) ? null : latest)),
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          const [named] = error.body?.errors ?? [];
-          if (error.status === 404 || error.status === 409) reset();
-          else if (named?.path === 'startTime' || named?.path === 'endTime') {
-            setProblem({ field: named.path, message: named.message });
-          }
-        },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        const [named] = error.body?.errors ?? [];
+        if (error.status === 404 || error.status === 409) reset();
+        else if (named?.path === 'startTime' || named?.path === 'endTime') {
+          setProblem({ field: named.path, message: named.message });
+        }
       },
-    );
+    });
+  }
+
+  function refuse(mistake: TimesProblem): void {
+    setProblem(mistake);
+    // Once is enough: leaving the field says it again.
+    if (problem || (times.startTime && times.endTime)) return;
+    const description = 'Please fill in all fields.';
+    showToast({ title: 'Error', description, variant: 'destructive' });
   }
 
   function reset(): void {
     setDraft(null);
     setProblem(null);
+    onLeave?.();
   }
 
-  // What was changed while a save was under way is saved after it, unless it is still being edited.
+  // Edits made during a save are saved after it, unless the field is still being edited.
   const saveRest = useEffectEvent(() => {
-    if (!problem && !group.current?.contains(document.activeElement)) save();
+    if (draft && !problem && !group.current?.contains(document.activeElement)) save();
   });
   useEffect(() => {
     if (!change.isPending) saveRest();
@@ -110,14 +179,14 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
 
   function leave({ relatedTarget }: FocusEvent): void {
     const isInside = relatedTarget instanceof Node && group.current?.contains(relatedTarget);
-    // From one field to the other with an order that does not hold yet: the other one may put it right.
-    if (isInside && draft && problemIn(draft, others)) return;
+    // Moving between the two fields while they are out of order: editing the other one may fix it.
+    if (isInside && problemIn(times, others)) return;
     save();
   }
 
   function decide(event: KeyboardEvent): void {
     if (event.key === 'Enter') save();
-    else if (event.key === 'Escape' && draft) reset();
+    else if (event.key === 'Escape' && (draft || onLeave)) reset();
     else return;
     event.preventDefault();
   }
@@ -126,13 +195,14 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
     const isWrong = problem?.field === name;
     return (
       <input
-        id={name === 'startTime' ? startFieldId(id) : undefined}
+        id={name === 'startTime' ? startId : undefined}
         type="time"
         step={300}
         required
         aria-label={`${weekday}, ${label}${number}`}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? problemId : undefined}
+        className="min-h-11 w-33 min-w-0 rounded-sheet border border-slate/60 bg-white px-2 font-semibold text-ink tabular-nums focus-visible:border-channel focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-channel aria-[invalid=true]:border-magenta aria-[invalid=true]:bg-[#fdf5f9] max-sm:w-full max-sm:px-1.5"
         value={times[name]}
         onChange={(event) => {
           setDraft({ ...times, [name]: event.currentTarget.value });
@@ -145,12 +215,20 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
   }
 
   return (
-    <fieldset ref={group} className={styles.fields} aria-label={`${weekday}${number}`}>
+    <fieldset
+      ref={group}
+      className="grid min-w-0 grid-cols-[1fr_auto_1fr] items-center gap-x-1.5 gap-y-1 max-sm:flex-1"
+      aria-label={`${weekday}${number}`}
+    >
       {field('startTime', 'start')}
       <span aria-hidden="true">–</span>
       {field('endTime', 'end')}
       {problem && (
-        <p id={problemId} role="alert" className={styles.problem}>
+        <p
+          id={problemId}
+          role="alert"
+          className="col-span-full font-semibold text-(length:--text-fine) text-magenta"
+        >
           {problem.message}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
+import { useDraggable } from '~/ui/desk/use-drag';
 import { serviceLabel, spendLabel } from '../../shared/labels';
 import { PhoneLink } from '../../shared/lead-reach';
 import { LeadGlance } from '../lead-glance';
@@ -8,8 +9,7 @@ import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './board-card.module.css';
-import type { BoardControl } from './board-control';
-import { useDraggableLead } from './dragged-lead';
+import { type BoardControl, draggedLead } from './board-control';
 import { MoveMenu } from './move-menu';
 
 interface BoardCardProps {
@@ -22,7 +22,7 @@ interface BoardCardProps {
 
 export function BoardCard({ lead, control, board, today, now }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null);
-  const isDragged = useDraggableLead(card, lead);
+  const isDragged = useDraggable(draggedLead, { element: card, item: lead });
   const wants = [
     lead.service && serviceLabel(lead.service),
     lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
@@ -37,14 +37,14 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
     >
       <LeadLink lead={lead} control={control} />
       {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
-      {wants.length > 0 && <span className={styles.wants}>{wants.join(' · ')}</span>}
+      {wants.length > 0 && <span className="text-(length:--text-fine)">{wants.join(' · ')}</span>}
       {lead.followUpOn && (
-        <span className={styles.due}>
+        <span className="text-(length:--text-fine)">
           <FollowUpTerm />
           <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
         </span>
       )}
-      <span className={styles.glance}>
+      <span className="flex flex-wrap gap-x-2 text-(length:--text-fine)">
         <LeadGlance lead={lead} now={now} />
       </span>
       <span className="line-clamp-1 text-fine text-slate">

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { Chip } from '~/ui/desk/chip';
+import { useDropTarget } from '~/ui/desk/use-drag';
 import { statusLabel } from '../../shared/labels';
 import { formatLeadCount } from '../../shared/queries/lead-count';
 import { leadColumnQuery } from '../../shared/queries/leads';
@@ -10,9 +11,8 @@ import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
 import styles from './board-column.module.css';
-import type { BoardControl } from './board-control';
+import { type BoardControl, draggedLead } from './board-control';
 import { leadsOf, totalOf } from './columns';
-import { useLeadTarget } from './dragged-lead';
 
 interface BoardColumnProps {
   status: LeadStatus;
@@ -20,7 +20,7 @@ interface BoardColumnProps {
   board: BoardControl;
   today: EasternDate;
   now: Date;
-  /** For a column that can be folded to a strip, which still takes cards. */
+  /** For a column that can be folded to a strip; cards can still be dropped on it. */
   fold?: { isFolded: boolean; onToggle: () => void };
 }
 
@@ -30,7 +30,8 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
   const query = useInfiniteQuery(leadColumnQuery(control.view.filter, status));
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const isFolded = fold?.isFolded ?? false;
-  const isOver = useLeadTarget(column, {
+  const isOver = useDropTarget(draggedLead, {
+    element: column,
     accepts: (lead) => lead.status !== status,
     onDrop: (lead) => board.move({ lead, to: status }),
   });

@@ -1,10 +1,13 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { offerUndo, withdrawUndo } from '~/ui/desk/offer-undo';
+import { offerUndo, withdrawUndo } from '~/ui/desk/undo';
+import { dragKind } from '~/ui/desk/use-drag';
 import { statusLabel } from '../../shared/labels';
 import { refreshLeads } from '../../shared/queries/leads';
 import { type Move, useMoveLead } from './use-move-lead';
+
+export const draggedLead = dragKind<Lead>('lead');
 
 /** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
 export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }) {
@@ -15,7 +18,7 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
 
   function move({ lead, to }: Move): void {
     withdrawUndo();
-    // A folded column would swallow the card, and the focus with it.
+    // A folded column would hide the card, and the focus with it.
     onMove(to);
     moved.current = { id: lead.id, status: to };
     const from = statusLabel(lead.status);
@@ -47,7 +50,7 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
   return {
     move,
     said,
-    /** Called with a card's button whenever it is drawn: the one drawn in the right column gets the focus. */
+    /** Called with a card's button when it renders: the one in the target column gets the focus. */
     keepFocus(lead: Lead, button: HTMLElement | null): void {
       const wanted = moved.current;
       if (!button || wanted?.id !== lead.id || wanted.status !== lead.status) return;

@@ -2,7 +2,7 @@ import type { Lead } from '@agency/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { PageOf } from '~/lib/api-client';
 
-/** What is loaded of a column of the board: pages of leads, each with the size of the whole column. */
+/** The loaded part of a board column: pages of leads, each with the column's total. */
 export type Column = InfiniteData<PageOf<Lead>>;
 
 export function leadsOf(column: Column): Lead[] {
@@ -25,7 +25,7 @@ export function withoutLead(column: Column, id: number): Column {
   }));
 }
 
-/** On top, where the eye and the focus follow it; the service's order returns with its next answer. */
+/** Placed first, where eye and focus follow it; the next answer restores the service's order. */
 export function withLeadOnTop(column: Column, lead: Lead): Column {
   const [first, ...rest] = mapPages(column, ({ items, total }) => ({
     items,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../../test/server';
-import { refusal } from '../../shared/desk.fixture';
+import { undoByKey } from '~/ui/desk/desk.fixture';
+import { refusal, server } from '../../../../../test/server';
 import { contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
@@ -68,7 +68,7 @@ describe('the board of leads', () => {
     await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Closed Won' }));
     expect(await screen.findByText('Moved to Closed Won')).toBeInTheDocument();
-    await user.keyboard('{Control>}z{/Control}');
+    await undoByKey(user);
     await waitFor(async () => expect(await cardsOf('New')).toEqual(['Ada Tidewater']));
     expect(await screen.findByText('Ada Tidewater is back in New.')).toBeInTheDocument();
     expect(patches.map(({ status }) => status)).toEqual(['closed-won', 'new']);

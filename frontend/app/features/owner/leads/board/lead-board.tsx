@@ -4,7 +4,6 @@ import { closedStatuses } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardColumn } from './board-column';
 import { useBoardControl } from './board-control';
-import styles from './lead-board.module.css';
 
 interface LeadBoardProps {
   control: LeadViewControl;
@@ -12,7 +11,7 @@ interface LeadBoardProps {
   now: Date;
 }
 
-/** A column for each status, or for those the filter names. */
+/** A column for each status, or only for those in the filter. */
 export function LeadBoard({ control, today, now }: LeadBoardProps) {
   const { status: asked } = control.view.filter;
   const [folded, setFolded] = useState<readonly LeadStatus[]>([]);
@@ -31,7 +30,8 @@ export function LeadBoard({ control, today, now }: LeadBoardProps) {
       <p role="status" className="sr-only">
         {board.said}
       </p>
-      <div className={styles.root}>
+      {/* Fills the window below the bar and the filters; each column scrolls by itself. */}
+      <div className="relative flex h-[max(22rem,calc(100dvh-10rem))] snap-x snap-proximity gap-x-2 overflow-x-auto overscroll-x-contain max-md:-mx-(--desk-gutter) max-md:h-[max(22rem,calc(100dvh-var(--desk-foot,0rem)-8.5rem))] max-md:snap-mandatory max-md:scroll-px-(--desk-gutter) max-md:px-(--desk-gutter)">
         {columns.map(({ value }) => (
           <BoardColumn
             key={value}

@@ -10,7 +10,7 @@ interface MoveMenuProps {
   ref: Ref<HTMLButtonElement>;
 }
 
-/** The way to move a card without dragging it: by keyboard, by thumb, by voice. */
+/** Moves a card without dragging: by keyboard, touch or voice. */
 export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
   const hasMoved = useRef(false);
   return (
@@ -21,7 +21,7 @@ export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
       <MenuContent
         align="end"
         onCloseAutoFocus={(event) => {
-          // The card takes the focus along to its new column.
+          // The focus moves to the new column with the card.
           if (hasMoved.current) event.preventDefault();
           hasMoved.current = false;
         }}

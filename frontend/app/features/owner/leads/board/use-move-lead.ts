@@ -11,7 +11,7 @@ export interface Move {
   to: LeadStatus;
 }
 
-/** Moves a card at once and the lead on the server. When that fails, the card goes back. */
+/** Moves a card optimistically. If saving fails, the card goes back. */
 export function useMoveLead() {
   const client = useQueryClient();
 
@@ -30,7 +30,7 @@ export function useMoveLead() {
       return before;
     },
     onSuccess: (moved) => {
-      // With its new version, so that the card can be moved on before the columns are read again.
+      // With its new version, so that the card can be moved again before the columns are refetched.
       client.setQueriesData<Column>(
         shownColumns,
         (column) => column && withLeadReplaced(column, moved),

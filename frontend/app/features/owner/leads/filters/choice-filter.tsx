@@ -1,5 +1,5 @@
 import { labelOf, type Option } from '@agency/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { OptionGroup, OptionLabel } from '~/ui/desk/menu';
 import { FilterMenu } from './filter-menu';
 
@@ -10,7 +10,7 @@ interface ChoicesProps<Value extends string> {
   onChoose: (values: Value[] | undefined) => void;
 }
 
-/** A filter of one list. */
+/** A filter of a list with several values. */
 export function ChoiceFilter<Value extends string>(props: ChoicesProps<Value>) {
   const { label, options, chosen } = props;
   return (
@@ -20,7 +20,7 @@ export function ChoiceFilter<Value extends string>(props: ChoicesProps<Value>) {
   );
 }
 
-/** What is chosen, as the chip of the filter says it. */
+/** The chosen values as the filter's chip shows them. */
 export function choiceInWords<Value extends string>(
   options: readonly Option<Value>[],
   chosen: readonly Value[] = [],
@@ -29,13 +29,13 @@ export function choiceInWords<Value extends string>(
   return chosen.length > 1 ? String(chosen.length) : first && labelOf(options, first);
 }
 
-/** Several of a list's values; none chosen lets all through. */
+/** Several values of a list; none chosen matches all. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, options, chosen = [], onChoose } = props;
   const [ticked, setTicked] = useState(chosen);
   const [seen, setSeen] = useState(chosen.join());
 
-  // The address lags a moment behind the click; the boxes do not, nor does the second click build on the old.
+  // The address updates shortly after the click; the checkboxes update at once, and a second click builds on the first.
   if (chosen.join() !== seen) {
     setSeen(chosen.join());
     setTicked(chosen);
@@ -54,6 +54,33 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       {options.map(({ value, label: text }) => (
         <OptionLabel key={value}>
           <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
+          {text}
+        </OptionLabel>
+      ))}
+    </OptionGroup>
+  );
+}
+
+interface OneChoiceProps<Value> {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One value of a list; the first one usually matches all. */
+export function OneChoice<Value>({ label, choices, chosen, onChoose }: OneChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <OptionGroup legend={label}>
+      {choices.map(({ value, label: text }) => (
+        <OptionLabel key={text}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
           {text}
         </OptionLabel>
       ))}

@@ -2,7 +2,6 @@ import { addDays, type EasternDate } from '@agency/contracts';
 import type { SubmitEvent } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
 import { Chip } from '~/ui/desk/chip';
-import styles from './date-filter.module.css';
 import { FilterMenu } from './filter-menu';
 
 interface Days {
@@ -28,7 +27,7 @@ function formatRange({ from, to }: Days): string | undefined {
   return to && `until ${formatShortDay(to)}`;
 }
 
-/** The days on which the form was sent. Typed dates count once applied, not digit by digit. */
+/** The days on which the form was submitted. Typed dates take effect when applied, not digit by digit. */
 export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
   function apply(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -52,16 +51,24 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
         ))}
       </div>
       {/* A new form for other days: its fields begin with them. */}
-      <form key={`${from} ${to}`} onSubmit={apply} className={styles.dates}>
-        <label>
-          From
-          <input type="date" name="from" defaultValue={from} />
-        </label>
-        <label>
-          To
-          <input type="date" name="to" defaultValue={to} />
-        </label>
-        <Chip type="submit">Apply dates</Chip>
+      <form key={`${from} ${to}`} onSubmit={apply} className="grid grid-cols-[1fr_1fr] gap-3">
+        {[
+          { label: 'From', name: 'from', day: from },
+          { label: 'To', name: 'to', day: to },
+        ].map(({ label, name, day }) => (
+          <label key={name}>
+            {label}
+            <input
+              type="date"
+              name={name}
+              defaultValue={day}
+              className="block h-11 w-full min-w-36 rounded-sheet border border-slate/60 px-2.5"
+            />
+          </label>
+        ))}
+        <Chip type="submit" className="col-span-full justify-center">
+          Apply dates
+        </Chip>
       </form>
     </FilterMenu>
   );

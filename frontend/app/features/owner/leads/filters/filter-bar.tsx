@@ -1,28 +1,28 @@
 import {
-  apiPaths,
   type EasternDate,
-  leadSortOf,
-  leadSortOptions,
-  leadStatusOptions,
   leadTopicOptions,
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
 import { useId, useState } from 'react';
-import { Chip, ChipLink, ChipSelect } from '~/ui/desk/chip';
+import { Chip } from '~/ui/desk/chip';
 import { ClearFilters } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
+import { Toolbar } from '~/ui/desk/toolbar';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
-import { conditionCount, filterParams } from '../../shared/queries/lead-filter';
+import { conditionCount } from '../../shared/queries/lead-filter';
 import type { LeadViewControl } from '../lead-view';
 import { unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
+import { ViewMenu } from '../views/view-menu';
 import { ChoiceFilter, Choices, choiceInWords } from './choice-filter';
 import { DateFilter } from './date-filter';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
 import { FollowUpFilter } from './follow-up-filter';
+import { SortBox } from './sort-box';
+import { StatusFilter } from './status-filter';
 
 interface FilterBarProps {
   control: LeadViewControl;
@@ -34,18 +34,20 @@ const layouts = [
   { layout: 'board', label: 'Board' },
 ] as const;
 
-/** Which leads, in which order and shape. Everything here changes the address, and nothing else. */
+/** Filter, order and layout of the leads. Everything here only changes the address. */
 export function FilterBar({ control, today }: FilterBarProps) {
   const { view, to, go, narrow } = control;
   const { filter } = view;
-  const sortOptions = leadSortOptions.filter(({ value }) => value !== 'relevance' || filter.search);
   const filtersId = useId();
-  // Only a phone hides them.
+  // Only hidden on phones.
   const [isOpen, setOpen] = useState(false);
 
-  // Refining a search is one step back, not one for every pause in typing.
+  // A refined search is one history entry, not one per pause in typing.
   const search = (text: string) =>
-    narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
+    narrow(
+      { search: text || undefined, messages: undefined },
+      { replace: Boolean(text && filter.search) },
+    );
 
   const conditions = conditionCount({ ...filter, search: undefined });
 
@@ -66,13 +68,13 @@ export function FilterBar({ control, today }: FilterBarProps) {
       >
         Filters{conditions > 0 && ` ${conditions}`}
       </Chip>
-      <div id={filtersId} className={styles.filters} data-open={isOpen ? '' : undefined}>
-        <ChoiceFilter
-          label="Status"
-          options={leadStatusOptions}
-          chosen={filter.status}
-          onChoose={(status) => narrow({ status })}
-        />
+      <Toolbar
+        label="Filters"
+        id={filtersId}
+        className={styles.filters}
+        data-open={isOpen ? '' : undefined}
+      >
+        <StatusFilter filter={filter} onChoose={narrow} />
         <FilterMenu
           label="Service"
           chosen={
@@ -101,21 +103,17 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />
+        {filter.import && (
+          <Chip isActive onClick={() => narrow({ import: undefined })}>
+            {filter.import === 'none' ? 'Not imported' : 'Imported'}{' '}
+            <span className="sr-only">only: show all leads</span>
+            <span aria-hidden="true" className="ml-1.5">
+              ×
+            </span>
+          </Chip>
+        )}
         {conditionCount(filter) > 0 && <ClearFilters onClear={() => go(unfiltered(control))} />}
-        <ChipSelect
-          aria-label="Sort by"
-          value={leadSortOf(filter)}
-          onChange={(event) => {
-            const sort = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
-            if (sort) narrow({ sort });
-          }}
-        >
-          {sortOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </ChipSelect>
+        <SortBox control={control} />
         <ViewSwitch
           views={layouts.map(({ layout, label }) => ({
             label,
@@ -124,10 +122,8 @@ export function FilterBar({ control, today }: FilterBarProps) {
           }))}
         />
         <AddLeadButton />
-        <ChipLink href={`${apiPaths.contactExport}?${filterParams(filter)}`} download>
-          Export CSV
-        </ChipLink>
-      </div>
+        <ViewMenu control={control} />
+      </Toolbar>
       <SavedViews control={control} />
     </div>
   );

@@ -5,12 +5,12 @@ import styles from './filter-menu.module.css';
 
 interface FilterMenuProps {
   label: string;
-  /** What is chosen now, in a word or two; without it the filter is off. */
+  /** The current choice in a word or two; without it the filter is off. */
   chosen?: string;
   children: ReactNode;
 }
 
-/** A chip that opens its choices: below it on a wide screen, as a sheet at the thumb on a phone. */
+/** A chip that opens its choices: below it on a wide screen, as a bottom sheet on a phone. */
 export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 

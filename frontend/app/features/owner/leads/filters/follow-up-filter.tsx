@@ -1,5 +1,5 @@
 import type { LeadFilter } from '@agency/contracts';
-import { OptionGroup, OptionLabel } from '~/ui/desk/menu';
+import { OneChoice } from './choice-filter';
 import { FilterMenu } from './filter-menu';
 
 type FollowUpChoice = LeadFilter['followUp'];
@@ -19,19 +19,7 @@ export function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
   const summary = choices.find(({ value }) => value === chosen)?.short;
   return (
     <FilterMenu label="Follow-up" chosen={summary}>
-      <OptionGroup legend="Follow-up">
-        {choices.map(({ value, label }) => (
-          <OptionLabel key={label}>
-            <input
-              type="radio"
-              name="follow-up"
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            {label}
-          </OptionLabel>
-        ))}
-      </OptionGroup>
+      <OneChoice label="Follow-up" choices={choices} chosen={chosen} onChoose={onChoose} />
     </FilterMenu>
   );
 }

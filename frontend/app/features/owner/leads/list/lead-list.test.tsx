@@ -1,12 +1,12 @@
+import { leadSearchHeaders } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../../../test/server';
-import { refusal } from '../../shared/desk.fixture';
+import { address } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../../test/server';
 import { contactsUrl, keepLeads, lead } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
-const address = () => screen.getByTestId('address').textContent;
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Leads' })).findAllByRole('listitem');
 
@@ -52,17 +52,60 @@ describe('the list of leads', () => {
     expect(row).not.toHaveTextContent('Overdue');
   });
 
-  it('says when a search finds more leads than are counted', async () => {
+  it('is called newest first when a search finds too many to rank', async () => {
     keepLeads({ leads: [lead()] });
-    server.use(
-      http.get(contactsUrl, () =>
-        HttpResponse.json([lead()], { headers: { 'x-total-count': '1001' } }),
-      ),
-    );
+    const headers = { [leadSearchHeaders.ranked]: '0', [leadSearchHeaders.messages]: '0' };
+    server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
     openLeads('?search=a');
     await rows();
-    expect(screen.getByText(/More than 1,000 leads match, so the newest/)).toBeVisible();
+    expect(screen.getByText(/More than 1,000 leads match, so the newest come first/)).toBeVisible();
     expect(screen.getByText('1 of more than 1,000 leads')).toBeVisible();
+    const box = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(box).getByRole('option', { selected: true })).toHaveTextContent('Newest first');
+    expect(within(box).queryByRole('option', { name: 'Best match first' })).toBeNull();
+  });
+
+  it('is called best match first while at least the best are ranked', async () => {
+    keepLeads({ leads: [lead()] });
+    const headers = { [leadSearchHeaders.ranked]: '2', [leadSearchHeaders.messages]: '0' };
+    server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
+    openLeads('?search=hann');
+    await rows();
+    expect(screen.getByText(/so only the best 2 come first, then the newest/)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+      'Best match first',
+    );
+  });
+
+  it('counts what matches in messages below the names, and shows it on request', async () => {
+    const { queries } = keepLeads({ leads: [lead()], inMessages: 1001 });
+    const user = openLeads('?search=ada');
+    await rows();
+    expect(screen.getByText(/^1,000\+ more in notes and messages/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Show/ }));
+    expect(address()).toBe('?search=ada&messages=yes');
+    expect(await screen.findByText(/^Includes matches in notes and messages/)).toBeVisible();
+    expect(queries.at(-1)?.get('messages')).toBe('yes');
+    await user.click(screen.getByRole('link', { name: 'Leave them out' }));
+    expect(address()).toBe('?search=ada');
+    await user.click(screen.getByRole('link', { name: /^Show/ }));
+    await user.type(screen.getByRole('searchbox'), ' t');
+    await waitFor(() => expect(address()).toBe('?search=ada+t'));
+  });
+
+  it('says that no name matches when all are from messages', async () => {
+    keepLeads({ leads: [lead()] });
+    server.use(http.get(contactsUrl, () => listed([lead()])));
+    openLeads('?search=roof');
+    await rows();
+    expect(screen.getByText(/^No name, company, email or phone number matches/)).toBeVisible();
+  });
+
+  it('offers messages when the filters leave nobody of that name', async () => {
+    keepLeads({ leads: [lead()], inMessages: 3 });
+    openLeads('?search=ada&status=qualified');
+    expect(await screen.findByText('No matching leads')).toBeVisible();
+    expect(screen.getByText(/^3 more in notes and messages/)).toBeVisible();
   });
 
   it('shows hostile text as text, and links to nothing but the address', async () => {
@@ -100,6 +143,20 @@ describe('the list of leads', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('filters by who waits for an answer, and says so', async () => {
+    const { queries } = keepLeads({ leads: [lead()] });
+    const user = openLeads('?answer=late&sort=newest');
+    await rows();
+    expect(queries.at(-1)?.get('answer')).toBe('late');
+    const status = screen.getByText('Status', { selector: 'summary' });
+    expect(status).toHaveTextContent('Late');
+    await user.click(status);
+    await user.click(screen.getByRole('radio', { name: 'All unanswered' }));
+    await waitFor(() => expect(address()).toBe('?answer=unanswered'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('');
+  });
+
   it('filters by several statuses and says so in the export', async () => {
     keepLeads({
       leads: [
@@ -115,10 +172,12 @@ describe('the list of leads', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Qualified' }));
     await waitFor(() => expect(screen.getByText('1–2 of 2 leads')).toBeInTheDocument());
     expect(address()).toBe('?status=new%2Cqualified');
-    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('menuitem', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       '/api/contacts/export?status=new%2Cqualified',
     );
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     expect(address()).toBe('');

@@ -1,4 +1,4 @@
-import { type EasternDate, leadSortOf, maxCountedMatches } from '@agency/contracts';
+import { type EasternDate, maxCountedMatches } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { ListFoot } from '~/ui/desk/list-foot';
@@ -12,6 +12,7 @@ import { useSelection } from '../../shared/selection/use-selection';
 import { LeadSelectionBar } from '../lead-selection-bar';
 import type { LeadViewControl } from '../lead-view';
 import { NoLeads } from '../no-leads';
+import { MessageMatches, SearchNote } from '../search-notes';
 import styles from './lead-list.module.css';
 import { LeadRow, LeadRowSkeleton } from './lead-row';
 
@@ -32,11 +33,10 @@ export function LeadList({ control, today, now }: LeadListProps) {
     return <LoadFailed what="The leads" error={error} onRetry={() => void refetch()} />;
   }
   if (!data) return <ListSkeleton />;
-  if (data.total === 0) return <NoLeads control={control} />;
+  if (data.total === 0) return <NoLeads control={control} counts={data.counts} />;
   if (data.items.length === 0) return <NoSuchPage toFirst={control.to({ page: 1 })} />;
 
   const countedUpTo = filter.search ? maxCountedMatches : undefined;
-  const areAlike = countedUpTo !== undefined && data.total > countedUpTo;
   return (
     <div className={styles.root} aria-busy={isPlaceholderData}>
       <SelectAll
@@ -46,12 +46,7 @@ export function LeadList({ control, today, now }: LeadListProps) {
       >
         {data.total > data.items.length ? 'Select all on this page' : 'Select all'}
       </SelectAll>
-      {areAlike && leadSortOf(filter) === 'relevance' && (
-        <p className="py-2 text-slate">
-          More than {maxCountedMatches.toLocaleString('en-US')} leads match, so the newest come
-          first. Add a word to see the best matches.
-        </p>
-      )}
+      <SearchNote control={control} counts={data.counts} />
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>
@@ -70,6 +65,7 @@ export function LeadList({ control, today, now }: LeadListProps) {
           />
         ))}
       </ul>
+      <MessageMatches control={control} counts={data.counts} />
       <ListFoot
         noun={['lead', 'leads']}
         total={data.total}
@@ -91,7 +87,7 @@ export function LeadList({ control, today, now }: LeadListProps) {
 
 const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 
-/** The shape of what is coming, so that nothing jumps when it comes. */
+/** A skeleton, so that loading causes no layout shift. */
 function ListSkeleton() {
   return (
     <Skeleton what="leads" className={styles.rows}>

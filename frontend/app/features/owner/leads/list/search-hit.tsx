@@ -1,5 +1,4 @@
 import type { LeadMatch } from '@agency/contracts';
-import styles from './search-hit.module.css';
 
 const fieldLabels: Record<LeadMatch['field'], string> = {
   email: 'Email',
@@ -9,14 +8,14 @@ const fieldLabels: Record<LeadMatch['field'], string> = {
   campaign: 'Campaign',
 };
 
-/** Where a search was found, when the row does not show that anyway. */
+/** Where a search matched, unless the row already shows it. */
 export function SearchHit({ match: { field, before, hit, after } }: { match: LeadMatch }) {
   return (
-    <p className={styles.root}>
+    <p className="text-(length:--text-fine) wrap-anywhere text-slate">
       {fieldLabels[field]}:{' '}
       <bdi>
         {before}
-        <mark>{hit}</mark>
+        <mark className="bg-shoal text-ink">{hit}</mark>
         {after}
       </bdi>
     </p>

@@ -11,7 +11,9 @@ async function openFields(facts: Partial<Lead> = {}) {
   const shown = lead({ company: 'Tidewater Dental', ...facts });
   const kept = keepLeads({ leads: [shown] });
   const user = openLeads(`?lead=${shown.id}`);
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
+  await waitFor(() => expect(field('Name')).toHaveFocus());
   return { shown, user, ...kept };
 }
 
@@ -23,6 +25,7 @@ describe('correcting a lead', () => {
     await user.clear(field('Company'));
     await user.click(save());
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
+    expect(screen.getByText('Saved: email, company.')).toBeInTheDocument();
     expect(patches).toEqual([
       {
         status: 'new',
@@ -59,8 +62,8 @@ describe('correcting a lead', () => {
   });
 
   it('leaves alone what it was given in another form, unless it is changed', async () => {
-    const { user, patches } = await openFields({ phone: '910 0100', notes: null });
-    await user.type(screen.getByRole('textbox', { name: /^Notes/ }), 'Called');
+    const { user, patches } = await openFields({ phone: '910 0100' });
+    await user.type(field('Name'), ' Jr.');
     await user.click(save());
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]).not.toHaveProperty('phone');

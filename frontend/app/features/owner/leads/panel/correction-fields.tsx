@@ -8,7 +8,6 @@ import type { ComponentProps } from 'react';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
 import { correctionLabels } from '../../shared/labels';
-import styles from './correction-fields.module.css';
 import { mayBeEmpty } from './lead-draft';
 import type { LeadEditorControl } from './use-lead-editor';
 
@@ -19,28 +18,25 @@ const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
   company: {},
 };
 
-/** Ten digits without a country code: what the form itself would have formatted. */
+/** Ten digits without a country code: the form itself would have formatted them. */
 const bareNumber = /^\d{10}$/;
 
 interface CorrectionFieldsProps {
   editor: LeadEditorControl;
-  /** The form they belong to, which stands further down. */
-  formId: string;
 }
 
-/** What the visitor typed, to be corrected. */
-export function CorrectionFields({ editor, formId }: CorrectionFieldsProps) {
+/** The visitor's details, for correction. */
+export function CorrectionFields({ editor }: CorrectionFieldsProps) {
   const { draft, errors, change } = editor;
   const first = useFocusOnOpen<HTMLInputElement>();
   return (
-    <fieldset className={styles.root}>
+    <fieldset className="grid min-w-0 gap-x-4 gap-y-3 rounded-button bg-shallows px-4 pt-3.5 pb-4 sm:grid-cols-[1fr_1fr]">
       <legend className="sr-only">Name, email, phone and company</legend>
       {correctableFields.map((field, index) => (
         <TextField
           {...inputs[field]}
           key={field}
           ref={index === 0 ? first : undefined}
-          form={formId}
           required={!mayBeEmpty(field, draft)}
           label={correctionLabels[field]}
           name={field}

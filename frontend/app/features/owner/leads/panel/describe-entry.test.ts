@@ -10,9 +10,14 @@ const ten = '2026-11-24T15:00:00Z';
 const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'submitted', at }, 'Form sent'],
   [{ kind: 'status-changed', at, from: 'new', to: 'closed-won' }, 'Status: New → Closed Won'],
-  [{ kind: 'notes-changed', at, notes: 'Call back' }, 'Notes saved', 'Call back'],
-  [{ kind: 'notes-changed', at, notes: null }, 'Notes removed', null],
+  [{ kind: 'notes-changed', at, notes: 'Call back' }, 'Note pinned', 'Call back'],
+  [{ kind: 'notes-changed', at, notes: null }, 'Note unpinned', null],
   [{ kind: 'follow-up-changed', at, on: '2026-11-24' }, 'Follow-up set to Nov 24, 2026'],
+  [
+    { kind: 'follow-up-changed', at, on: '2026-11-24', task: 'Send audit' },
+    'Follow-up set to Nov 24, 2026',
+    'Send audit',
+  ],
   [{ kind: 'follow-up-changed', at, on: null }, 'Follow-up removed'],
   [{ kind: 'contact-corrected', at, fields: ['email', 'company'] }, 'Corrected: email, company'],
   [
@@ -64,7 +69,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [
     { kind: 'mail', at, mail: 'lead-auto-reply', state: 'queued', reason: null },
     'Auto-reply to the lead: queued',
-    'Sent unless a call is booked first.',
+    'Sent unless you reply, log a call or email, change the status, or a call is booked first.',
   ],
   [
     {
@@ -80,6 +85,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],
   [{ kind: 'called', id: 1, at, outcome: 'voicemail' }, 'You called: left a voicemail'],
   [{ kind: 'wrote', id: 1, at }, 'You wrote'],
+  [{ kind: 'wrote', id: 1, at, via: 'text-message' }, 'You sent a text message'],
   [
     {
       kind: 'mail',

@@ -12,7 +12,7 @@ import { correctionLabels, statusLabel } from '../../shared/labels';
 
 interface EntryText {
   what: string;
-  /** What was written or answered, if anything. */
+  /** The text of a note or an answer, if any. */
   detail?: string | null;
 }
 
@@ -38,16 +38,16 @@ function describeEmail(entry: EmailEntry): EntryText {
   return {
     what: `${emailLabel(mail)}${template}: ${deliveryStateLabels[state]}${dismissed}`,
     detail: isAutoReplyAhead(entry)
-      ? 'Sent unless a call is booked first.'
+      ? 'Sent unless you reply, log a call or email, change the status, or a call is booked first.'
       : (reason ?? written ?? null),
   };
 }
 
-/** With what the owner wrote about it to the lead. */
+/** Includes the owner's message to the lead. */
 const withMessage = ({ message }: { message?: string }, fact?: string) =>
   [fact, message && `You wrote: ${message}`].filter(Boolean).join('\n') || undefined;
 
-/** What happened, in words. */
+/** Describes a timeline entry. */
 export function describeEntry(entry: TimelineEntry): EntryText {
   switch (entry.kind) {
     case 'submitted':
@@ -57,10 +57,11 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'status-changed':
       return { what: `Status: ${statusLabel(entry.from)} → ${statusLabel(entry.to)}` };
     case 'notes-changed':
-      return { what: entry.notes ? 'Notes saved' : 'Notes removed', detail: entry.notes };
+      return { what: entry.notes ? 'Note pinned' : 'Note unpinned', detail: entry.notes };
     case 'follow-up-changed':
       return {
         what: entry.on ? `Follow-up set to ${formatShortDay(entry.on)}` : 'Follow-up removed',
+        detail: entry.task,
       };
     case 'contact-corrected':
       return {
@@ -84,7 +85,7 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'called':
       return { what: `You called: ${labelOf(callOutcomeOptions, entry.outcome)?.toLowerCase()}` };
     case 'wrote':
-      return { what: 'You wrote' };
+      return { what: entry.via ? 'You sent a text message' : 'You wrote' };
     case 'mail':
       return describeEmail(entry);
   }

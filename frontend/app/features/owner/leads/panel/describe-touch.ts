@@ -6,9 +6,11 @@ const clickIds: Partial<Record<keyof Touch, string>> = {
   wbraid: 'a Google ad',
   fbclid: 'a Facebook or Instagram link',
   msclkid: 'a Microsoft ad',
+  gad_source: 'a Google ad',
+  gad_campaignid: 'a Google ad',
 };
 
-/** Where a visit came from, in words: `a Google ad (google / cpc), campaign “spring”, to /services`. */
+/** Describes the source of a visit: `a Google ad (google / cpc), campaign “spring”, to /services`. */
 export function describeTouch(touch: Touch): string {
   const clicked = attributionKeys.find((key) => clickIds[key] && touch[key]);
   const tags = [touch.utm_source, touch.utm_medium].filter(Boolean).join(' / ');
@@ -18,7 +20,7 @@ export function describeTouch(touch: Touch): string {
     (site && `a link on ${site}`) ??
     (tags ? 'a tagged link' : '');
 
-  const parts = [origin || 'the address itself: typed, a bookmark, or an app'];
+  const parts = [origin || 'a direct visit: typed address, bookmark or app'];
   if (tags) parts[0] += ` (${tags})`;
   if (touch.utm_campaign) parts.push(`campaign “${touch.utm_campaign}”`);
   if (touch.utm_content) parts.push(`ad “${touch.utm_content}”`);

@@ -1,8 +1,6 @@
 import type { Lead } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
-import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
@@ -11,15 +9,15 @@ import { eraseLead, refreshLeads } from '../../shared/queries/leads';
 interface EraseLeadProps {
   lead: Lead;
   onErased: () => void;
+  onClose: () => void;
 }
 
-/** Erases a lead with everything about it, as the privacy policy promises. */
-export function EraseLead({ lead, onErased }: EraseLeadProps) {
+/** Asks, then erases a lead and everything about it, as the privacy policy promises. */
+export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
 
   function finish(): void {
-    setAsking(false);
+    onClose();
     onErased();
     void refreshLeads(client);
   }
@@ -28,12 +26,12 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
     mutationFn: () => eraseLead(lead.id),
     onSuccess: () => {
       finish();
-      showToast({ title: 'Lead Erased', description: 'The lead and all its data were erased.' });
+      showToast({ title: 'Lead Erased', description: 'The lead and all their data were erased.' });
     },
     onError: (error) => {
-      // Erased by someone else meanwhile: nothing is left to do.
+      // Somebody else has already erased it: nothing is left to do.
       if (error instanceof ApiError && error.status === 404) return finish();
-      setAsking(false);
+      onClose();
       showFailure(error, {
         title: 'Erase Failed',
         fallback: 'Failed to erase the lead. Please try again.',
@@ -42,38 +40,27 @@ export function EraseLead({ lead, onErased }: EraseLeadProps) {
   });
 
   return (
-    <div className="grid gap-2 border-t border-sand pt-4">
-      <Button
-        variant="quiet"
-        className="justify-self-start px-0! text-(--color-danger)"
-        onClick={() => setAsking(true)}
-      >
-        Erase this lead …
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title="Erase this lead?"
-          cancel="Keep lead"
-          confirm="Erase permanently"
-          busy={erase.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => erase.mutate()}
-        >
-          <p>
-            <bdi className="font-semibold">{lead.name}</bdi> will be permanently erased, with:
-          </p>
-          <ul className="list-disc pl-5">
-            <li>name, email, phone, company, service, ad spend and message,</li>
-            <li>your notes, the follow-up date, the timeline and your replies,</li>
-            <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
-            <li>emails that have not been sent yet.</li>
-          </ul>
-          <p>
-            This cannot be undone. Emails already sent are not recalled: also delete the notices
-            about this lead in your mailbox.
-          </p>
-        </ConfirmDialog>
-      )}
-    </div>
+    <ConfirmDialog
+      title="Erase this lead?"
+      cancel="Keep lead"
+      confirm="Erase permanently"
+      busy={erase.isPending}
+      onCancel={() => onClose()}
+      onConfirm={() => erase.mutate()}
+    >
+      <p>
+        <bdi className="font-semibold">{lead.name}</bdi> will be permanently erased, with:
+      </p>
+      <ul className="list-disc pl-5">
+        <li>name, email, phone, company, service, ad spend and message,</li>
+        <li>your notes, the follow-up with its task, the timeline and your replies,</li>
+        <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
+        <li>emails that have not been sent yet.</li>
+      </ul>
+      <p>
+        This cannot be undone. Emails already sent are not recalled: also delete the notices about
+        this lead in your mailbox.
+      </p>
+    </ConfirmDialog>
   );
 }

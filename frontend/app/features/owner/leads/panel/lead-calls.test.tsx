@@ -17,7 +17,7 @@ describe('the call of a lead', () => {
     );
 
     await user.click(section.getByRole('button', { name: 'Move' }));
-    await user.click(await section.findByRole('button', { name: 'Keep the time' }));
+    await user.click(await section.findByRole('button', { name: 'Keep current time' }));
     await waitFor(() => expect(section.getByRole('button', { name: 'Move' })).toHaveFocus());
 
     await user.click(section.getByRole('button', { name: /^Cancel/ }));

@@ -2,13 +2,13 @@ import type { Lead, OwnerAppointment } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clock } from '~/lib/clock';
-import { ActionButton, ActionLink, Actions } from '~/ui/desk/action-button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
+import { JoinLink } from '../../appointments/meeting-link';
 import { MovePanel } from '../../appointments/move-panel';
 import { refreshLeads, upcomingAppointmentsQuery } from '../../shared/queries/leads';
-import styles from './lead-calls.module.css';
 import { PanelSection } from './panel-section';
 
 interface LeadCallsProps {
@@ -17,22 +17,28 @@ interface LeadCallsProps {
   clock: Clock;
 }
 
-/** The lead's upcoming appointments, to be joined, moved or cancelled here. Nothing when they cannot be read. */
+/** The lead's upcoming appointments, with links to join, move or cancel. Renders nothing if they cannot be loaded. */
 export function LeadCalls({ lead, now, clock }: LeadCallsProps) {
   const { data } = useQuery(upcomingAppointmentsQuery(lead.id, now));
   if (!data || data.length === 0) return null;
   return (
     <PanelSection title={data.length === 1 ? 'Upcoming appointment' : 'Upcoming appointments'}>
-      <ul className={styles.root}>
+      <ul className="grid gap-3">
         {data.map((appointment) => (
-          <Call key={appointment.id} appointment={appointment} clock={clock} />
+          <Call key={appointment.id} appointment={appointment} now={now} clock={clock} />
         ))}
       </ul>
     </PanelSection>
   );
 }
 
-function Call({ appointment, clock }: { appointment: OwnerAppointment; clock: Clock }) {
+interface CallProps {
+  appointment: OwnerAppointment;
+  now: Date;
+  clock: Clock;
+}
+
+function Call({ appointment, now, clock }: CallProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const move = useFocusOnClose<HTMLButtonElement>(open === 'move');
@@ -40,24 +46,23 @@ function Call({ appointment, clock }: { appointment: OwnerAppointment; clock: Cl
 
   function close(): void {
     setOpen(null);
-    // What became of it is also in the timeline and in the list.
+    // The outcome is also in the timeline and in the list.
     void refreshLeads(client);
   }
 
   return (
-    <li>
-      <div className={styles.when}>
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 [&_section]:basis-full">
+      <div className="grid">
         <strong>
           <Moment at={scheduledAt} />
         </strong>
-        <span className="text-fine text-slate">Eastern Time, {duration} minutes</span>
+        <span className="text-fine text-slate">
+          Eastern Time, {duration} minutes{meetingUrl === null && ', by phone'}
+        </span>
       </div>
       {open !== 'move' && (
         <Actions>
-          <ActionLink href={meetingUrl} target="_blank" rel="noreferrer">
-            Join
-            <span className="sr-only"> the meeting (opens a new tab)</span>
-          </ActionLink>
+          <JoinLink appointment={appointment} now={now} />
           <ActionButton ref={move} onClick={() => setOpen('move')}>
             Move
           </ActionButton>

@@ -6,12 +6,19 @@ import {
   unreachableLeadMessage,
   validationMessages,
 } from '@agency/contracts';
+import { changedFields } from '~/ui/desk/use-versioned-draft';
+import { contactUpdated, correctionLabels } from '../../shared/labels';
 import type { LeadChange } from '../save-lead';
 
-/** What is typed and then saved: the notes, and corrections. An empty text is none, such as no notes. */
+/** The fields that are typed and saved explicitly: notes and corrections. An empty text means none. */
 export type LeadDraft = Record<CorrectableField, string> & { notes: string };
 
-/** What is wrong with each field. */
+export const draftLabels: Record<keyof LeadDraft, string> = {
+  ...correctionLabels,
+  notes: 'Pinned note',
+};
+
+/** Each field's error. */
 export type DraftErrors = Partial<Record<CorrectableField, string>>;
 
 export function draftOf(lead: Lead): LeadDraft {
@@ -25,7 +32,7 @@ export function draftOf(lead: Lead): LeadDraft {
   };
 }
 
-/** Why a draft cannot be saved. Only what was changed is checked: earlier leads may not fit today's rules. */
+/** Errors of a draft. Only changed fields are validated: older leads may not meet today's rules. */
 export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of correctedFields(base, draft)) {
@@ -55,7 +62,7 @@ function correctedFields(base: LeadDraft, draft: LeadDraft): CorrectableField[] 
   return correctableFields.filter((field) => base[field] !== draft[field]);
 }
 
-/** What of a draft is to be saved: the fields that were changed. */
+/** The changed fields of a draft. */
 export function changeOf(base: LeadDraft, draft: LeadDraft): LeadChange {
   const corrections = correctedFields(base, draft).map(
     (field) => [field, field === 'name' ? draft.name : draft[field].trim() || null] as const,
@@ -64,4 +71,12 @@ export function changeOf(base: LeadDraft, draft: LeadDraft): LeadChange {
     ...(draft.notes !== base.notes && { notes: draft.notes }),
     ...Object.fromEntries(corrections),
   };
+}
+
+/** What was saved. The specified sentence is about notes, so it follows only those. */
+export function savedText(base: LeadDraft, sent: LeadDraft) {
+  const fields = changedFields(base, sent);
+  if (fields.every((field) => field === 'notes')) return contactUpdated;
+  const labels = fields.map((field) => draftLabels[field].toLowerCase());
+  return { title: contactUpdated.title, description: `Saved: ${labels.join(', ')}.` };
 }

@@ -1,30 +1,33 @@
 import { easternDateOf, type LeadDetail } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { isEditable } from '~/ui/desk/is-editable';
+import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { Notice } from '~/ui/desk/notice';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { isSubmitKey } from '~/ui/desk/submit-key';
-import { EmailLink } from '../../shared/lead-reach';
+import { Toolbar } from '~/ui/desk/toolbar';
+import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { leadQuery } from '../../shared/queries/leads';
-import { ErasingMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import type { LeadSteps } from '../use-lead-steps';
 import { CorrectionFields } from './correction-fields';
-import { EraseLead } from './erase-lead';
-import { FollowUpChips } from './follow-up-chips';
+import { FollowUpChip } from './follow-up-chip';
 import { LeadActions } from './lead-actions';
 import { LeadCalls } from './lead-calls';
-import { LeadFacts, LeadMessage, LeadOrigin, RelatedLeads } from './lead-details';
-import { LeadEditor } from './lead-editor';
+import { LeadForm } from './lead-form';
+import { LeadHead } from './lead-head';
 import styles from './lead-panel.module.css';
 import { LeadTimeline } from './lead-timeline';
+import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
-import { StatusChips } from './status-chips';
+import { PinnedNote, PinnedNoteField } from './pinned-note';
+import { RelatedLeads } from './related-leads';
+import { StatusMenu } from './status-menu';
 import { useLeadEditor } from './use-lead-editor';
 import { useOneTapSave } from './use-one-tap-save';
 
@@ -36,7 +39,7 @@ interface LeadPanelProps {
   now: Date;
 }
 
-/** The lead that is open: beside the list on a wide screen, in its place on a phone. */
+/** The open lead: beside the list on a wide screen, in its place on a phone. */
 export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isErased, setErased] = useState(false);
@@ -50,17 +53,17 @@ export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
     const { current } = panel;
     if (!current) return;
     current.scrollTop = 0;
-    // A step's button keeps the focus, to be pressed again.
+    // A step's button keeps the focus, so that it can be pressed again.
     if (!current.contains(document.activeElement)) current.focus();
   }, [id]);
 
-  // Only once the editor is gone: unsaved changes to an erased lead are nothing to ask about.
+  // Only once the editor is gone: unsaved changes to an erased lead need no confirmation.
   const { go } = control;
   useEffect(() => {
     if (isErased) go({ lead: null }, { replace: true });
   }, [isErased, go]);
 
-  /** A note that was sent by Ctrl + Enter is done with: the next key may be the one to the next lead. */
+  /** A note sent with Ctrl + Enter is finished: the next key may step to the next lead. */
   function leaveSentField(event: KeyboardEvent<HTMLElement>): void {
     if (isSubmitKey(event) && document.activeElement === event.target)
       panel.current?.focus({ preventScroll: true });
@@ -105,37 +108,83 @@ interface OpenLeadProps {
 }
 
 function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
-  const formId = useId();
-  const editor = useLeadEditor(lead);
+  const [isEditing, setEditing] = useState({ details: false, note: false });
+  const editor = useLeadEditor({
+    latest: lead,
+    onDone: () => setEditing({ details: false, note: false }),
+  });
   const oneTap = useOneTapSave(lead);
-  const [isEditing, setEditing] = useState(false);
+  const details = useRef<HTMLDivElement>(null);
+  const editButton = useFocusOnClose<HTMLButtonElement>(isEditing.note);
+  const moreButton = useFocusOnClose<HTMLButtonElement>(isEditing.details);
+  const { conflict, isDirty, isSaving } = editor;
+
+  function save(): boolean {
+    const isUnderWay = editor.submit();
+    if (!isUnderWay) details.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    return isUnderWay;
+  }
+
+  const form = (part: keyof typeof isEditing) => ({
+    editor,
+    onSave: save,
+    onClose: () => setEditing((open) => ({ ...open, [part]: false })),
+  });
+
   return (
     <>
-      <header className="grid justify-items-start gap-2">
-        <h2 dir="auto" className="text-title">
-          {lead.name}
-        </h2>
-        <ErasingMark lead={lead} />
-        <EmailLink email={lead.email} />
-      </header>
-      <LeadActions
-        lead={lead}
-        clock={clock}
-        isEditing={isEditing}
-        onEdit={() => setEditing(!isEditing)}
+      <LeaveGuard
+        isUnsaved={isDirty}
+        heldBy="lead"
+        isSaving={isSaving}
+        save={conflict ? undefined : save}
       />
-      {isEditing && <CorrectionFields editor={editor} formId={formId} />}
-      {lead.message && <LeadMessage text={lead.message} />}
-      <StatusChips lead={lead} oneTap={oneTap} />
-      <FollowUpChips lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
-      <LeadCalls lead={lead} now={now} clock={clock} />
+      <LeadHead lead={lead} />
+      <Toolbar label="Actions" className={styles.actions}>
+        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+          <StatusMenu lead={lead} oneTap={oneTap} />
+          <FollowUpChip lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
+        </div>
+        <LeadActions
+          lead={lead}
+          clock={clock}
+          moreRef={moreButton}
+          onEdit={() => setEditing((open) => ({ ...open, details: true }))}
+          onErased={onErased}
+        />
+      </Toolbar>
+      {isEditing.details && (
+        <div ref={details}>
+          <LeadForm {...form('details')} label="Details" showsConflict>
+            <CorrectionFields editor={editor} />
+          </LeadForm>
+        </div>
+      )}
+      {lead.message && <LongText text={lead.message} what="message" />}
       <NoteLine lead={lead} />
-      <LeadEditor id={formId} editor={editor} />
-      <LeadFacts lead={lead} />
+      <LeadCalls lead={lead} now={now} clock={clock} />
       <RelatedLeads related={lead.related} control={control} />
-      <LeadOrigin attribution={lead.attribution} />
-      <LeadTimeline id={lead.id} />
-      <EraseLead lead={lead} onErased={onErased} />
+      <LeadTimeline
+        id={lead.id}
+        pinned={lead.notes}
+        // Another pinned note would be a conflict with the one being edited.
+        onPin={isEditing.note ? undefined : (notes) => oneTap.save({ notes })}
+      >
+        {isEditing.note ? (
+          <LeadForm {...form('note')} label="Pinned note" showsConflict={!isEditing.details}>
+            <PinnedNoteField editor={editor} />
+          </LeadForm>
+        ) : (
+          lead.notes && (
+            <PinnedNote
+              notes={lead.notes}
+              editRef={editButton}
+              onEdit={() => setEditing((open) => ({ ...open, note: true }))}
+              onUnpin={() => oneTap.save({ notes: null })}
+            />
+          )
+        )}
+      </LeadTimeline>
     </>
   );
 }
@@ -148,7 +197,7 @@ function GoneLead() {
   );
 }
 
-/** The shape of a lead that is still on its way. */
+/** The skeleton of a loading lead. */
 function PanelSkeleton() {
   return (
     <Skeleton what="lead" className="grid gap-3">
@@ -160,12 +209,15 @@ function PanelSkeleton() {
   );
 }
 
-/** The panel's keys, unless they are typed into a field, or an open menu or dialog has handled them. */
+/** Dialogs, menus and popovers: keys are theirs. */
+const openLayers = 'dialog[open], [role="menu"], [role="dialog"][data-state="open"]';
+
+/** The panel's shortcuts, unless the key is typed into a field or handled by an open menu or dialog. */
 function useKeys(keys: Partial<Record<string, (() => void) | null>>): void {
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isTyped = event.key !== 'Escape' && isEditable(event.target);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
-    if (document.querySelector('dialog[open], [role="menu"]')) return;
+    if (document.querySelector(openLayers)) return;
     keys[event.key]?.();
   });
 

@@ -1,20 +1,32 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { TextButton } from '~/ui/desk/text-link';
 import { timelineQuery } from '../../shared/queries/leads';
 import { describeEntry } from './describe-entry';
-import styles from './lead-timeline.module.css';
 import { PanelSection } from './panel-section';
 
+interface LeadTimelineProps {
+  id: number;
+  /** The pinned note: it is above, and so left out below. */
+  pinned?: string | null;
+  onPin?: (text: string) => void;
+  /** Above the entries. */
+  children?: ReactNode;
+}
+
 /** Everything that happened to the lead, newest first. */
-export function LeadTimeline({ id }: { id: number }) {
+export function LeadTimeline({ id, pinned = null, onPin, children }: LeadTimelineProps) {
   const { data, isError, refetch } = useQuery(timelineQuery(id));
-  // New entries come on top: counted from the end, each keeps its number.
-  const numbered = data?.map((entry, index) => ({ entry, number: data.length - index }));
+  // New entries are added on top: numbered from the end, each entry keeps its key.
+  const numbered = data
+    ?.map((entry, index) => ({ entry, number: data.length - index }))
+    .filter(({ entry }) => pinned === null || noteIn(entry) !== pinned);
 
   return (
     <PanelSection title="Timeline">
+      {children}
       {!data && !isError && <p className="text-fine text-slate">Loading …</p>}
       {!data && isError && (
         <p>
@@ -26,7 +38,7 @@ export function LeadTimeline({ id }: { id: number }) {
       {numbered && (
         <ol className="grid gap-3">
           {numbered.map(({ entry, number }) => (
-            <TimelineItem key={number} entry={entry} />
+            <TimelineItem key={number} entry={entry} onPin={onPin} />
           ))}
         </ol>
       )}
@@ -34,8 +46,20 @@ export function LeadTimeline({ id }: { id: number }) {
   );
 }
 
-function TimelineItem({ entry }: { entry: TimelineEntry }) {
+/** The text of a note, whether it was added or pinned. */
+function noteIn(entry: TimelineEntry): string | null {
+  if (entry.kind === 'note-added') return entry.text;
+  return entry.kind === 'notes-changed' ? entry.notes : null;
+}
+
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  onPin?: (text: string) => void;
+}
+
+function TimelineItem({ entry, onPin }: TimelineItemProps) {
   const { what, detail } = describeEntry(entry);
+  const note = noteIn(entry);
   return (
     <li className="grid">
       <span className="text-fine text-slate">
@@ -43,9 +67,21 @@ function TimelineItem({ entry }: { entry: TimelineEntry }) {
       </span>
       <bdi>{what}</bdi>
       {detail && (
-        <q dir="auto" className={styles.detail}>
+        <q
+          dir="auto"
+          className="line-clamp-4 border-l-2 border-shoal pl-3 whitespace-pre-wrap text-slate [quotes:none]"
+        >
           {detail}
         </q>
+      )}
+      {onPin && note && (
+        <TextButton
+          isTall
+          className="justify-self-start text-(length:--text-fine)"
+          onClick={() => onPin(note)}
+        >
+          Pin <span className="sr-only">this note</span>
+        </TextButton>
       )}
     </li>
   );

@@ -8,20 +8,20 @@ interface PanelBarProps {
   onClose: () => void;
 }
 
-/** Where the lead stands in the list, the way to the one before and after, and Close: always at the panel's top. */
+/** The lead's position in the list, links to the previous and next one, and Close: always at the top of the panel. */
 export function PanelBar({ steps: { position, previous, next }, onClose }: PanelBarProps) {
   return (
-    <div className={styles.root}>
+    <div className="sticky top-0 z-3 -mx-(--panel-gutter) flex min-h-11 items-center gap-2 bg-(--panel-ground) px-[calc(var(--panel-gutter)-0.75rem)]">
       {(previous ?? next ?? position) && (
-        <nav aria-label="Leads in the list" className={styles.steps}>
+        <nav aria-label="Leads in the list" className="flex items-center gap-0.5">
           <Step label="Previous lead" shortcut="k" path="M10 3 5 8l5 5" onStep={previous} />
-          <span role="status" className={styles.position}>
+          <span role="status" className="min-w-16 text-center font-semibold whitespace-nowrap">
             {position}
           </span>
           <Step label="Next lead" shortcut="j" path="m6 3 5 5-5 5" onStep={next} />
         </nav>
       )}
-      <CloseButton className={styles.close} onClose={onClose} />
+      <CloseButton className="ml-auto" onClose={onClose} />
     </div>
   );
 }
@@ -33,7 +33,7 @@ interface StepProps {
   onStep: (() => void) | null;
 }
 
-/** Not `disabled` at the end of the list: it would drop the focus. */
+/** Not `disabled` at the end of the list: it would lose the focus. */
 function Step({ label, shortcut, path, onStep }: StepProps) {
   return (
     <Tooltip text={`${label} (${shortcut})`}>

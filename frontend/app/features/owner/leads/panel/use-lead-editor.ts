@@ -4,29 +4,48 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useVersionedDraft, type VersionedDraft } from '~/ui/desk/use-versioned-draft';
+import {
+  changedFields,
+  useVersionedDraft,
+  type VersionedDraft,
+} from '~/ui/desk/use-versioned-draft';
 import { showToast } from '~/ui/toast';
-import { contactUpdated, updateFailed } from '../../shared/labels';
+import { updateFailed } from '../../shared/labels';
 import { refreshLeads } from '../../shared/queries/leads';
-import { saveLead, showSavedLead } from '../save-lead';
-import { changeOf, type DraftErrors, draftOf, errorsIn, type LeadDraft } from './lead-draft';
+import { isConflict, leadScope, saveLead, showSavedLead } from '../save-lead';
+import {
+  changeOf,
+  type DraftErrors,
+  draftOf,
+  errorsIn,
+  type LeadDraft,
+  savedText,
+} from './lead-draft';
 
-/** Edits the notes and what the visitor typed, on the version that was read, and saves them. */
-export function useLeadEditor(latest: Lead) {
+interface LeadEditorOptions {
+  latest: Lead;
+  /** Everything is saved, or given up for the saved version. */
+  onDone: () => void;
+}
+
+/** Edits the pinned note and the visitor's details, based on the version that was read, and saves them. */
+export function useLeadEditor({ latest, onDone }: LeadEditorOptions) {
   const client = useQueryClient();
   const [errors, setErrors] = useState<DraftErrors>({});
   const save = useMutation({
-    scope: { id: `lead ${latest.id}` },
+    scope: leadScope(latest.id),
     mutationFn: (sent: LeadDraft): Promise<Lead> =>
       saveLead(client, editor.base, changeOf(draftOf(editor.base), sent)),
     onSuccess: (saved: Lead, sent: LeadDraft) => {
+      showToast(savedText(draftOf(editor.base), sent));
       editor.rebase(sent, saved);
       showSavedLead(client, saved);
-      showToast(contactUpdated);
+      // Text typed in the meantime is not saved yet.
+      if (changedFields(sent, editor.draft).length === 0) onDone();
     },
     onError: (failure) => {
       showFailure(failure, updateFailed);
-      // Changed or erased by someone else meanwhile: see what it is now.
+      // Changed or erased by somebody else: shows the current state.
       if (failure instanceof ApiError && [404, 409].includes(failure.status)) {
         void refreshLeads(client);
       }
@@ -43,6 +62,8 @@ export function useLeadEditor(latest: Lead) {
     ...editor,
     errors,
     isSaving: save.isPending,
+    /** Whether the latest save was refused because another one came first. */
+    isRefused: isConflict(save.error),
     change: (changes: Partial<LeadDraft>) => {
       const changed = Object.keys(changes).map((field) => [field, undefined]);
       setErrors((now) => ({ ...now, ...Object.fromEntries(changed) }));
@@ -55,11 +76,12 @@ export function useLeadEditor(latest: Lead) {
     takeTheirs: () => {
       setErrors({});
       editor.takeTheirs();
+      onDone();
     },
-    /** Saves, unless a field is wrong or another save is to be looked at first: false then. */
+    /** Saves; returns false if a field is invalid or there is a conflict to resolve first. */
     submit: (): boolean => {
       const found = errorsIn(draftOf(base), draft);
-      // At once, so that a field in the closed section can take the focus.
+      // Synchronously, so that a field in the closed section can take the focus.
       flushSync(() => setErrors(found));
       if (conflict || Object.keys(found).length > 0) return false;
       if (!save.isPending) save.mutate(draft);

@@ -1,49 +1,66 @@
 import type { Lead } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatShortDay } from '~/lib/eastern-display';
+import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { type UndoText, useReversible } from '~/ui/desk/undo';
 import { showToast } from '~/ui/toast';
 import { contactUpdated, statusLabel, updateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads } from '../../shared/queries/leads';
-import { isConflict, saveLead, showSavedLead } from '../save-lead';
+import { currentLead, isConflict, leadScope, saveLead, showSavedLead } from '../save-lead';
 
-/** A field that is saved as soon as it is chosen. */
-export type OneTapChange = { status: Lead['status'] } | { followUpOn: Lead['followUpOn'] };
+/** A day, and what to do on it. */
+export type FollowUpChange = Pick<Lead, 'followUpOn' | 'followUpTask'>;
 
-/** The same field as it is on this lead: what takes the change back. */
-function asOn(lead: Lead, change: OneTapChange): OneTapChange {
-  return 'status' in change ? { status: lead.status } : { followUpOn: lead.followUpOn };
+/** What is saved as soon as it is chosen: the status, the follow-up, or which note is pinned. */
+type OneTapChange = Pick<Lead, 'status'> | Pick<Lead, 'notes'> | FollowUpChange;
+
+/** The lead's current value of that field, for Undo. */
+function asOn({ status, notes, followUpOn, followUpTask }: Lead, change: OneTapChange) {
+  if ('status' in change) return { status };
+  return 'notes' in change ? { notes } : { followUpOn, followUpTask };
+}
+
+function doneText(change: OneTapChange): UndoText {
+  if ('status' in change) return contactUpdated;
+  if ('notes' in change) return change.notes ? 'Note Pinned' : 'Note Unpinned';
+  if (!change.followUpOn) return 'Follow-up Removed';
+  return {
+    title: `Follow-up: ${formatBriefDay(change.followUpOn)}`,
+    description: change.followUpTask ?? undefined,
+  };
 }
 
 function describeChange(change: OneTapChange): string {
   if ('status' in change) return `The status is now ${statusLabel(change.status)}`;
+  if ('notes' in change) {
+    return change.notes ? 'Another note is pinned now' : 'No note is pinned now';
+  }
   return change.followUpOn
-    ? `The follow-up is now on ${formatShortDay(change.followUpOn)}`
+    ? `The follow-up is now on ${formatBriefDay(change.followUpOn)}`
     : 'There is no follow-up date now';
 }
 
-/** Saves a status or a follow-up date at once, with a way to take it back. */
+/** Saves a choice at once, with Undo. */
 export function useOneTapSave(shown: Lead) {
   const client = useQueryClient();
   const latest = () => client.getQueryData(leadQuery(shown.id).queryKey) ?? shown;
 
   const save = useReversible({
-    // One after the other: a second tap builds on what the first one saved.
-    scope: { id: `lead ${shown.id}` },
+    // Serialized: a second tap builds on what the first one saved.
+    scope: leadScope(shown.id),
     run: async (change: OneTapChange) => {
-      const before = latest();
+      const before = await currentLead(client, shown);
       return { before, saved: await saveLead(client, before, change) };
     },
     onDone: ({ saved }) => showSavedLead(client, saved),
-    done: () => contactUpdated,
+    done: (_saved, change) => doneText(change),
     undo: async ({ before, saved }, change) =>
       showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
     refresh: () => void refreshLeads(client),
     failure: (error, change) => {
       if (!isConflict(error)) return showFailure(error, updateFailed);
-      // Read again by `saveLead`: the other save stands until the owner says otherwise.
+      // `saveLead` has refetched it: the other save stays unless the owner chooses hers.
       const theirs = describeChange(asOn(latest(), change));
       showToast({
         title: updateFailed.title,
@@ -56,7 +73,7 @@ export function useOneTapSave(shown: Lead) {
 
   return {
     save: save.mutate,
-    /** What is being saved now, to be shown as chosen already. */
+    /** The value being saved, shown as chosen already. */
     pending: save.isPending ? save.variables : undefined,
   };
 }

@@ -1,10 +1,10 @@
 /**
- * Text that was begun and not sent, until the page is reloaded: a lead's panel may close and open again meanwhile. A
- * reload asks first where `useUnsavedWork` is used beside it.
+ * Unsent text, kept until the page is reloaded: a lead's panel may close and open again in the meantime. With
+ * `useUnsavedWork`, a reload asks first.
  */
 export interface DraftStore<Draft> {
   get: (leadId: number) => Draft | undefined;
-  /** Undefined forgets it. */
+  /** Undefined deletes it. */
   set: (leadId: number, draft: Draft | undefined) => void;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '~/ui/desk/menu';
 import { useLogActivity } from './use-log-activity';
 
-/** Logs a call or an email that the product knows nothing of: one press, with Undo. */
+/** Logs a call or an email made outside the product: one press, with Undo. */
 export function LogActivity({ lead }: { lead: Pick<Lead, 'id'> }) {
   const { isPending, log } = useLogActivity(lead.id);
   return (

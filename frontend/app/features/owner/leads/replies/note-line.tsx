@@ -5,14 +5,13 @@ import { submitByKey } from '~/ui/desk/submit-key';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { TextArea } from '~/ui/field';
 import { draftStore } from './draft-store';
-import styles from './note-line.module.css';
 import { useLogActivity } from './use-log-activity';
 
 const drafts = draftStore<string>();
 
-/** One line that adds a note to the lead's timeline. What is typed stays until it is stored, also when the panel closes. */
+/** The panel's only field: it adds a note to the lead's timeline. The text stays until it is saved, even if the panel closes. */
 export function NoteLine({ lead }: { lead: Pick<Lead, 'id'> }) {
-  // A note that is begun belongs to its lead.
+  // A started note belongs to its lead.
   return <NoteForm key={lead.id} leadId={lead.id} />;
 }
 
@@ -30,7 +29,7 @@ function NoteForm({ leadId }: { leadId: number }) {
   function add(): void {
     if (isEmpty || isPending) return;
     log({ kind: 'note', text }, () => {
-      // What was typed meanwhile is another note.
+      // Text typed in the meantime is another note.
       setText((now) => (now === text ? '' : now));
       if (drafts.get(leadId) === text) drafts.set(leadId, undefined);
     });
@@ -39,7 +38,7 @@ function NoteForm({ leadId }: { leadId: number }) {
   return (
     <form
       aria-label="Add a note"
-      className={styles.root}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end has-[textarea:placeholder-shown]:grid-cols-1 gap-x-2 gap-y-1"
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -48,20 +47,27 @@ function NoteForm({ leadId }: { leadId: number }) {
     >
       <TextArea
         label="Add a note"
+        isLabelHidden
+        placeholder="Add a note …"
         name="note"
         dir="auto"
         required
         rows={1}
+        className="field-sizing-content max-h-64 min-h-11"
         maxLength={maxLengths.notes}
         value={text}
         onChange={({ currentTarget }) => change(currentTarget.value)}
         onKeyDown={submitByKey}
       />
-      <ActionButton aria-disabled={isEmpty || isPending} onClick={add}>
-        Add
-      </ActionButton>
       {!isEmpty && (
-        <span className="pointer-coarse:hidden text-fine text-slate">Ctrl + Enter to add</span>
+        <>
+          <ActionButton aria-disabled={isPending} onClick={add}>
+            Add
+          </ActionButton>
+          <span className="pointer-coarse:hidden col-span-full text-fine text-slate">
+            Ctrl + Enter to add
+          </span>
+        </>
       )}
     </form>
   );

@@ -21,7 +21,7 @@ interface ReplyDialogProps {
 /** The email as it will be sent. Closing keeps it as a draft. */
 export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) {
   const client = useQueryClient();
-  // Kept: what the form resets to must not change while it is open.
+  // Memoized: the form's reset values must not change while it is open.
   const [values] = useState(start);
   const { form, field, isSaving, rootError, onSubmit, submit } = useDraftForm({
     schema: createReplyRequestSchema,
@@ -35,7 +35,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
     },
     failure: {
       title: 'Reply Not Sent',
-      fallback: 'The reply could not be sent. It is kept here. Please try again.',
+      fallback: 'The reply could not be sent. Your draft is kept. Please try again.',
     },
   });
 
@@ -70,7 +70,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
         <p className="text-small text-slate [overflow-wrap:anywhere]">
-          To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Answers come to your inbox.
+          To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Answers go to your inbox.
         </p>
         <TextField
           label="Subject"

@@ -2,7 +2,8 @@ import {
   type CreateReplyBody,
   fillReply,
   type Lead,
-  type ReplyTemplate,
+  openFieldsIn,
+  type ReplyTemplateFields,
   replySubject,
   type TimelineEntry,
 } from '@agency/contracts';
@@ -13,17 +14,21 @@ export type ReplyDraft = Required<Pick<CreateReplyBody, 'subject' | 'body' | 're
   templateName: string;
 };
 
-/** Replies that were begun, by their lead. */
+/** Started replies, by lead. */
 export const replyDrafts = draftStore<ReplyDraft>();
+
+/** Whether a template invites the lead to book a call. */
+export const isAskingForTime = ({ body }: Pick<ReplyTemplateFields, 'body'>) =>
+  openFieldsIn(body).includes('booking link');
 
 interface DraftStart {
   lead: Lead;
-  /** Without one, the reply begins empty. */
-  template?: ReplyTemplate;
+  /** Without one, the reply starts empty. */
+  template?: ReplyTemplateFields;
   timeline?: readonly TimelineEntry[];
 }
 
-/** A new reply to this lead. Once there was one, its subject goes on, so that mailboxes keep them together. */
+/** A new reply to this lead. It continues the subject of an earlier one, so that mailboxes thread them. */
 export function startReply({ lead, template, timeline = [] }: DraftStart): ReplyDraft {
   const site = { siteUrl: window.location.origin };
   const fill = (text = '') => fillReply(text, lead, site);

@@ -1,7 +1,8 @@
-import type { Lead, ReplyTemplate } from '@agency/contracts';
+import type { Lead, ReplyTemplateFields } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
 import {
   Menu,
@@ -15,17 +16,19 @@ import {
 import { deskLink } from '../../shared/paths';
 import { timelineQuery } from '../../shared/queries/leads';
 import { replyTemplatesQuery } from '../../shared/queries/replies';
-import { type ReplyDraft, replyDrafts, startReply } from './reply-draft';
+import { isAskingForTime, type ReplyDraft, replyDrafts, startReply } from './reply-draft';
+import { seeYouTemplate } from './see-you-template';
+import { TextMessageItems } from './text-message-items';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
 
 interface ReplyMenuProps {
   lead: Lead;
-  /** One of several on the page: says whom it answers, and leaves the emphasis to another button. */
+  /** One of several on the page: its label includes the lead, and another button is the primary one. */
   isInList?: boolean;
 }
 
-/** Writes to the lead: from a template, or from scratch. Opens itself when the address says so: `?lead=…&reply=1`. */
+/** Writes to the lead by email or text message, from a template or from scratch. Opens by itself for the address `?lead=…&reply=1`. */
 export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -36,16 +39,12 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const [draft, setDraft] = useState<ReplyDraft>();
   const { data: templates, isError } = useQuery({ ...replyTemplatesQuery, enabled: isShown });
   const kept = replyDrafts.get(lead.id);
+  const { email, phone } = lead;
+  const seeYou = lead.nextCall && seeYouTemplate(lead.nextCall);
+  // Somebody with a call is not asked to pick a time.
+  const offered = seeYou ? templates?.filter((template) => !isAskingForTime(template)) : templates;
 
-  if (lead.email === null) {
-    return (
-      <ActionButton disabled title="This lead has no email address.">
-        Reply: no email address
-      </ActionButton>
-    );
-  }
-
-  function write(template?: ReplyTemplate): void {
+  function write(template?: ReplyTemplateFields): void {
     const timeline = client.getQueryData(timelineQuery(lead.id).queryKey);
     setDraft(startReply({ lead, template, timeline }));
   }
@@ -62,39 +61,52 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
     <>
       <Menu open={isShown} onOpenChange={show}>
         <MenuTrigger asChild>
-          <ActionButton ref={trigger} isPrimary={!isInList}>
-            Reply
-            {isInList && <span className="sr-only">: {lead.name}</span>}
-            <MenuArrow />
+          <ActionButton
+            ref={trigger}
+            isPrimary={!isInList}
+            aria-label={isInList ? `Reply: ${lead.name}` : undefined}
+          >
+            {isInList && <ReplyIcon className="sm:hidden" />}
+            <span className={isInList ? 'max-sm:hidden' : undefined}>Reply</span>
+            <MenuArrow className={isInList ? 'max-sm:hidden' : undefined} />
           </ActionButton>
         </MenuTrigger>
         <MenuContent className="max-h-[70dvh] min-w-56 overflow-y-auto" align="start">
-          {kept && (
-            <MenuItem onSelect={() => setDraft(kept)}>
-              <strong>Continue your draft</strong>
-            </MenuItem>
+          {email !== null ? (
+            <>
+              <MenuLabel>Email</MenuLabel>
+              {kept && (
+                <MenuItem onSelect={() => setDraft(kept)}>
+                  <strong>Continue your draft</strong>
+                </MenuItem>
+              )}
+              {seeYou && <MenuItem onSelect={() => write(seeYou)}>{seeYou.name}</MenuItem>}
+              {offered?.map((template) => (
+                <MenuItem key={template.id} onSelect={() => write(template)}>
+                  <bdi>{template.name}</bdi>
+                </MenuItem>
+              ))}
+            </>
+          ) : (
+            <MenuLabel>This lead has no email address.</MenuLabel>
           )}
-          {templates?.map((template) => (
-            <MenuItem key={template.id} onSelect={() => write(template)}>
-              <bdi>{template.name}</bdi>
-            </MenuItem>
-          ))}
           {!templates && (
             <MenuLabel>
               {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
             </MenuLabel>
           )}
-          <MenuItem onSelect={() => write()}>Blank email</MenuItem>
+          {email !== null && <MenuItem onSelect={() => write()}>Blank email</MenuItem>}
+          {phone !== null && <TextMessageItems lead={{ ...lead, phone }} templates={offered} />}
           <MenuSeparator />
           <MenuItem asChild>
             <Link to={deskLink.tab('settings')}>Edit templates</Link>
           </MenuItem>
         </MenuContent>
       </Menu>
-      {draft && (
+      {draft && email !== null && (
         <Suspense>
           <ReplyDialog
-            lead={{ id: lead.id, name: lead.name, email: lead.email }}
+            lead={{ id: lead.id, name: lead.name, email }}
             start={draft}
             onClose={() => {
               setDraft(undefined);
@@ -104,5 +116,22 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function ReplyIcon({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      className={classNames('size-4 shrink-0', className)}
+      fill="none"
+    >
+      <path
+        d="M6.5 3 2 7.500l4.500 4.500M2 7.500h7a5 5 0 0 1 5 5v.5"
+        stroke="currentColor"
+        strokeWidth="1.3"
+      />
+    </svg>
   );
 }

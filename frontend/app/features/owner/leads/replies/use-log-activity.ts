@@ -6,13 +6,14 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { withdrawUndo } from '~/ui/desk/offer-undo';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useReversible } from '~/ui/desk/use-reversible';
+import { useReversible, withdrawUndo } from '~/ui/desk/undo';
 import { logActivity, takeBackActivity } from '../../shared/queries/activities';
 import { refreshLeads, timelineQuery } from '../../shared/queries/leads';
+import { leadScope } from '../save-lead';
+import { followUpTomorrow } from './follow-up-tomorrow';
 
-/** Logs what was done about a lead: in the timeline at once, with Undo. When that fails, the entry goes again. */
+/** Logs an activity about a lead: in the timeline at once, with Undo. If saving fails, the entry is removed. */
 export function useLogActivity(leadId: number) {
   const client = useQueryClient();
   const { queryKey } = timelineQuery(leadId);
@@ -20,6 +21,7 @@ export function useLogActivity(leadId: number) {
 
   const { isPending, mutate } = useReversible({
     mutationKey,
+    scope: leadScope(leadId),
     run: (request: CreateActivityRequest) => logActivity(leadId, request),
     onMutate: async (request) => {
       withdrawUndo();
@@ -28,7 +30,10 @@ export function useLogActivity(leadId: number) {
       client.setQueryData(queryKey, (entries) => entries && [entry, ...entries]);
       return entry;
     },
-    done: (_logged, request) => doneText(request),
+    done: (_logged, request) => ({
+      title: doneText(request),
+      next: isMissed(request) ? followUpTomorrow(client, leadId) : undefined,
+    }),
     undo: ({ id }) => takeBackActivity(leadId, id),
     refresh: () => void refreshLeads(client),
     failure: (error, _request, entry) => {
@@ -44,14 +49,17 @@ export function useLogActivity(leadId: number) {
 
   return {
     isPending,
-    /** Once for a double press. `onLogged` is called when the server has it. */
+    /** Ignores a double press. `onLogged` is called once the server has saved it. */
     log: (request: CreateActivityRequest, onLogged?: (activity: Activity) => void) => {
       if (client.isMutating({ mutationKey }) === 0) mutate(request, { onSuccess: onLogged });
     },
   };
 }
 
-/** As the timeline will have it, until it is read again. */
+const isMissed = (request: CreateActivityRequest) =>
+  request.kind === 'called' && request.outcome !== 'reached';
+
+/** The timeline entry shown until the timeline is refetched. */
 function expectedEntry(request: CreateActivityRequest): TimelineEntry {
   const logged = { id: 0, at: new Date().toISOString() };
   return request.kind === 'note'
@@ -61,6 +69,6 @@ function expectedEntry(request: CreateActivityRequest): TimelineEntry {
 
 function doneText(request: CreateActivityRequest): string {
   if (request.kind === 'note') return 'Note Added';
-  if (request.kind === 'wrote') return 'Email Logged';
+  if (request.kind === 'wrote') return request.via ? 'Text Message Logged' : 'Email Logged';
   return `Call Logged: ${labelOf(callOutcomeOptions, request.outcome)}`;
 }

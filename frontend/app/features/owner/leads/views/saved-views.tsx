@@ -1,83 +1,29 @@
-import type { SavedView } from '@agency/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useReversible } from '~/ui/desk/use-reversible';
-import {
-  deleteView,
-  renameView,
-  savedViewsQuery,
-  saveView,
-} from '../../shared/queries/saved-views';
+import { Toolbar } from '~/ui/desk/toolbar';
 import type { LeadViewControl } from '../lead-view';
-import { leadViewParams } from '../lead-view';
-import styles from './saved-views.module.css';
-import { ViewNameDialog } from './view-name-dialog';
+import { useSavedViews } from './use-saved-views';
 
-/** The views that were saved under a name, and the way to save the present one. */
+/** Links to the views that were saved under a name; renders nothing if there are none. */
 export function SavedViews({ control }: { control: LeadViewControl }) {
-  const client = useQueryClient();
-  const { data: views = [] } = useQuery(savedViewsQuery);
-  const [naming, setNaming] = useState<'new' | 'rename' | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
-
-  const query = leadViewParams({ ...control.view, page: 1, lead: null }).toString();
-  const shown = views.find((view) => view.query === query);
-
-  const remove = useReversible({
-    run: ({ id }: SavedView) => deleteView(id),
-    done: (_nothing, { name }) => `View “${name}” deleted`,
-    undo: (_nothing, { name, query: former }) => saveView({ name, query: former }),
-    refresh,
-    failure: { title: 'Error', fallback: 'The view could not be deleted.' },
-  });
-
-  if (views.length === 0 && query === '') return null;
+  const { views, shown } = useSavedViews(control);
+  if (views.length === 0) return null;
   return (
-    <div className={styles.root}>
-      {views.length > 0 && (
-        <nav aria-label="Saved views" className={styles.views}>
-          {views.map((view) => (
-            <Link
-              key={view.id}
-              to={{ search: view.query }}
-              aria-current={view === shown ? 'true' : undefined}
-            >
-              <bdi>{view.name}</bdi>
-            </Link>
-          ))}
-        </nav>
-      )}
-      {!shown && query !== '' && (
-        <button type="button" className={styles.action} onClick={() => setNaming('new')}>
-          Save this view
-        </button>
-      )}
-      {shown && (
-        <>
-          <button type="button" className={styles.action} onClick={() => setNaming('rename')}>
-            Rename <span className="sr-only">the view “{shown.name}”</span>
-          </button>
-          <button
-            type="button"
-            className={styles.action}
-            onClick={() => remove.isPending || remove.mutate(shown)}
+    <nav aria-label="Saved views">
+      <Toolbar
+        label="Views"
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:px-(--desk-gutter)"
+      >
+        {views.map((view) => (
+          <Link
+            key={view.id}
+            to={{ search: view.query }}
+            className="inline-grid min-h-11 max-w-64 items-center overflow-hidden rounded-[1.375rem] bg-shallows px-3 font-semibold text-ellipsis whitespace-nowrap text-channel aria-[current]:bg-deep aria-[current]:text-white md:pointer-fine:min-h-8 forced-colors:aria-[current]:outline-2 forced-colors:aria-[current]:-outline-offset-3 forced-colors:aria-[current]:outline-[Highlight]"
+            aria-current={view === shown ? 'true' : undefined}
           >
-            Delete <span className="sr-only">the view “{shown.name}”</span>
-          </button>
-        </>
-      )}
-      {naming && (
-        <ViewNameDialog
-          title={naming === 'new' ? 'Save this view' : 'Rename the view'}
-          name={naming === 'new' ? '' : (shown?.name ?? '')}
-          save={(name) =>
-            naming === 'rename' && shown ? renameView(shown.id, name) : saveView({ name, query })
-          }
-          onSaved={refresh}
-          onClose={() => setNaming(null)}
-        />
-      )}
-    </div>
+            <bdi>{view.name}</bdi>
+          </Link>
+        ))}
+      </Toolbar>
+    </nav>
   );
 }

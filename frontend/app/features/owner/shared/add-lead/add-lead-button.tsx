@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { AddLeadDialog } from './lazy-add-lead-dialog';
 
-/** Adds a lead who did not send a form: one that phoned, or was met. */
+/** Adds a lead by hand, for example after a phone call. */
 export function AddLeadButton() {
   const [isOpen, setOpen] = useState(false);
   return (

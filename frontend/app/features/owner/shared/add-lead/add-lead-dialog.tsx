@@ -17,7 +17,6 @@ import { SelectField, TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addLead, refreshLeads } from '../queries/leads';
 import { counted, type Noun } from '../selection/counted';
-import styles from './add-lead-dialog.module.css';
 
 const empty = {
   name: '',
@@ -37,16 +36,16 @@ const discard = {
   text: 'It has not been added yet.',
 };
 const relatedNoun: Noun = ['other lead has', 'other leads have'];
-/** Ten digits without a country code: what the form itself would have formatted. */
+/** Ten digits without a country code: the form itself would have formatted them. */
 const bareNumber = /^\d{10}$/;
 
 interface AddLeadDialogProps {
   onClose: () => void;
-  /** What comes next, in place of the lead's panel. */
+  /** Called instead of opening the lead's panel. */
   onAdded?: (lead: LeadDetail) => void;
 }
 
-/** Asks for what is known of a lead; a name and one way to reach them suffice. */
+/** Adds a lead; a name and one way to reach them are enough. */
 export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
@@ -97,7 +96,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
             add(false);
           }}
         >
-          <div className={styles.fields}>
+          <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr]">
             <TextField
               {...field('name')}
               label="Name"
@@ -183,7 +182,7 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
               </Button>
             )}
             <Button type="submit" busy={isSaving}>
-              {onAdded ? 'Add and go on' : 'Add lead'}
+              {onAdded ? 'Add and continue' : 'Add lead'}
             </Button>
           </div>
         </form>

@@ -7,7 +7,7 @@ interface PillProps {
   onShow: () => void;
 }
 
-/** Says politely that leads came in, over what is shown: nothing moves until the owner asks for it. */
+/** Announces new leads politely, above the content: nothing moves until the owner asks for it. */
 export function Pill({ arrived, onShow }: PillProps) {
   const count = arrived.length;
   return (

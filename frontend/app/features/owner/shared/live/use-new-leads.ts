@@ -12,8 +12,8 @@ interface NewLeads {
 }
 
 /**
- * The leads that came in since the owner saw the newest one, whatever is filtered now. The counts are read
- * again and again; only when they tell of a newer lead are the leads read, too.
+ * Leads that came in since the owner saw the newest one, regardless of the filter. Polls the counts, and fetches leads
+ * only if there is a newer one.
  */
 export function useNewLeads(): NewLeads {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useNewLeads(): NewLeads {
     [client],
   );
 
-  // What was there when the desk opened is not new.
+  // Leads present when the desk opened are not new.
   const hasBegun = seenUntil !== undefined;
   useEffect(() => {
     if (counts && !hasBegun) markSeen(counts.latest ?? '');

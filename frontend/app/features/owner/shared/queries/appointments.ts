@@ -6,7 +6,6 @@ import {
   type CancelAppointmentsResponse,
   type CreateAppointmentRequest,
   type CreateAppointmentResponse,
-  cancelAppointmentsPath,
   cancelAppointmentsResponseSchema,
   createAppointmentResponseSchema,
   type EasternDate,
@@ -22,22 +21,23 @@ import { slotsKey } from '~/features/slot-picker/get-slots';
 import { callApi, callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 
-/** Today's appointments, those of the days after, and those of the days before. */
+/** Today's appointments, later ones, and earlier ones. */
 export type AppointmentSpan = 'today' | 'upcoming' | 'past';
 
-/** Every query about appointments starts with it, those of a lead or the week included. */
+/** Prefix of every query about appointments, including a lead's and the week's. */
 export const appointmentsKey = [apiPaths.appointments];
 
 const startOf = (day: EasternDate) => easternInstant(day, '00:00').toISOString();
 
 /** What is still to take place, the next one first. */
-const upcomingFrom = (now: Date) => ({
+export const upcomingFrom = (now: Date) => ({
   from: now.toISOString(),
   status: 'scheduled',
   order: 'asc',
 });
 
-function readPage(params: Record<string, string>, signal?: AbortSignal) {
+/** A page of the owner's appointments. */
+export function readAppointments(params: Record<string, string>, signal?: AbortSignal) {
   const path = `${apiPaths.appointments}?${new URLSearchParams(params)}`;
   return callApiForPage(path, { item: ownerAppointmentSchema, signal });
 }
@@ -55,56 +55,56 @@ function paramsOf(span: AppointmentSpan, today: EasternDate): Record<string, str
   }
 }
 
-/** The appointments of a span by Eastern days, the nearest first. Read anew whenever the tab is opened. */
+/** A period's appointments by Eastern days, nearest first. Refetched whenever the tab is opened. */
 export function appointmentsQuery(span: AppointmentSpan, today: EasternDate) {
   return infiniteQueryOptions({
     queryKey: [...appointmentsKey, 'span', span, today],
     queryFn: ({ signal, pageParam: offset }) =>
-      readPage({ ...paramsOf(span, today), offset: String(offset) }, signal),
+      readAppointments({ ...paramsOf(span, today), offset: String(offset) }, signal),
     ...byOffset,
     gcTime: 0,
   });
 }
 
-/** The upcoming appointments that the present hours, rules and days off would no longer offer. */
+/** The first upcoming appointment outside the current hours, rules and days off, and how many there are. */
 export function appointmentsOutsideHoursQuery(now: Date) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'outside-hours'],
     queryFn: ({ signal }) =>
-      readPage({ ...upcomingFrom(now), outsideHours: 'yes', limit: String(pageSize.max) }, signal),
+      readAppointments({ ...upcomingFrom(now), outsideHours: 'yes', limit: '1' }, signal),
     gcTime: 0,
   });
 }
 
-/** How many appointments are still to take place. */
+/** How many appointments are upcoming. */
 export function upcomingCountQuery(now: Date) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'upcoming-count'],
     queryFn: async ({ signal }) => {
-      const { total } = await readPage({ ...upcomingFrom(now), limit: '1' }, signal);
+      const { total } = await readAppointments({ ...upcomingFrom(now), limit: '1' }, signal);
       return total;
     },
   });
 }
 
-/** All upcoming appointments, up to as many as can be selected. */
+/** All upcoming appointments, up to the maximum of a selection. */
 export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppointment[]> {
-  return (await readPage({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
+  return (await readAppointments({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
 }
 
-/** How many appointments after today are scheduled; the list also has those that were cancelled. */
+/** How many appointments after today are scheduled; the list also has cancelled ones. */
 export function scheduledAfterQuery(today: EasternDate) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'scheduled-after', today],
     queryFn: async ({ signal }) => {
       const params = { from: startOf(addDays(today, 1)), status: 'scheduled', limit: '1' };
-      return (await readPage(params, signal)).total;
+      return (await readAppointments(params, signal)).total;
     },
     gcTime: 0,
   });
 }
 
-/** Books for the owner: her hours and rules do not bind her, and the invitation is her choice. */
+/** Books for the owner, regardless of her hours and rules, with or without an invitation. */
 export function bookAppointment(
   body: Pick<CreateAppointmentRequest, 'contactId' | 'scheduledAt' | 'sendInvitation'>,
 ): Promise<CreateAppointmentResponse> {
@@ -126,14 +126,14 @@ export function updateAppointment(
 export function cancelAppointments(
   body: CancelAppointmentsRequest,
 ): Promise<CancelAppointmentsResponse> {
-  return callApi(cancelAppointmentsPath, {
+  return callApi(apiPaths.cancelAppointments, {
     method: 'POST',
     body,
     response: cancelAppointmentsResponseSchema,
   });
 }
 
-/** Reads everything shown about appointments again, the free times included. */
+/** Refetches everything about appointments, including free times. */
 export async function refreshAppointments(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: appointmentsKey }),

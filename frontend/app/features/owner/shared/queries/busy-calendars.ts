@@ -1,13 +1,13 @@
 import {
   type AddCalendarFileQuery,
   type AddCalendarRequest,
+  apiPaths,
   type Calendar,
   calendarContentType,
   calendarFilePath,
   calendarFilesPath,
   calendarPath,
   calendarSchema,
-  calendarsPath,
   readCalendarPath,
   type UpdateCalendarRequest,
 } from '@agency/contracts';
@@ -16,20 +16,21 @@ import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 import { refreshSchedule } from './hours';
 
-/** Longer than the server may take to read a calendar. */
+/** Longer than the server's timeout for reading a calendar. */
 const readTimeoutMs = 60_000;
 
 /** The calendars that busy times are read from. */
 export const calendarsQuery = queryOptions({
-  queryKey: [calendarsPath],
-  queryFn: ({ signal }) => callApi(calendarsPath, { response: listOf(calendarSchema), signal }),
+  queryKey: [apiPaths.calendars],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.calendars, { response: listOf(calendarSchema), signal }),
   refetchInterval: 60_000,
   meta: { logOnError: 'The other calendars could not be read:' },
 });
 
 export function addCalendar(body: AddCalendarRequest): Promise<Calendar> {
   const timeoutMs = readTimeoutMs;
-  return callApi(calendarsPath, { method: 'POST', body, timeoutMs, response: calendarSchema });
+  return callApi(apiPaths.calendars, { method: 'POST', body, timeoutMs, response: calendarSchema });
 }
 
 export function updateCalendar(id: number, body: UpdateCalendarRequest): Promise<Calendar> {
@@ -41,7 +42,7 @@ export function removeCalendar(id: number): Promise<void> {
   return callApi(calendarPath(id), { method: 'DELETE', response: noContent });
 }
 
-/** Answers the calendar as it is then, whether it could be read or not. */
+/** Answers with the calendar's new state, whether reading succeeded or not. */
 export function readCalendarNow(id: number): Promise<Calendar> {
   const timeoutMs = readTimeoutMs;
   return callApi(readCalendarPath(id), { method: 'POST', timeoutMs, response: calendarSchema });
@@ -68,7 +69,7 @@ function sendFile(method: 'POST' | 'PUT', path: string, body: File): Promise<Cal
   return callApi(path, { method, body, fileType, timeoutMs, response: calendarSchema });
 }
 
-/** After a change: the list, and what can be booked. */
+/** After a change: refetches the list, and the bookable times. */
 export async function refreshCalendars(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: calendarsQuery.queryKey }),

@@ -1,31 +1,35 @@
 import {
+  apiPaths,
   type CalendarFeedState,
-  calendarFeedPath,
   calendarFeedStateSchema,
-  calendarNoticesPath,
   type NewCalendarFeed,
   newCalendarFeedSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 
-/** Whether the owner's calls can be subscribed to, and when an app last read them. */
+/** The state of the owner's calendar feed, and when an app last read it. */
 export const calendarFeedQuery = queryOptions({
-  queryKey: [calendarFeedPath],
-  queryFn: ({ signal }) => callApi(calendarFeedPath, { response: calendarFeedStateSchema, signal }),
+  queryKey: [apiPaths.calendarFeed],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.calendarFeed, { response: calendarFeedStateSchema, signal }),
   refetchInterval: 60_000,
 });
 
-/** Ends the address before it. The new one is told this once. */
+/** Invalidates the previous address. The new one is only returned here. */
 export function makeFeedAddress(): Promise<NewCalendarFeed> {
-  return callApi(calendarFeedPath, { method: 'POST', response: newCalendarFeedSchema });
+  return callApi(apiPaths.calendarFeed, { method: 'POST', response: newCalendarFeedSchema });
 }
 
 export function removeFeedAddress(): Promise<CalendarFeedState> {
-  return callApi(calendarFeedPath, { method: 'DELETE', response: calendarFeedStateSchema });
+  return callApi(apiPaths.calendarFeed, { method: 'DELETE', response: calendarFeedStateSchema });
 }
 
 export function chooseNotices(isAttached: boolean): Promise<CalendarFeedState> {
   const body = { isAttached };
-  return callApi(calendarNoticesPath, { method: 'PUT', body, response: calendarFeedStateSchema });
+  return callApi(apiPaths.calendarNotices, {
+    method: 'PUT',
+    body,
+    response: calendarFeedStateSchema,
+  });
 }

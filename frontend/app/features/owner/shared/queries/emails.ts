@@ -7,9 +7,7 @@ import {
   type Delivery,
   deliveryBookingLinkPath,
   deliverySchema,
-  dismissDeliveriesPath,
   maxBulkItems,
-  restoreDeliveriesPath,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
@@ -17,10 +15,12 @@ import { refreshLeads } from './leads';
 
 const baseKey = [apiPaths.deliveries];
 
-/** The others follow as these are resolved. */
+/** The rest appear as these are resolved. */
 const maxShown = maxBulkItems;
 
-/** The emails that could not be sent and were not dismissed, the latest first. Read again every minute while the desk is open. */
+/**
+ * Emails that could not be sent and were not dismissed, latest first. Refetched every minute while the desk is open.
+ */
 export const failedEmailsQuery = queryOptions({
   queryKey: [...baseKey, 'failed'],
   queryFn: ({ signal }) =>
@@ -31,7 +31,7 @@ export const failedEmailsQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The emails about an appointment, newest first, after those that are not due yet. */
+/** The emails about an appointment: those not due yet, then the others, newest first. */
 export function appointmentEmailsQuery(appointmentId: number) {
   return queryOptions({
     queryKey: [...baseKey, 'appointment', appointmentId],
@@ -50,11 +50,11 @@ export function sendEmailAgain(id: number): Promise<Delivery> {
 }
 
 export function dismissEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
-  return changeEmails(dismissDeliveriesPath, ids);
+  return changeEmails(apiPaths.dismissDeliveries, ids);
 }
 
 export function restoreEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
-  return changeEmails(restoreDeliveriesPath, ids);
+  return changeEmails(apiPaths.restoreDeliveries, ids);
 }
 
 function changeEmails(path: string, ids: readonly number[]): Promise<ChangedDeliveries> {
@@ -66,7 +66,7 @@ export function fetchBookingLink(id: number): Promise<BookingLink> {
   return callApi(deliveryBookingLinkPath(id), { response: bookingLinkSchema });
 }
 
-/** Reads everything shown about emails again, timelines of leads included. */
+/** Refetches everything about emails, including leads' timelines. */
 export async function refreshEmails(client: QueryClient): Promise<void> {
   await Promise.all([client.invalidateQueries({ queryKey: baseKey }), refreshLeads(client)]);
 }

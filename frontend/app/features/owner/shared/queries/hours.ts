@@ -1,7 +1,6 @@
 import {
   type AvailabilitySlot,
   apiPaths,
-  availabilityDaysPath,
   availabilitySlotSchema,
   bookingRulesSchema,
   type CreateAvailabilityRequest,
@@ -28,7 +27,7 @@ export const availabilityQuery = queryOptions({
   },
 });
 
-/** The owner's rules beyond the weekly hours. */
+/** The owner's rules on top of the weekly hours. */
 export const bookingRulesQuery = queryOptions({
   queryKey: [apiPaths.bookingRules],
   queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRulesSchema, signal }),
@@ -51,16 +50,16 @@ export function deleteSlot(id: number): Promise<void> {
   return callApi(pathOf(id), { method: 'DELETE', response: noContent });
 }
 
-/** Replaces the windows of whole weekdays at once. Answers all windows of the week. */
+/** Replaces the windows of whole weekdays. Answers with all windows of the week. */
 export function replaceDays(days: ReplaceDaysRequest['days']): Promise<AvailabilitySlot[]> {
-  return callApi(availabilityDaysPath, {
+  return callApi(apiPaths.availabilityDays, {
     method: 'PUT',
     body: { days },
     response: listOf(availabilitySlotSchema),
   });
 }
 
-/** Reads hours, rules and time off again, what follows from them, and which appointments they no longer cover. */
+/** Refetches hours, rules and time off, what depends on them, and which appointments are now outside. */
 export async function refreshSchedule(client: QueryClient): Promise<void> {
   const keys = [
     availabilityQuery.queryKey,

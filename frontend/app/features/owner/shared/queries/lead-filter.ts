@@ -1,4 +1,5 @@
 import {
+  answerOptions,
   easternDateSchema,
   type LeadFilter,
   leadFilterSchema,
@@ -16,10 +17,24 @@ interface Schema<Value> {
   safeParse(input: unknown): { success: true; data: Value } | { success: false };
 }
 
-/** The filter as a query string, in one order, with nothing that is the default anyway. */
+/** The filter as a query string, in a fixed order, without defaults. */
 export function filterParams(filter: LeadFilter): URLSearchParams {
-  const { search, status, service, spend, topic, from, to, followUp } = filter;
-  const conditions = { search, status, service, spend, topic, from, to, followUp };
+  const { search, status, service, spend, topic, from, to, followUp, answer } = filter;
+  const { import: imported } = filter;
+  const messages = search && filter.messages;
+  const conditions = {
+    search,
+    messages,
+    status,
+    service,
+    spend,
+    topic,
+    from,
+    to,
+    followUp,
+    answer,
+    import: imported,
+  };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(conditions)) {
     if (value !== undefined) params.set(name, value.toString());
@@ -29,10 +44,12 @@ export function filterParams(filter: LeadFilter): URLSearchParams {
   return params;
 }
 
-/** The filter that an address asks for. What it does not know, it ignores: an old link still shows leads. */
+/** The filter in an address. Unknown values are ignored: an old link still shows leads. */
 export function parseFilter(params: URLSearchParams): LeadFilter {
+  const search = known(leadFilterSchema.shape.search, params.get('search')) || undefined;
   return {
-    search: known(leadFilterSchema.shape.search, params.get('search')) || undefined,
+    search,
+    messages: search ? known(leadFilterSchema.shape.messages, params.get('messages')) : undefined,
     status: knownChoices(leadStatusOptions, params.get('status')),
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
@@ -40,6 +57,8 @@ export function parseFilter(params: URLSearchParams): LeadFilter {
     from: known(easternDateSchema, params.get('from')),
     to: known(easternDateSchema, params.get('to')),
     followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),
+    answer: optionValues(answerOptions).find((answer) => answer === params.get('answer')),
+    import: known(leadFilterSchema.shape.import, params.get('import')),
     sort: optionValues(leadSortOptions).find((sort) => sort === params.get('sort')),
   };
 }
@@ -58,7 +77,7 @@ function knownChoices<Value extends string>(
   return found.length > 0 ? found : undefined;
 }
 
-/** How many conditions narrow the list; the order is none. */
-export function conditionCount({ sort, ...conditions }: LeadFilter): number {
+/** How many conditions narrow the list, not counting the order and where a search looks. */
+export function conditionCount({ sort, messages, ...conditions }: LeadFilter): number {
   return Object.values(conditions).filter((condition) => condition !== undefined).length;
 }

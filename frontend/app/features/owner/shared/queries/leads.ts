@@ -1,12 +1,9 @@
 import {
   type AddLeadBody,
-  addLeadPath,
   apiPaths,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
-  eraseLeadsPath,
   eraseLeadsResponseSchema,
-  erasurePreviewPath,
   erasurePreviewSchema,
   type Lead,
   type LeadDetail,
@@ -15,17 +12,15 @@ import {
   leadCountsSchema,
   leadDetailSchema,
   leadSchema,
+  leadSearchHeaders,
   listedLeadSchema,
   maxBulkItems,
   maxUpcomingAppointmentsPerLead,
   nearNameSchema,
-  nearNamesPath,
-  ownerAppointmentSchema,
   timelineEntrySchema,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
   type UpdateLeadsResponse,
-  updateLeadsPath,
   updateLeadsResponseSchema,
 } from '@agency/contracts';
 import {
@@ -35,16 +30,16 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { callApi, callApiForCountedPage, listOf } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
-import { appointmentsKey } from './appointments';
+import { appointmentsKey, readAppointments, upcomingFrom } from './appointments';
 import { filterParams } from './lead-filter';
 
 export const leadsPerPage = 50;
 const leadsPerColumnPage = 20;
 
-/** Every query about leads starts with it, except the counters. */
+/** Prefix of every query about leads, except the counters. */
 export const leadsKey = [apiPaths.contacts];
 const columnsKey = [...leadsKey, 'column'];
 const pathOf = (id: number) => `${apiPaths.contacts}/${id}`;
@@ -55,17 +50,21 @@ interface Slice {
   offset: number;
 }
 
-/** Some of the leads that the filter leaves, in its order, and how many there are in all. */
+/** One page of the filtered leads, the total, and the counts of a search. */
 export function readLeads({ filter, limit, offset }: Slice, signal?: AbortSignal) {
   const params = filterParams(filter);
   params.set('limit', String(limit));
   params.set('offset', String(offset));
-  return callApiForPage(`${apiPaths.contacts}?${params}`, { item: listedLeadSchema, signal });
+  return callApiForCountedPage(`${apiPaths.contacts}?${params}`, {
+    item: listedLeadSchema,
+    counts: leadSearchHeaders,
+    signal,
+  });
 }
 
 const countsRefetchMs = 30_000;
 
-/** The dashboard's counters, over all leads. Read again while the page is visible, and at once when it becomes so. */
+/** The dashboard's counters for all leads. Polled while the page is visible, and refetched when it becomes visible. */
 export const leadCountsQuery = queryOptions({
   queryKey: [apiPaths.contactCounts],
   queryFn: ({ signal }) => callApi(apiPaths.contactCounts, { response: leadCountsSchema, signal }),
@@ -73,13 +72,25 @@ export const leadCountsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** One page of the list, counted from 1. The page before stays in place until the next one is there. */
+/** One page of the list, counted from 1. The previous page stays until the next one has loaded. */
 export function leadPageQuery(filter: LeadFilter, page: number) {
   const slice = { filter, limit: leadsPerPage, offset: (page - 1) * leadsPerPage };
   return queryOptions({
     queryKey: [...leadsKey, 'page', filterParams(filter).toString(), page],
     queryFn: ({ signal }) => readLeads(slice, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+const maxFound = 8;
+
+/** The leads that a search finds, the best first. */
+export function foundLeadsQuery(search: string) {
+  return queryOptions({
+    queryKey: [...leadsKey, 'find', search],
+    queryFn: ({ signal }) => readLeads({ filter: { search }, limit: maxFound, offset: 0 }, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
   });
 }
 
@@ -95,11 +106,14 @@ export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
   });
 }
 
-/** The columns that are on the board now, and the status that one of them shows. */
+/** The board's current columns, and the status of one of them. */
 export const shownColumns = { queryKey: columnsKey, type: 'active' } as const;
 export const statusOfColumn = (key: QueryKey) => key.at(-1);
 
-/** One lead. Dropped once its panel closes: whoever opens it again sees it is then. */
+/** Whether a query reads a single lead, which may be gone, or its timeline. */
+export const isOneLead = ([path, part]: QueryKey) => path === apiPaths.contacts && part === 'one';
+
+/** One lead. Dropped once its panel closes, so that reopening it shows the current state. */
 export function leadQuery(id: number) {
   return queryOptions({
     queryKey: [...leadsKey, 'one', id],
@@ -108,7 +122,7 @@ export function leadQuery(id: number) {
   });
 }
 
-/** What happened to a lead, newest first. */
+/** A lead's history, newest first. */
 export function timelineQuery(id: number) {
   return queryOptions({
     queryKey: [...leadsKey, 'one', id, 'timeline'],
@@ -118,26 +132,20 @@ export function timelineQuery(id: number) {
   });
 }
 
-/** A lead's upcoming appointments, the next one first. Read again with the appointments, not with the leads. */
+/** A lead's upcoming appointments, next one first. Refetched with the appointments, not with the leads. */
 export function upcomingAppointmentsQuery(id: number, now: Date) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'of-lead', id],
-    queryFn: ({ signal }) => {
-      const params = new URLSearchParams({
-        contactId: String(id),
-        from: now.toISOString(),
-        status: 'scheduled',
-        order: 'asc',
-        limit: String(maxUpcomingAppointmentsPerLead),
-      });
-      const path = `${apiPaths.appointments}?${params}`;
-      return callApi(path, { response: listOf(ownerAppointmentSchema), signal });
+    queryFn: async ({ signal }) => {
+      const limit = String(maxUpcomingAppointmentsPerLead);
+      const params = { ...upcomingFrom(now), contactId: String(id), limit };
+      return (await readAppointments(params, signal)).items;
     },
     gcTime: 0,
   });
 }
 
-/** The leads that the filter leaves, in its order, up to as many as can be selected. */
+/** The filtered leads, in order, up to the maximum of a selection. */
 export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
   return (await readLeads({ filter, limit: maxBulkItems, offset: 0 })).items;
 }
@@ -147,20 +155,34 @@ export function updateLead(id: number, body: UpdateLeadRequest): Promise<Lead> {
 }
 
 export function addLead(body: AddLeadBody): Promise<LeadDetail> {
-  return callApi(addLeadPath, { method: 'POST', body, response: leadDetailSchema });
+  return callApi(apiPaths.addLead, { method: 'POST', body, response: leadDetailSchema });
 }
 
-export function updateLeads(leads: UpdateLeadsRequest['leads']): Promise<UpdateLeadsResponse> {
+/** Each `maxBulkItems` of them are one request. */
+export async function updateLeads(
+  leads: UpdateLeadsRequest['leads'],
+): Promise<UpdateLeadsResponse> {
   const response = updateLeadsResponseSchema;
-  return callApi(updateLeadsPath, { method: 'POST', body: { leads }, response });
+  const answer: UpdateLeadsResponse = { changed: 0, results: [] };
+  for (let first = 0; first < leads.length; first += maxBulkItems) {
+    const body = { leads: leads.slice(first, first + maxBulkItems) };
+    const { changed, results } = await callApi(apiPaths.updateLeads, {
+      method: 'POST',
+      body,
+      response,
+    });
+    answer.changed += changed;
+    answer.results.push(...results);
+  }
+  return answer;
 }
 
-/** Names that are spelled nearly as what was searched for. */
+/** Names with a spelling similar to the search. */
 export function nearNamesQuery(search: string) {
   return queryOptions({
     queryKey: [...leadsKey, 'near', search],
     queryFn: ({ signal }) =>
-      callApi(`${nearNamesPath}?${new URLSearchParams({ search })}`, {
+      callApi(`${apiPaths.nearNames}?${new URLSearchParams({ search })}`, {
         response: listOf(nearNameSchema),
         signal,
       }),
@@ -173,15 +195,15 @@ export function eraseLead(id: number): Promise<void> {
 }
 
 export function eraseLeads(body: EraseLeadsRequest): Promise<EraseLeadsResponse> {
-  return callApi(eraseLeadsPath, { method: 'POST', body, response: eraseLeadsResponseSchema });
+  return callApi(apiPaths.eraseLeads, { method: 'POST', body, response: eraseLeadsResponseSchema });
 }
 
-/** How many leads and upcoming appointments an erasure would take. Read anew each time. */
+/** How many leads and upcoming appointments would be erased. Never cached. */
 export function erasurePreviewQuery(ids: readonly number[]) {
   return queryOptions({
-    queryKey: [erasurePreviewPath, ...ids],
+    queryKey: [apiPaths.erasurePreview, ...ids],
     queryFn: ({ signal }) =>
-      callApi(erasurePreviewPath, {
+      callApi(apiPaths.erasurePreview, {
         method: 'POST',
         body: { ids },
         response: erasurePreviewSchema,
@@ -191,7 +213,7 @@ export function erasurePreviewQuery(ids: readonly number[]) {
   });
 }
 
-/** Reads everything shown about leads again, counters included. */
+/** Refetches everything about leads, including counters. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: leadsKey }),

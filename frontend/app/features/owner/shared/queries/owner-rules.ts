@@ -1,6 +1,6 @@
 import {
+  apiPaths,
   type OwnerRules,
-  ownerRulesPath,
   ownerRulesSchema,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
@@ -8,18 +8,18 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import type { Failure } from '~/ui/desk/show-failure';
 
-/** The booking rules with holidays, and what visitors are not told of them. */
+/** The booking rules with holidays, including what visitors must not see. */
 export const ownerRulesQuery = queryOptions({
-  queryKey: [ownerRulesPath],
-  queryFn: ({ signal }) => callApi(ownerRulesPath, { response: ownerRulesSchema, signal }),
+  queryKey: [apiPaths.ownerRules],
+  queryFn: ({ signal }) => callApi(apiPaths.ownerRules, { response: ownerRulesSchema, signal }),
 });
 
-/** Changes what is given; the rest stays as the server has it. */
+/** Changes the given fields; the rest stays as on the server. */
 export async function changeOwnerRules(
   client: QueryClient,
   body: UpdateOwnerRulesRequest,
 ): Promise<OwnerRules> {
-  const saved = await callApi(ownerRulesPath, {
+  const saved = await callApi(apiPaths.ownerRules, {
     method: 'PATCH',
     body,
     response: ownerRulesSchema,

@@ -1,38 +1,37 @@
 import {
+  apiPaths,
   type CreatePushSubscriptionRequest,
   createPushSubscriptionRequestSchema,
   type PushDevice,
   type PushTest,
   pushDeviceSchema,
-  pushPath,
   pushStateSchema,
-  pushSubscriptionsPath,
   pushTestSchema,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 
-/** The notified devices, and whether the server can notify any. */
+/** The devices with notifications, and whether the server can send any. */
 export const pushQuery = queryOptions({
-  queryKey: [pushPath],
-  queryFn: ({ signal }) => callApi(pushPath, { response: pushStateSchema, signal }),
+  queryKey: [apiPaths.push],
+  queryFn: ({ signal }) => callApi(apiPaths.push, { response: pushStateSchema, signal }),
   gcTime: 0,
 });
 
 export function addPushDevice(body: CreatePushSubscriptionRequest): Promise<PushDevice> {
-  return callApi(pushSubscriptionsPath, { method: 'POST', body, response: pushDeviceSchema });
+  return callApi(apiPaths.pushSubscriptions, { method: 'POST', body, response: pushDeviceSchema });
 }
 
-/** Returns what `addPushDevice` takes to undo it. */
+/** Returns the argument of `addPushDevice` that undoes it. */
 export function removePushDevice(id: number): Promise<CreatePushSubscriptionRequest> {
-  return callApi(`${pushSubscriptionsPath}/${id}`, {
+  return callApi(`${apiPaths.pushSubscriptions}/${id}`, {
     method: 'DELETE',
     response: createPushSubscriptionRequestSchema,
   });
 }
 
 export function testPushDevice(id: number): Promise<PushTest> {
-  return callApi(`${pushSubscriptionsPath}/${id}/test`, {
+  return callApi(`${apiPaths.pushSubscriptions}/${id}/test`, {
     method: 'POST',
     response: pushTestSchema,
   });

@@ -1,4 +1,5 @@
 import {
+  apiPaths,
   type CreateReplyBody,
   type Reply,
   type ReplyTemplate,
@@ -6,24 +7,23 @@ import {
   repliesPath,
   replySchema,
   replyTemplateSchema,
-  replyTemplatesPath,
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 
-/** What a reply can begin as, in the order in which the templates were added. */
+/** The reply templates, in the order they were added. */
 export const replyTemplatesQuery = queryOptions({
-  queryKey: [replyTemplatesPath],
+  queryKey: [apiPaths.replyTemplates],
   queryFn: ({ signal }) =>
-    callApi(replyTemplatesPath, { response: listOf(replyTemplateSchema), signal }),
+    callApi(apiPaths.replyTemplates, { response: listOf(replyTemplateSchema), signal }),
 });
 
-const templatePath = (id: number) => `${replyTemplatesPath}/${id}`;
+const templatePath = (id: number) => `${apiPaths.replyTemplates}/${id}`;
 
 export function addReplyTemplate(body: ReplyTemplateFields): Promise<ReplyTemplate> {
-  return callApi(replyTemplatesPath, { method: 'POST', body, response: replyTemplateSchema });
+  return callApi(apiPaths.replyTemplates, { method: 'POST', body, response: replyTemplateSchema });
 }
 
 export function updateReplyTemplate(

@@ -3,28 +3,26 @@ import {
   apiPaths,
   appointmentMinutes,
   type Interval,
-  ownerAppointmentSchema,
   pageSize,
   type SaveTimeOffRequest,
   type TimeOff,
-  timeOffPath,
   timeOffSchema,
 } from '@agency/contracts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
-import { appointmentsKey } from './appointments';
+import { appointmentsKey, readAppointments } from './appointments';
 
-const pathOf = (id: number) => `${timeOffPath}/${id}`;
+const pathOf = (id: number) => `${apiPaths.timeOff}/${id}`;
 
-/** The time off ahead, each with the calls inside, the earliest first. */
+/** Upcoming time off, each with the calls inside, earliest first. */
 export const timeOffQuery = queryOptions({
-  queryKey: [timeOffPath],
-  queryFn: ({ signal }) => callApi(timeOffPath, { response: listOf(timeOffSchema), signal }),
+  queryKey: [apiPaths.timeOff],
+  queryFn: ({ signal }) => callApi(apiPaths.timeOff, { response: listOf(timeOffSchema), signal }),
 });
 
 export function addTimeOff(body: SaveTimeOffRequest): Promise<TimeOff> {
-  return callApi(timeOffPath, { method: 'POST', body, response: timeOffSchema });
+  return callApi(apiPaths.timeOff, { method: 'POST', body, response: timeOffSchema });
 }
 
 export function updateTimeOff(id: number, body: SaveTimeOffRequest): Promise<TimeOff> {
@@ -37,7 +35,7 @@ export function removeTimeOff(id: number): Promise<void> {
 
 const callLengthMs = appointmentMinutes * 60_000;
 
-/** The scheduled calls ahead that share time with a stretch that is not saved yet; none without one. */
+/** Upcoming scheduled calls that overlap an unsaved period; none without one. */
 export function callsInsideQuery(stretch: Interval | null, now: Date) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'inside', stretch?.startsAt, stretch?.endsAt],
@@ -51,17 +49,11 @@ async function readCallsInside(
   now: Date,
   signal: AbortSignal,
 ): Promise<AppointmentInside[]> {
-  // Calls begin on whole minutes: the first that may still reach into the stretch begins a call's length before, less one.
+  // Calls start on whole minutes: the first that can reach into the period starts a call's length earlier, minus one
+  // minute.
   const from = new Date(Math.max(Date.parse(startsAt) - callLengthMs + 60_000, now.getTime()));
-  const params = new URLSearchParams({
-    from: from.toISOString(),
-    to: endsAt,
-    status: 'scheduled',
-    order: 'asc',
-    limit: String(pageSize.max),
-  });
-  const path = `${apiPaths.appointments}?${params}`;
-  const { items } = await callApiForPage(path, { item: ownerAppointmentSchema, signal });
+  const params = { from: from.toISOString(), to: endsAt, status: 'scheduled', order: 'asc' };
+  const { items } = await readAppointments({ ...params, limit: String(pageSize.max) }, signal);
   return items.map(({ id, contactId, contact, scheduledAt }) => ({
     id,
     contactId,

@@ -5,23 +5,22 @@ import {
   type EasternDate,
   easternInstant,
   type LeadFilter,
+  type LeadSort,
   type OwnerAppointment,
-  ownerAppointmentSchema,
   rankingAlertSchema,
-  weekFiguresPath,
   weekFiguresSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, type PageOf } from '~/lib/api-client';
-import { appointmentsKey, appointmentsQuery } from './appointments';
+import { appointmentsKey, appointmentsQuery, readAppointments } from './appointments';
 import { leadsKey, readLeads } from './leads';
 
-/** Rows of a section; a link leads to the others. */
+/** Rows per section; a link leads to the rest. */
 const maxTodayRows = 20;
 
 /**
- * Read anew whenever Today is opened or the page becomes visible. Not in between: a row must not
- * move while it is aimed at.
+ * Refetched whenever Today is opened or the page becomes visible. Not in between: a row must not move while the owner
+ * aims at it.
  */
 const whenLookedAt = {
   gcTime: 0,
@@ -29,34 +28,54 @@ const whenLookedAt = {
   refetchOnWindowFocus: 'always',
 } as const;
 
-export const newLeadsFilter: LeadFilter = { status: ['new'], sort: 'oldest' };
+export const inTimeFilter: LeadFilter = { answer: 'in-time', sort: 'oldest' };
+export const lateFilter: LeadFilter = { answer: 'late', sort: 'newest' };
+export const longLateFilter: LeadFilter = { answer: 'long-late', sort: 'oldest' };
 export const dueFilter: LeadFilter = { followUp: 'due', sort: 'follow-up' };
 
-function todaysLeads(name: string, filter: LeadFilter) {
+function todaysLeads(name: string, filter: LeadFilter, limit = maxTodayRows) {
   return queryOptions({
     queryKey: [...leadsKey, 'today', name],
-    queryFn: ({ signal }) => readLeads({ filter, limit: maxTodayRows, offset: 0 }, signal),
+    queryFn: ({ signal }) => readLeads({ filter, limit, offset: 0 }, signal),
     ...whenLookedAt,
   });
 }
 
-/** Nobody has answered them yet; the one that waits longest first. */
-export const newLeadsQuery = todaysLeads('new', newLeadsFilter);
+/** Of the rows, how many show the newest leads if not all fit. */
+const newestRows = 5;
 
-/** Open leads to get back to today or since an earlier day. */
+/**
+ * Unanswered leads within the promised time, the one with the least time left first. If they are too many, the newest are among
+ * them all the same: a lead of this minute must not be hidden by a busy day.
+ */
+export const inTimeQuery = queryOptions({
+  queryKey: [...leadsKey, 'today', 'in-time'],
+  queryFn: async ({ signal }) => {
+    const read = (sort: LeadSort, limit: number) =>
+      readLeads({ filter: { ...inTimeFilter, sort }, limit, offset: 0 }, signal);
+    const first = await read('oldest', maxTodayRows);
+    if (first.total <= first.items.length) return first;
+    const newest = (await read('newest', newestRows)).items.toReversed();
+    const others = first.items
+      .filter(({ id }) => newest.every((lead) => lead.id !== id))
+      .slice(0, maxTodayRows - newest.length);
+    return { ...first, items: [...others, ...newest] };
+  },
+  ...whenLookedAt,
+});
+
+/** Leads whose promised time is over, the newest first. */
+export const lateQuery = todaysLeads('late', lateFilter);
+
+/** Only how many leads are late for long. */
+export const longLateQuery = todaysLeads('long-late', longLateFilter, 1);
+
+/** Open leads whose follow-up is due today or overdue. */
 export const dueLeadsQuery = todaysLeads('due', dueFilter);
-
-function readCalls(params: Record<string, string>, signal: AbortSignal) {
-  const asked = new URLSearchParams({ status: 'scheduled', ...params });
-  return callApiForPage(`${apiPaths.appointments}?${asked}`, {
-    item: ownerAppointmentSchema,
-    signal,
-  });
-}
 
 const callsKey = [...appointmentsKey, 'today'];
 
-/** Today's calls that have no result yet, the first one first. The list of appointments reads the same. */
+/** Today's calls without a result, earliest first. The appointment list uses the same query. */
 export function todaysCallsQuery(today: EasternDate) {
   return {
     ...appointmentsQuery('today', today),
@@ -71,31 +90,36 @@ export function nextCallQuery(day: EasternDate) {
   const from = easternInstant(addDays(day, 1), '00:00').toISOString();
   return queryOptions({
     queryKey: [...callsKey, 'next', day],
-    queryFn: ({ signal }) => readCalls({ from, order: 'asc', limit: '1' }, signal),
+    queryFn: ({ signal }) =>
+      readAppointments({ status: 'scheduled', from, order: 'asc', limit: '1' }, signal),
     ...whenLookedAt,
   });
 }
 
-/** Calls that are over and still scheduled: nobody has said how they went. The latest first. */
+/** Past calls without a result, latest first. */
 export function unresolvedCallsQuery(now: Date) {
   const to = new Date(now.getTime() - appointmentMinutes * 60_000).toISOString();
   return queryOptions({
     queryKey: [...callsKey, 'unresolved'],
-    queryFn: ({ signal }) => readCalls({ to, order: 'desc', limit: String(maxTodayRows) }, signal),
+    queryFn: ({ signal }) =>
+      readAppointments(
+        { status: 'scheduled', to, order: 'desc', limit: String(maxTodayRows) },
+        signal,
+      ),
     ...whenLookedAt,
   });
 }
 
 export const weekFiguresQuery = queryOptions({
   queryKey: [...leadsKey, 'today', 'week'],
-  queryFn: ({ signal }) => callApi(weekFiguresPath, { response: weekFiguresSchema, signal }),
+  queryFn: ({ signal }) => callApi(apiPaths.weekFigures, { response: weekFiguresSchema, signal }),
   ...whenLookedAt,
 });
 
-/** Far more unread alerts than anybody leaves. */
+/** Far more unread alerts than anyone leaves. */
 const alertsRead = 100;
 
-/** The keywords whose unread alerts are of high severity, the newest first. */
+/** The keywords with unread high-severity alerts, newest first. */
 export const severeAlertsQuery = queryOptions({
   queryKey: [apiPaths.rankingsAlerts, 'today'],
   queryFn: async ({ signal }) => {

@@ -3,16 +3,19 @@ import { CheckRow } from '~/ui/desk/check-row';
 interface EmailChoiceProps {
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
-  /** What happens with the present choice. */
+  /** Whether several visitors may be emailed. */
+  isForSeveral?: boolean;
+  /** The effect of the current choice. */
   consequence: string;
 }
 
 /** Whether to email the visitors. */
-export function EmailChoice({ isChosen, onChoose, consequence }: EmailChoiceProps) {
+export function EmailChoice(props: EmailChoiceProps) {
+  const { isChosen, onChoose, isForSeveral = true, consequence } = props;
   return (
     <div>
       <CheckRow checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)}>
-        Email the visitors
+        {isForSeveral ? 'Email the visitors' : 'Email the visitor'}
       </CheckRow>
       <p aria-live="polite">{consequence}</p>
     </div>

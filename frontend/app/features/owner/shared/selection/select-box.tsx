@@ -3,10 +3,10 @@ import { CheckRow } from '~/ui/desk/check-row';
 import styles from './select-box.module.css';
 
 interface SelectBoxProps {
-  /** Who or what is selected, for assistive technology. */
+  /** The name of the item, for assistive technology. */
   label: string;
   isSelected: boolean;
-  /** Hears whether Shift was held: then everything since the last one is meant. */
+  /** `isRange`: Shift was held, which selects everything since the last item. */
   onToggle: (isRange: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ interface SelectAllProps {
   onToggle: (isSelected: boolean) => void;
 }
 
-/** Selects every row that is shown; half ticked while some are. */
+/** Selects every visible row; indeterminate if only some are selected. */
 export function SelectAll({ children, selected, total, onToggle }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   const isSome = selected > 0 && selected < total;

@@ -8,7 +8,7 @@ interface SelectionBarProps {
   noun: Noun;
   count: number;
   onClear: () => void;
-  /** What can be done with the selection. */
+  /** The actions on the selection. */
   children: ReactNode;
 }
 

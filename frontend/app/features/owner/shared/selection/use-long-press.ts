@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const longPressMs = 500;
 
-/** For a finger, which has no Shift key and no pointer to aim with: holding a row selects it. */
+/** For touch, which has no Shift key and no hover: holding a row selects it. */
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<number>(undefined);
   const isHeld = useRef(false);
@@ -21,7 +21,7 @@ export function useLongPress(onLongPress: () => void) {
     onPointerUp: cancel,
     // Also when the finger scrolls.
     onPointerCancel: cancel,
-    // The link under the finger must not open once it is lifted.
+    // The link under the finger must not open when it is lifted.
     onClickCapture: (event: MouseEvent) => {
       if (!isHeld.current) return;
       isHeld.current = false;

@@ -10,9 +10,9 @@ export interface Selection<Item extends Identified> {
   /** In the order they were selected. */
   items: readonly Item[];
   has: (id: number) => boolean;
-  /** Selects an item or takes it out. A range goes from the last one to this one, in the order shown. */
+  /** Selects or deselects an item. A range extends from the last one to this one, in visible order. */
   toggle: (item: Item, range?: readonly Item[]) => void;
-  /** Selects all of these, or takes them all out. At most `maxBulkItems` are selected. */
+  /** Selects or deselects all of these. At most `maxBulkItems` are selected. */
   set: (items: readonly Item[], isSelected: boolean) => void;
   clear: () => void;
 }
@@ -20,11 +20,11 @@ export interface Selection<Item extends Identified> {
 interface State<Item> {
   scope: string;
   chosen: ReadonlyMap<number, Item>;
-  /** Where a range begins. */
+  /** The start of a range. */
   last: number | null;
 }
 
-/** A selection within a scope, such as a page of a filtered list: in another scope nothing is selected. */
+/** A selection within a scope, such as a page of a filtered list: changing the scope clears it. */
 export function useSelection<Item extends Identified>(scope: string): Selection<Item> {
   const empty: State<Item> = { scope, chosen: new Map(), last: null };
   const [stored, setState] = useState(empty);

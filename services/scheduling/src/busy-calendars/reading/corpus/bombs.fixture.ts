@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts';
 import { calendar, event } from './corpus-case.fixture.ts';
 
-/** A file that was made to keep its reader busy or to fill its memory, and how it must end. */
+/** A file made to keep its reader busy or to fill its memory, and its expected outcome. */
 export interface Bomb {
   id: string;
   text(): string;
-  /** A kind of failure, warnings, or `read`: then it was no danger. */
+  /** A kind of failure, warnings, or `read` for a harmless one. */
   ends: string;
 }
 
@@ -18,11 +18,11 @@ const ruled = (rule: string, count: number) => () =>
 const instant = (minutes: number) =>
   new Date(Date.UTC(2026, 2, 1) + minutes * 60_000).toISOString().replace(/[-:]|\.000/g, '');
 
-/** Without what a reader does not need, so that as many as possible go into a file. */
+/** Without anything a reader does not need, to fit as many as possible into a file. */
 const bare = (properties: string, uid: string | number = 'bomb') =>
   `BEGIN:VEVENT\nUID:${uid}\n${properties}\nEND:VEVENT\n`;
 
-/** The same zone in as many spellings as there are numbers: names of zones are not case-sensitive. */
+/** The same zone in this many spellings: zone names are case-insensitive. */
 function spelled(zone: string, index: number): string {
   let bit = 0;
   return zone.replace(/[a-z]/gi, (letter) => {

@@ -1,6 +1,6 @@
 import type { CalendarReadingInput } from '../read-calendar.ts';
 
-/** One file of the corpus: what a provider writes, and what of it is busy. */
+/** One file of the corpus: a provider's format, and its busy times. */
 export interface CorpusCase {
   id: string;
   text: string | Uint8Array;
@@ -13,19 +13,19 @@ export interface CorpusCase {
   ownUids?: string[];
 }
 
-/** March 2026: the clock in New York is set forward on the 8th, in Berlin on the 29th. */
+/** March 2026: clocks go forward on the 8th in New York and on the 29th in Berlin. */
 export const march = {
   from: new Date('2026-03-01T05:00:00Z'),
   to: new Date('2026-04-01T04:00:00Z'),
 };
 
-/** From the middle of October: the clock is set back on 25 October in Berlin, on 1 November in New York. */
+/** From mid-October: clocks go back on October 25 in Berlin and on November 1 in New York. */
 export const fall = {
   from: new Date('2026-10-15T04:00:00Z'),
   to: new Date('2026-11-16T05:00:00Z'),
 };
 
-/** Lines as written here, without their indentation, ended as a server ends them. */
+/** The lines as given, without indentation, with CRLF line ends. */
 export function lines(text: string, ending = '\r\n'): string {
   const all = text.replace(/^\n/, '').trimEnd().split('\n');
   const indent = /^ */.exec(all[0] ?? '')?.[0].length ?? 0;
@@ -36,7 +36,7 @@ export function calendar(content: string, head = 'PRODID:-//Corpus//EN'): string
   return lines(`BEGIN:VCALENDAR\nVERSION:2.0\n${head}`) + lines(content) + lines('END:VCALENDAR');
 }
 
-/** An event of these properties, with what every event has. */
+/** An event with these properties and the required ones. */
 export function event(properties: string, uid = 'event@corpus'): string {
   const own = lines(properties, '\n');
   const title = /^SUMMARY/m.test(own) ? '' : 'SUMMARY:Something\n';
@@ -64,7 +64,7 @@ END:STANDARD
 END:VTIMEZONE
 `.trimStart();
 
-/** A zone as Exchange describes it: from 1601, without names. */
+/** A zone in Exchange's format: from 1601, without names. */
 export const exchangeRules = (
   tzid: string,
   standard = '-0500',

@@ -79,7 +79,7 @@ export const fileCases: CorpusCase[] = [
   },
 ];
 
-/** What is no whole calendar: refused, so that the last good copy holds. */
+/** Incomplete calendars: rejected, so that the last good copy stays in use. */
 export const noCalendars: { id: string; text: string }[] = [
   { id: 'nothing', text: '' },
   { id: 'white space', text: '\r\n\r\n' },

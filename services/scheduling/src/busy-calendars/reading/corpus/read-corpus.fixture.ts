@@ -12,7 +12,7 @@ import { timeCases } from './times.fixture.ts';
 const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
 
-/** Without the worker, which is tried by a spec of its own: a hundred of them would take minutes. */
+/** Without the worker, which has its own spec: starting a hundred would take minutes. */
 function readCase({ text, window = march, ownEmail, ownUids }: CorpusCase): WindowReading {
   return readWindow({
     bytes: encode(text),
@@ -50,7 +50,7 @@ const tables = {
   files: fileCases,
 };
 
-/** The whole corpus; each spec that calls it runs in another zone, of which nothing may depend. */
+/** The whole corpus; each spec that calls it runs in another zone, which must not matter. */
 export function describeCorpus(zone: string, offsetInMarch: number): void {
   beforeAll(() => {
     vi.stubEnv('TZ', zone);
@@ -73,7 +73,7 @@ export function describeCorpus(zone: string, offsetInMarch: number): void {
     });
   });
 
-  it.each(noCalendars)('refuses $id', ({ text }) => {
+  it.each(noCalendars)('should reject $id', ({ text }) => {
     expect(kindOf(text)).toBe('not-a-calendar');
   });
 }

@@ -1,0 +1,28 @@
+/**
+ * The script of every public page. (!) It loads on pages that need nothing else: plain modules that start what the build has
+ * drawn. No React, no library and no component; what few visitors use is imported on use.
+ */
+import { startConsent } from '~/features/consent/start-consent';
+import { recordVisit } from '~/lib/attribution';
+import { startHero } from '~/routes/home/start-hero';
+import { startDrawer } from '~/ui/site/start-drawer';
+import { startHeader } from '~/ui/site/start-header';
+import { startDates } from '~/ui/start-dates';
+import { startReveal } from '~/ui/start-reveal';
+import { startNotifications } from '~/ui/toast/start-notifications';
+import { addWhatWaited } from './add-what-waited';
+import { say } from './page-events';
+import { startIslands } from './start-islands';
+
+startHeader();
+startDrawer();
+startNotifications();
+startDates();
+startReveal();
+startHero();
+// The address of a page that asks for no consent may be a secret, so it is never recorded.
+if (startConsent()) recordVisit();
+startIslands();
+addWhatWaited();
+document.documentElement.dataset.live = '';
+say('page:live');

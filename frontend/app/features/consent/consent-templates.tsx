@@ -1,0 +1,16 @@
+import { Banner } from './components/banner';
+import { SettingsDialog } from './components/settings-dialog';
+
+/** What start-consent.ts shows when it is needed. Nothing of it is in the page before. */
+export function ConsentTemplates() {
+  return (
+    <>
+      <template id="consent-banner">
+        <Banner />
+      </template>
+      <template id="cookie-settings">
+        <SettingsDialog />
+      </template>
+    </>
+  );
+}

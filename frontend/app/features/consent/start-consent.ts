@@ -1,0 +1,140 @@
+import { setMarketingConsent } from '~/lib/attribution';
+import { mainId } from '~/ui/site/main-id';
+import { applyChoices } from './apply';
+import { type Choices, essentialOnly, everything } from './choices';
+import { sendsPrivacyControl } from './privacy-control';
+import { dateKey, readChoices, storeChoices } from './stored-choices';
+import { eraseTagCookies } from './tag-cookies';
+
+const bannerDelayMs = 2000;
+
+const shown = {
+  banner: () => document.querySelector<HTMLElement>('[data-consent-banner]'),
+  settings: () => document.querySelector<HTMLDialogElement>('[data-cookie-settings]'),
+};
+
+/**
+ * Reapplies a stored choice, or asks for one a little later. The build has drawn the question and the settings into
+ * templates; false on a page without them, which is private.
+ */
+export function startConsent(): boolean {
+  if (!document.querySelector('#consent-banner')) return false;
+  const choices = readChoices(new Date());
+  if (choices) applyChoices(choices);
+  else setMarketingConsent(false);
+  followOthers();
+  letSettingsOpen();
+  if (!choices && !sendsPrivacyControl()) {
+    setTimeout(askIfUndecided, Math.max(0, bannerDelayMs - performance.now()));
+  }
+  return true;
+}
+
+/**
+ * Applies a choice made in another tab or document, because this one may have storage of its own to clear and a question
+ * that has been answered.
+ */
+function followOthers(): void {
+  const follow = () => {
+    const choices = readChoices(new Date());
+    if (!choices) return;
+    applyChoices(choices);
+    removeBanner();
+  };
+  addEventListener('storage', ({ key }) => {
+    if (key === dateKey) follow();
+  });
+  // From the back/forward cache, which hears nothing of storage.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow();
+  });
+}
+
+/** Invisible until here, because nothing would have answered a click. */
+function letSettingsOpen(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-opens-cookie-settings]')) {
+    button.style.visibility = '';
+    button.addEventListener('click', openSettings);
+  }
+}
+
+function askIfUndecided(): void {
+  // The visitor may have chosen by now, in another tab or in the settings.
+  if (!readChoices(new Date())) showBanner();
+}
+
+/** Puts what a template holds beside it. */
+function draw(selector: string, parent: ParentNode = document): void {
+  const template = parent.querySelector<HTMLTemplateElement>(selector);
+  template?.after(template.content.cloneNode(true));
+}
+
+const onClick = (parent: HTMLElement, selector: string, act: () => void) =>
+  parent.querySelector(selector)?.addEventListener('click', act);
+
+function showBanner(): void {
+  draw('#consent-banner');
+  const banner = shown.banner();
+  if (!banner) return;
+  onClick(banner, '[value=all]', () => decide(everything));
+  onClick(banner, '[value=essential]', () => decide(essentialOnly));
+  onClick(banner, '[value=settings]', openSettings);
+  // Notices and the keyboard's focus stay above it, however many lines the text takes.
+  const above = document.querySelectorAll<HTMLElement>(':root, [data-above-banner]');
+  new ResizeObserver((_sizes, observer) => {
+    const height = banner.isConnected ? `${banner.offsetHeight}px` : '';
+    if (!banner.isConnected) observer.disconnect();
+    for (const { style } of above) style.setProperty('--banner-height', height);
+    // It may have come over what the visitor is at.
+    document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
+  }).observe(banner);
+}
+
+/** Starts with the stored choices. Escape and a click outside close it without a choice. */
+function openSettings(): void {
+  draw('#cookie-settings');
+  const dialog = shown.settings();
+  const form = dialog?.querySelector('form');
+  if (!dialog || !form) return;
+  const stored = readChoices(new Date());
+  for (const [purpose, isOn] of Object.entries(stored ?? essentialOnly)) {
+    const toggle = form.elements.namedItem(purpose);
+    if (toggle instanceof HTMLInputElement) toggle.checked = isOn;
+  }
+  if (sendsPrivacyControl()) {
+    draw(`[data-privacy-control=${stored ? 'overruled' : 'kept'}]`, form);
+  }
+  // Closed first, so that the focus returns to where it was.
+  const choose = (choices: Choices) => {
+    dialog.close();
+    decide(choices);
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const isOn = new FormData(form);
+    choose({ analytics: isOn.has('analytics'), marketing: isOn.has('marketing') });
+  });
+  onClick(dialog, '[value=all]', () => choose(everything));
+  onClick(dialog, '[value=close]', () => dialog.close());
+  // Safari does not know closedby="any". A click outside is one on the dialog itself, whose content covers its box.
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.showModal();
+}
+
+/** Stores and applies a choice. */
+function decide(choices: Choices): void {
+  storeChoices(choices, new Date());
+  applyChoices(choices);
+  if (__TAG_MANAGER_ID__) eraseTagCookies(choices);
+  removeBanner();
+}
+
+/** The focus moves to the page if it is in the banner. */
+function removeBanner(): void {
+  const banner = shown.banner();
+  if (banner?.contains(document.activeElement)) {
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }
+  banner?.remove();
+}

@@ -1,0 +1,60 @@
+import type { OwnerAppointment } from '@agency/contracts';
+import { useState } from 'react';
+import { counted, emailNoun } from '../shared/selection/counted';
+import { EmailChoice } from '../shared/selection/email-choice';
+import { OwnerMessage } from './owner-message';
+
+type Change = 'move' | 'cancel';
+
+/** What visitors are left with if they get no email: one, or several. */
+const withoutEmail: Record<Change, [string, string]> = {
+  move: [
+    'No email is sent, and their calendar keeps the old time. Reminders follow the new one.',
+    'No emails are sent, and their calendars keep the old times. Reminders follow the new ones.',
+  ],
+  cancel: [
+    'No email is sent, and their calendar keeps the call. Reminders stop.',
+    'No emails are sent, and their calendars keep the calls. Reminders stop.',
+  ],
+};
+
+/** Whether a change of appointments is emailed to their visitors, with which message, and the fields that ask. */
+export function useVisitorEmail(appointments: readonly OwnerAppointment[], change: Change) {
+  const [isChosen, setChosen] = useState(true);
+  const [message, setMessage] = useState('');
+  const emails = appointments.filter(isEmailed).length;
+  const isForSeveral = appointments.length > 1;
+  const [one, several] = withoutEmail[change];
+  const sent = isForSeveral
+    ? `${counted(emails, emailNoun)} will be sent, one per appointment.`
+    : 'The email updates their calendar, too.';
+  return {
+    isChosen,
+    message: (isChosen && message) || undefined,
+    fields:
+      emails === 0 ? (
+        <p>{isForSeveral ? 'No emails are sent.' : 'No email is sent.'}</p>
+      ) : (
+        <>
+          <EmailChoice
+            isChosen={isChosen}
+            onChoose={setChosen}
+            isForSeveral={isForSeveral}
+            consequence={isChosen ? sent : isForSeveral ? several : one}
+          />
+          {isChosen && (
+            <OwnerMessage message={message} onChange={setMessage} isForSeveral={isForSeveral} />
+          )}
+        </>
+      ),
+  };
+}
+
+/** Calls by phone have no emails. */
+const isEmailed = ({ meetingUrl }: OwnerAppointment) => meetingUrl !== null;
+
+/** The choice as the update of one appointment sends it: emailing is its default. */
+export const toUpdate = ({ isChosen, message }: ReturnType<typeof useVisitorEmail>) => ({
+  message,
+  emailVisitor: isChosen ? undefined : false,
+});

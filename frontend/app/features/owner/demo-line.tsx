@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { AlertLine } from './shared/alert-line';
+import { calendarsQuery } from './shared/queries/busy-calendars';
+import { demoQuery, removeDemo } from './shared/queries/demo';
+import { isOneLead } from './shared/queries/leads';
+import { counted, leadNoun } from './shared/selection/counted';
+
+/** One line on every view of the desk, as long as there are invented leads. */
+export function DemoLine() {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data: demo } = useQuery(demoQuery);
+  const remove = useMutation({
+    mutationFn: async () => {
+      const calendars = await client.fetchQuery(calendarsQuery);
+      return removeDemo(calendars.find(({ id }) => id === demo?.calendarId)?.id);
+    },
+    onSuccess: (erased) =>
+      showToast({ title: 'Demo Data Removed', description: counted(erased, leadNoun) }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Removed',
+        fallback: 'Not all demo data could be removed. Please try again.',
+      }),
+    onSettled: () => {
+      setAsking(false);
+      // Every view may have shown some of it. A single lead goes with the row that reads it.
+      return client.invalidateQueries({ predicate: ({ queryKey }) => !isOneLead(queryKey) });
+    },
+  });
+
+  if (!demo?.leads) return null;
+  const leads = counted(demo.leads, leadNoun);
+  return (
+    <AlertLine
+      tone="info"
+      title={`Demo data: ${leads} that nobody sent`}
+      actions={<ActionButton onClick={() => setAsking(true)}>Remove demo data</ActionButton>}
+    >
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove the demo data?"
+          cancel="Keep it"
+          confirm="Remove demo data"
+          busy={remove.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => remove.mutate()}
+        >
+          <p>
+            <strong>{leads}</strong> will be erased, with their calls and emails, and the calendar
+            of invented busy times. Real leads, your hours and your settings stay. No emails are
+            sent.
+          </p>
+        </ConfirmDialog>
+      )}
+    </AlertLine>
+  );
+}

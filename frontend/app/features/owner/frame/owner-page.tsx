@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { isOwnerQuery } from '~/lib/is-owner-query';
+import { Desk } from '~/ui/desk/desk';
+import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
+import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
+import { MenuArrow, MenuTrigger } from '~/ui/desk/menu';
+import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
+import skipLink from '~/ui/site/skip-link.module.css';
+import { CommandPalette, PaletteButton } from '../palette';
+import { useIsNarrow } from '../shared/use-is-narrow';
+import { MoreMenu } from './more-menu';
+import { PlaceBar } from './place-bar';
+import { footPlaces, morePlaces, type Place, places, type TabPlace } from './places';
+import { usePlaceCounts } from './use-place-counts';
+
+interface OwnerPageProps {
+  title: string;
+  place: Place;
+  /** Of the desk itself: opens one of its tabs. */
+  onOpen?: (tab: TabPlace) => void;
+  /** Without it, the page is open to everyone, and only the owner sees where else she can go. */
+  onLogout?: () => void;
+  /** A closer target of the skip link than the content. */
+  skip?: { label: string; onSkip: () => void };
+  children: ReactNode;
+}
+
+/** A page of the owner: one bar, and on a phone a second one at the bottom, lead to all others. */
+export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: OwnerPageProps) {
+  const isDesk = onOpen !== undefined;
+  const { data: isSignedIn = false } = useQuery({ ...isOwnerQuery, enabled: !isDesk });
+  const isOwner = isDesk || isSignedIn;
+  const hasPlaces = isOwner || onLogout !== undefined;
+  const isNarrow = useIsNarrow();
+  const counts = usePlaceCounts(isOwner);
+  const { logout, question } = useGuardedLogout(() => onLogout?.());
+  const content = useRef<HTMLDivElement>(null);
+
+  const search = isOwner && onLogout && <PaletteButton />;
+
+  return (
+    <Desk>
+      <button
+        type="button"
+        className={skipLink.root}
+        onClick={skip?.onSkip ?? (() => content.current?.focus())}
+      >
+        {skip?.label ?? 'Skip to content'}
+      </button>
+      <DeskHeader
+        title={title}
+        // On a wide screen the open tab says where she is.
+        shownTitle={isDesk ? (isNarrow ? places[place].label : null) : undefined}
+        shortTitle={isDesk || !hasPlaces ? undefined : places[place].label}
+        start={hasPlaces && !isNarrow && <PlaceBar place={place} counts={counts} onOpen={onOpen} />}
+        end={
+          hasPlaces && !isNarrow ? (
+            <>
+              {search}
+              <MoreMenu
+                place={place}
+                offered={morePlaces}
+                trigger={
+                  <MenuTrigger asChild>
+                    <DeskHeaderButton aria-label="More places">
+                      More
+                      <MenuArrow />
+                    </DeskHeaderButton>
+                  </MenuTrigger>
+                }
+              />
+              {onLogout && <DeskHeaderButton onClick={logout}>Logout</DeskHeaderButton>}
+            </>
+          ) : (
+            search
+          )
+        }
+      />
+      <div ref={content} tabIndex={-1} className="focus:outline-none">
+        {children}
+      </div>
+      {hasPlaces && isNarrow && (
+        <DeskFoot>
+          {footPlaces.map((name) => (
+            <FootLink
+              key={name}
+              to={places[name].to}
+              isCurrent={name === place}
+              count={counts[name]}
+            >
+              {places[name].short ?? places[name].label}
+            </FootLink>
+          ))}
+          <MoreMenu
+            place={place}
+            offered={['availability', ...morePlaces]}
+            onLogout={onLogout && logout}
+            trigger={
+              <FootMenuButton label="More places" isCurrent={!footPlaces.includes(place)}>
+                More
+              </FootMenuButton>
+            }
+          />
+        </DeskFoot>
+      )}
+      {isOwner && onLogout && <CommandPalette onLogout={onLogout} />}
+      {question}
+    </Desk>
+  );
+}

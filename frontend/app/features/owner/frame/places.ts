@@ -1,0 +1,44 @@
+import type { To } from 'react-router';
+import { paths } from '~/lib/paths';
+import { type DeskTab, deskLink } from '../shared/paths';
+
+export type Place = 'leads' | 'rankings' | 'previews' | DeskTab;
+
+interface PlaceFacts {
+  label: string;
+  /** Where there is little room. */
+  short?: string;
+  to: To;
+}
+
+const onDesk = (tab: DeskTab): To => ({ pathname: paths.admin, ...deskLink.tab(tab) });
+
+/** All places of the desk. */
+export const places: Record<Place, PlaceFacts> = {
+  today: { label: 'Today', to: onDesk('today') },
+  leads: {
+    label: 'Lead Management',
+    short: 'Leads',
+    // Named in the address: without it, the start page opens.
+    to: { pathname: paths.admin, search: 'tab=leads' },
+  },
+  appointments: { label: 'Appointments', short: 'Calls', to: onDesk('appointments') },
+  availability: { label: 'Availability', to: onDesk('availability') },
+  rankings: { label: 'Rankings', to: paths.rankings },
+  previews: { label: 'Email previews', to: paths.emailPreviews },
+  queues: { label: 'Queues', to: onDesk('queues') },
+  settings: { label: 'Settings', to: onDesk('settings') },
+};
+
+/** The tabs of the desk, which are links elsewhere. */
+export const tabPlaces = ['leads', 'appointments', 'availability'] as const;
+export type TabPlace = (typeof tabPlaces)[number];
+
+export const isTabPlace = (place: Place): place is TabPlace =>
+  tabPlaces.some((one) => one === place);
+
+/** At the bottom of a phone. */
+export const footPlaces: readonly Place[] = ['today', 'leads', 'appointments'];
+
+/** In the menu; on a phone also the tab that the bottom has no room for. */
+export const morePlaces: readonly Place[] = ['rankings', 'previews', 'queues', 'settings'];

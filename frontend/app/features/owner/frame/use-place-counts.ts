@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { systemClock } from '~/lib/clock';
+import { upcomingCountQuery } from '../shared/queries/appointments';
+import { leadCountsQuery } from '../shared/queries/leads';
+import type { Place } from './places';
+
+export type PlaceCounts = Partial<Record<Place, { number: number; meaning: string }>>;
+
+/** How much waits in each place, once it is known. */
+export function usePlaceCounts(isOwner: boolean): PlaceCounts {
+  const [openedAt] = useState(() => systemClock.now());
+  const { data: counts } = useQuery({ ...leadCountsQuery, enabled: isOwner });
+  const { data: upcoming } = useQuery({ ...upcomingCountQuery(openedAt), enabled: isOwner });
+  return {
+    ...(counts && {
+      today: { number: counts.overdue, meaning: 'overdue' },
+      leads: { number: counts.unanswered, meaning: 'to answer' },
+    }),
+    ...(upcoming !== undefined && {
+      appointments: { number: upcoming, meaning: 'upcoming' },
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import { leadSortOf, leadSortOptions } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { ChipSelect } from '~/ui/desk/chip';
+import { leadPageQuery } from '../../shared/queries/leads';
+import type { LeadViewControl } from '../lead-view';
+
+/** The order of the leads. A search with too many matches to rank any of them is newest first, and says so. */
+export function SortBox({ control }: { control: LeadViewControl }) {
+  const { filter, layout, page } = control.view;
+  const sort = leadSortOf(filter);
+  const { data } = useQuery({
+    ...leadPageQuery(filter, page),
+    enabled: layout === 'list' && sort === 'relevance',
+  });
+  const canRank = Boolean(filter.search) && !(sort === 'relevance' && data?.counts.ranked === 0);
+  return (
+    <ChipSelect
+      aria-label="Sort by"
+      value={sort === 'relevance' && !canRank ? 'newest' : sort}
+      onChange={(event) => {
+        const wanted = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
+        if (wanted) control.narrow({ sort: wanted });
+      }}
+    >
+      {leadSortOptions
+        .filter(({ value }) => value !== 'relevance' || canRank)
+        .map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+    </ChipSelect>
+  );
+}

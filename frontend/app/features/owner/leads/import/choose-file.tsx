@@ -1,0 +1,35 @@
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { TextField } from '~/ui/field';
+import type { LeadImportControl } from './use-lead-import';
+
+/** The file to import, and why it cannot be used. */
+export function ChooseFile({ control }: { control: LeadImportControl }) {
+  const { isChecking, isImporting, fileFault, checkAgain, choose } = control;
+  const field = useFocusOnOpen<HTMLInputElement>();
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="File"
+        name="file"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        required
+        className="py-2.5"
+        disabled={isImporting}
+        error={fileFault}
+        onClick={({ currentTarget }) => {
+          // A file of the same name, corrected, is a choice, too.
+          if (fileFault) currentTarget.value = '';
+        }}
+        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+      />
+      {checkAgain && !isChecking && (
+        <Actions>
+          <ActionButton onClick={checkAgain}>Check it again</ActionButton>
+        </Actions>
+      )}
+    </>
+  );
+}

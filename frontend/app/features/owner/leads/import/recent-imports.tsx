@@ -1,0 +1,64 @@
+import type { LeadImport } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { TextLink } from '~/ui/desk/text-link';
+import { deskLink } from '../../shared/paths';
+import { leadImportsQuery } from '../../shared/queries/lead-imports';
+import { describeImport, describeUndone } from './describe-import';
+import { useUndoImport } from './use-lead-import';
+
+/** The imports that can still be taken back; renders nothing without any. */
+export function RecentImports({ onClose }: { onClose: () => void }) {
+  const imports = useQuery(leadImportsQuery);
+  return (
+    <AsyncSection query={imports} what="The imports of the last day" loading={null}>
+      {(recent) =>
+        recent.length > 0 && (
+          <section aria-labelledby="recent-imports" className="grid grid-cols-1 gap-2">
+            <h3 id="recent-imports" className="font-sans font-semibold text-[length:1rem]">
+              Imports of the last day
+            </h3>
+            <ul className="grid grid-cols-1">
+              {recent.map((one) => (
+                <RecentImport key={one.id} recent={one} onClose={onClose} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </AsyncSection>
+  );
+}
+
+function RecentImport({ recent, onClose }: { recent: LeadImport; onClose: () => void }) {
+  const { mutate, isPending } = useUndoImport();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The button is gone then.
+  const undo = () => mutate(recent, { onSuccess: () => outcome.current?.focus() });
+  const name = recent.fileName || 'a file';
+  return (
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-t border-sand py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-small">
+          <bdi className="font-semibold">{name}</bdi>, <Moment at={recent.at} />
+        </p>
+        <p ref={outcome} role="status" tabIndex={-1} className="text-fine text-slate">
+          {recent.undone ? describeUndone(recent.undone) : describeImport(recent)}
+        </p>
+      </div>
+      {!recent.undone && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <TextLink isTall to={deskLink.leads({ import: recent.id })} onClick={onClose}>
+            Show <span className="sr-only">the leads of {name}</span>
+          </TextLink>
+          <ActionButton aria-disabled={isPending || undefined} onClick={() => isPending || undo()}>
+            {isPending ? 'Undoing …' : 'Undo'} <span className="sr-only">the import of {name}</span>
+          </ActionButton>
+        </div>
+      )}
+    </li>
+  );
+}

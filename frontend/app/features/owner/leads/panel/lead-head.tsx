@@ -1,0 +1,81 @@
+import type { Attribution, LeadDetail } from '@agency/contracts';
+import type { ReactNode } from 'react';
+import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import { EmailLink, PhoneLink } from '../../shared/lead-reach';
+import { ErasingMark } from '../lead-marks';
+import { describeTouch } from './describe-touch';
+import styles from './lead-head.module.css';
+
+/** Who the lead is, how to reach them, what they want, the money, and where they came from. */
+export function LeadHead({ lead }: { lead: LeadDetail }) {
+  const { name, company, topic, service, monthlyAdSpend } = lead;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1">
+      <div className="flex flex-wrap items-baseline gap-x-2.5">
+        <h2 dir="auto" className="text-title">
+          {name}
+        </h2>
+        {company && <bdi className="text-slate">{company}</bdi>}
+      </div>
+      <ErasingMark lead={lead} />
+      <div className={styles.reaches}>
+        <PhoneLink phone={lead.phone} />
+        <EmailLink email={lead.email} />
+      </div>
+      <dl className={styles.facts}>
+        {topic && <Fact term="Asked for">{topicLabel(topic)}</Fact>}
+        {service && <Fact term="Service">{serviceLabel(service)}</Fact>}
+        {monthlyAdSpend && (
+          <Fact term="Monthly ad spend">{spendLabel(monthlyAdSpend)} a month</Fact>
+        )}
+        <Sources lead={lead} />
+      </dl>
+    </header>
+  );
+}
+
+interface FactProps {
+  term: string;
+  /** Whether the fact could be mistaken without its term. */
+  isTermShown?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, isTermShown = false, children }: FactProps) {
+  return (
+    <div>
+      <dt className={isTermShown ? undefined : 'sr-only'}>{term} </dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The source of the visit on which the form was sent, and that of the first visit if it differs. */
+function Sources({ lead: { attribution, source } }: { lead: Pick<LeadDetail, Origin> }) {
+  if (source === 'owner') return <Fact term="Source">added by you</Fact>;
+  const { first, last } = visitsOf(attribution);
+  if (first && last && first !== last) {
+    return (
+      <>
+        <Fact term="First visit:" isTermShown>
+          {first}
+        </Fact>
+        <Fact term="Last visit:" isTermShown>
+          {last}
+        </Fact>
+      </>
+    );
+  }
+  return <Fact term="Source">{last ?? first ?? 'unknown source'}</Fact>;
+}
+
+type Origin = 'attribution' | 'source';
+
+function visitsOf(attribution: Attribution | null) {
+  return {
+    first: attribution?.first && describeTouch(attribution.first),
+    last: attribution?.last && describeTouch(attribution.last),
+  };
+}

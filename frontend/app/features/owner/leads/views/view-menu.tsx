@@ -1,0 +1,94 @@
+import { apiPaths, type SavedView } from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import { Chip } from '~/ui/desk/chip';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
+import { useReversible } from '~/ui/desk/undo';
+import { filterParams } from '../../shared/queries/lead-filter';
+import {
+  deleteView,
+  renameView,
+  savedViewsQuery,
+  saveView,
+} from '../../shared/queries/saved-views';
+import { ImportLeadsDialog } from '../import/lazy-import-leads-dialog';
+import type { LeadViewControl } from '../lead-view';
+import { useSavedViews } from './use-saved-views';
+import { ViewNameDialog } from './view-name-dialog';
+
+/** What is rarely done with the present view: save it under a name, rename or delete it, export its leads, or import others. */
+export function ViewMenu({ control }: { control: LeadViewControl }) {
+  const client = useQueryClient();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { query, shown } = useSavedViews(control);
+  const [isImporting, setImporting] = useState(false);
+  const [naming, setNaming] = useState<'new' | SavedView | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
+
+  const remove = useReversible({
+    run: ({ id }: SavedView) => deleteView(id),
+    done: (_nothing, { name }) => `View “${name}” deleted`,
+    undo: (_nothing, { name, query: former }) => saveView({ name, query: former }),
+    refresh,
+    failure: { title: 'Error', fallback: 'The view could not be deleted.' },
+  });
+
+  return (
+    <>
+      <Menu>
+        <MenuTrigger asChild>
+          <Chip ref={trigger} aria-label="More" className="min-w-11 justify-center">
+            <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+              <circle cx="3" cy="8" r="1.4" />
+              <circle cx="8" cy="8" r="1.4" />
+              <circle cx="13" cy="8" r="1.4" />
+            </svg>
+          </Chip>
+        </MenuTrigger>
+        <MenuContent align="end">
+          {!shown && query !== '' && (
+            <MenuItem onSelect={() => setNaming('new')}>Save this view</MenuItem>
+          )}
+          {shown && (
+            <>
+              <MenuItem onSelect={() => setNaming(shown)}>Rename this view</MenuItem>
+              <MenuItem onSelect={() => remove.isPending || remove.mutate(shown)}>
+                Delete this view
+              </MenuItem>
+            </>
+          )}
+          <MenuItem onSelect={() => setImporting(true)}>Import leads …</MenuItem>
+          <MenuItem asChild>
+            <a href={`${apiPaths.contactExport}?${filterParams(control.view.filter)}`} download>
+              Export CSV
+            </a>
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+      {isImporting && (
+        <Suspense>
+          <ImportLeadsDialog
+            onClose={() => {
+              setImporting(false);
+              trigger.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {naming && (
+        <ViewNameDialog
+          title={naming === 'new' ? 'Save this view' : 'Rename the view'}
+          name={naming === 'new' ? '' : naming.name}
+          save={(name) =>
+            naming === 'new' ? saveView({ name, query }) : renameView(naming.id, name)
+          }
+          onSaved={refresh}
+          onClose={() => {
+            setNaming(null);
+            trigger.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

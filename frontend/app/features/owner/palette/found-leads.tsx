@@ -1,0 +1,66 @@
+import { paths } from '~/lib/paths';
+import { statusLabel } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { formatLeadCount } from '../shared/queries/lead-count';
+import type { CommandRun } from './commands';
+import { PaletteGroup, PaletteItem } from './palette-items';
+import type { useFoundLeads } from './use-found-leads';
+
+interface FoundLeadsProps {
+  typed: string;
+  found: ReturnType<typeof useFoundLeads>;
+  run: (command: CommandRun) => void;
+}
+
+/** The leads of a search: by name first, then the way to those that match in messages; or the nearest names. */
+export function FoundLeads({ typed, found, run }: FoundLeadsProps) {
+  const { leads, nearNames, messages } = found;
+  const search = typed.trim();
+  const go = (link: { search: string }) =>
+    run({ kind: 'go', to: { pathname: paths.admin, ...link } });
+  return (
+    <>
+      {leads.length > 0 && (
+        <PaletteGroup heading={messages === undefined ? 'Leads, by notes or messages' : 'Leads'}>
+          {leads.map((lead) => (
+            <LeadItem key={lead.id} lead={lead} go={go} hint={statusLabel(lead.status)} />
+          ))}
+        </PaletteGroup>
+      )}
+      {messages !== undefined && messages > 0 && (
+        <PaletteGroup>
+          <PaletteItem
+            value="lead:messages"
+            label={`Show ${formatLeadCount(messages, { search })} more in notes and messages`}
+            onSelect={() => go(deskLink.leads({ search, messages: 'yes' }))}
+          />
+        </PaletteGroup>
+      )}
+      {nearNames.length > 0 && (
+        <PaletteGroup heading="Did you mean">
+          {nearNames.map((lead) => (
+            <LeadItem key={lead.id} lead={lead} go={go} />
+          ))}
+        </PaletteGroup>
+      )}
+    </>
+  );
+}
+
+interface LeadItemProps {
+  lead: { id: number; name: string; company: string | null };
+  go: (link: { search: string }) => void;
+  hint?: string;
+}
+
+function LeadItem({ lead: { id, name, company }, go, hint }: LeadItemProps) {
+  return (
+    <PaletteItem
+      value={`lead:${id}`}
+      label={<bdi>{name}</bdi>}
+      note={company}
+      hint={hint}
+      onSelect={() => go(deskLink.lead(id))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  apiPaths,
+  type ImportField,
+  type LeadImport,
+  type LeadImportPreview,
+  type LeadStatus,
+  leadImportPreviewSchema,
+  leadImportSchema,
+} from '@agency/contracts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { callApi, listOf } from '~/lib/api-client';
+
+/** A file of leads, and what the owner chose for it. */
+export interface LeadImportChoice {
+  /** Of the import: sending it again adds nothing. */
+  id: string;
+  file: File;
+  /** The field of each column; null until the server has guessed them. */
+  fields: readonly (ImportField | null)[] | null;
+  addsSamePhone: boolean;
+  /** Of leads for which the file says none. */
+  status: LeadStatus;
+}
+
+const fileType = 'text/csv';
+/** As long as the server takes at most. */
+const timeoutMs = 60_000;
+const previewKey = 'lead-import';
+
+/** The imports of the last day, newest first. */
+export const leadImportsQuery = queryOptions({
+  queryKey: [apiPaths.leadImports],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.leadImports, { response: listOf(leadImportSchema), signal }),
+  gcTime: 0,
+});
+
+/** What an import would do. The preview of the same file stays until the next one has loaded. */
+export function leadImportPreviewQuery(choice: LeadImportChoice | null) {
+  const params = choice ? matchingParams(choice) : new URLSearchParams();
+  return queryOptions({
+    queryKey: [previewKey, choice?.id, params.toString()],
+    queryFn: choice
+      ? ({ signal }): Promise<LeadImportPreview> =>
+          callApi(`${apiPaths.leadImportPreview}?${params}`, {
+            method: 'POST',
+            body: choice.file,
+            fileType,
+            timeoutMs,
+            response: leadImportPreviewSchema,
+            signal,
+          })
+      : skipToken,
+    placeholderData: (before: LeadImportPreview | undefined, of) =>
+      of?.queryKey[1] === choice?.id ? before : undefined,
+    gcTime: 0,
+  });
+}
+
+export function importLeads(choice: LeadImportChoice): Promise<LeadImport> {
+  const params = matchingParams(choice);
+  params.set('id', choice.id);
+  params.set('fileName', choice.file.name);
+  params.set('status', choice.status);
+  const body = choice.file;
+  const response = leadImportSchema;
+  return callApi(`${apiPaths.leadImports}?${params}`, {
+    method: 'POST',
+    body,
+    fileType,
+    timeoutMs,
+    response,
+  });
+}
+
+export function undoLeadImport(id: string): Promise<LeadImport> {
+  const response = leadImportSchema;
+  return callApi(`${apiPaths.leadImports}/${id}`, { method: 'DELETE', timeoutMs, response });
+}
+
+function matchingParams({ fields, addsSamePhone }: LeadImportChoice): URLSearchParams {
+  return new URLSearchParams({
+    ...(fields && { columns: fields.map((field) => field ?? '').join(',') }),
+    ...(addsSamePhone && { samePhone: 'add' }),
+  });
+}

@@ -1,0 +1,68 @@
+import { type ListedLead, responseHours } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { updateFailed } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { refreshLeads } from '../shared/queries/leads';
+import { inTimeFilter, inTimeQuery, lateQuery, longLateQuery } from '../shared/queries/today';
+import { AnswerRow } from './answer-row';
+import { NothingHere, OthersLink, Section } from './section';
+import { useDismissableRows } from './use-dismissable-rows';
+
+interface AnswerProps {
+  now: Date;
+  /** The lead that the owner asked to be shown. */
+  marked: number | null;
+}
+
+/** New leads that can still be answered as promised, the one with the least time left first. */
+export function Answer({ now, marked }: AnswerProps) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useQuery(inTimeQuery);
+  const { data: late } = useQuery(lateQuery);
+  const { data: longLate } = useQuery(longLateQuery);
+  const { dismiss, visibleRows } = useDismissableRows({
+    failure: updateFailed,
+    refresh: () => refreshLeads(client),
+    heading,
+  });
+  const { rows: leads, left } = visibleRows<ListedLead>(query.data);
+  const isAnyLate = Boolean(late?.total || longLate?.total);
+
+  return (
+    <Section
+      title="Answer"
+      count={query.data && left}
+      note={leads.length > 0 ? `Promised within ${responseHours} hours` : undefined}
+      query={query}
+      what="The new leads"
+      heading={heading}
+    >
+      {() =>
+        leads.length === 0 ? (
+          <NothingHere>
+            {isAnyLate
+              ? `No lead of the last ${responseHours} hours is waiting.`
+              : 'Every new lead is answered.'}
+          </NothingHere>
+        ) : (
+          <>
+            <ul>
+              {leads.map((lead) => (
+                <AnswerRow
+                  key={lead.id}
+                  lead={lead}
+                  now={now}
+                  isMarked={lead.id === marked}
+                  dismiss={dismiss}
+                />
+              ))}
+            </ul>
+            <OthersLink more={left - leads.length} to={deskLink.leads(inTimeFilter)} />
+          </>
+        )
+      }
+    </Section>
+  );
+}

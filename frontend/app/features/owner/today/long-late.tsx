@@ -1,0 +1,68 @@
+import { maxBulkItems, maxLateDays, type UpdateLeadsResponse } from '@agency/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { TextButton, TextLink } from '~/ui/desk/text-link';
+import { useReversible } from '~/ui/desk/undo';
+import { restoreLeads } from '../leads/restore-leads';
+import { statusLabel, updateFailed } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { readLeads, refreshLeads, updateLeads } from '../shared/queries/leads';
+import { longLateFilter, longLateQuery } from '../shared/queries/today';
+import { counted, leadNoun } from '../shared/selection/counted';
+
+const status = 'closed-lost';
+
+/** One line about leads that nobody will answer any more. Renders nothing without any. */
+export function LongLate() {
+  const client = useQueryClient();
+  const { data } = useQuery(longLateQuery);
+  const close = useReversible({
+    run: closeAll,
+    done: ({ changed }) =>
+      changed > 0 ? `${counted(changed, leadNoun)} changed: ${statusLabel(status)}` : null,
+    undo: (answer) => restoreLeads(answer, 'status'),
+    refresh: () => refreshLeads(client),
+    failure: updateFailed,
+  });
+  if (!data?.total) return null;
+
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 border-b border-sand text-slate">
+      <span>
+        {data.total.toLocaleString('en-US')} late for over {maxLateDays} days
+      </span>
+      <TextLink isTall to={deskLink.leads(longLateFilter)}>
+        Show<span className="sr-only"> the leads late for over {maxLateDays} days</span>
+      </TextLink>
+      <TextButton
+        isTall
+        aria-disabled={close.isPending}
+        onClick={() => {
+          if (!close.isPending) close.mutate();
+        }}
+      >
+        {close.isPending ? 'Closing …' : data.total === 1 ? 'Close it' : 'Close them'}
+      </TextButton>
+    </p>
+  );
+}
+
+/** Page by page. If one fails, what was closed before it can be undone. */
+async function closeAll(): Promise<UpdateLeadsResponse> {
+  const answer: UpdateLeadsResponse = { changed: 0, results: [] };
+  for (;;) {
+    try {
+      // Those that were closed are no longer in the list.
+      const offset = answer.results.length - answer.changed;
+      const { items } = await readLeads({ filter: longLateFilter, limit: maxBulkItems, offset });
+      if (items.length === 0) return answer;
+      const { changed, results } = await updateLeads(
+        items.map(({ id, version }) => ({ id, version, status })),
+      );
+      answer.changed += changed;
+      answer.results.push(...results);
+    } catch (error) {
+      if (answer.changed === 0) throw error;
+      return answer;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { apiPaths } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, server } from '../../../../test/server';
+import { keepRankings, openRankings, summary, uploadedPeriod } from '../rankings.fixture';
+
+const quarter = uploadedPeriod({
+  from: '2026-08-20',
+  to: '2026-11-19',
+  queries: 1,
+  fileName: null,
+  fileKind: 'zip',
+});
+
+async function openUploads(uploads = [quarter, uploadedPeriod()]) {
+  const kept = keepRankings({ summary: summary({ source: 'csv' }), uploads });
+  const { user } = openRankings('?tab=source');
+  const list = within(await screen.findByRole('region', { name: 'Uploaded periods' }));
+  const remove = async (days: string, answer: string) => {
+    const name = new RegExp(`^Remove\\s?${days}$`);
+    await user.click(await list.findByRole('button', { name }));
+    const question = screen.getByRole('dialog', { name: 'Remove this upload?' });
+    expect(question).toHaveTextContent(`The figures of ${days}`);
+    await user.click(within(question).getByRole('button', { name: answer }));
+  };
+  return { ...kept, user, list, remove };
+}
+
+describe('the uploaded periods', () => {
+  it('have their days, queries, file and moment', async () => {
+    const { list } = await openUploads();
+    const rows = await list.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(
+      'August 20 – November 19, 20261 query · Zip file · uploaded Nov 21, 2026 at 7:00 AM',
+    );
+    expect(rows[1]).toHaveTextContent('5 queries · Queries.csv · uploaded Nov 21');
+  });
+
+  it('may be of an earlier version, which stored neither file nor moment', async () => {
+    const old = uploadedPeriod({ fileName: null, fileKind: null, uploadedAt: null });
+    const { list } = await openUploads([old]);
+    expect(await list.findByText(/^5 queries/)).toHaveTextContent(/^5 queries · File not known$/);
+  });
+
+  it('are removed one by one, after a question', async () => {
+    const { asked, list, remove } = await openUploads();
+    await remove('August 20 – November 19, 2026', 'Remove it');
+    expect(await screen.findByText('Upload Removed')).toBeInTheDocument();
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(list.getByRole('heading', { name: 'Uploaded periods' })).toHaveFocus();
+    const deleted = asked.filter((call) => call.startsWith('DELETE'));
+    expect(deleted).toEqual([`DELETE ${apiPaths.rankingsImports}/2026-08-20/2026-11-19`]);
+    await waitFor(() =>
+      expect(asked.filter((call) => call.endsWith('/summary')).length).toBeGreaterThan(1),
+    );
+  });
+
+  it('stay when the question is answered with no', async () => {
+    const { asked, list, remove } = await openUploads();
+    await remove('October 22 – November 18, 2026', 'Keep it');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('stay when they cannot be removed, and say why', async () => {
+    const { list, remove } = await openUploads();
+    const message = 'A check is running. Please remove the upload when it is done.';
+    server.use(http.delete(`${apiPaths.rankingsImports}/:from/:to`, () => refusal(409, message)));
+    await remove('October 22 – November 18, 2026', 'Remove it');
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('are not listed for other sources', async () => {
+    keepRankings();
+    openRankings('?tab=source');
+    await screen.findByText('RANKINGS_SOURCE=csv');
+    expect(screen.queryByRole('region', { name: 'Uploaded periods' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { booking as texts } from '~/content/booking';
+import { systemClock } from '~/lib/clock';
+import { createQueryClient } from '~/lib/query-client';
+import { useHydrated } from '~/lib/use-hydrated';
+import { Headline } from './headline';
+import { VisitorBooking } from './visitor-booking';
+
+/** The call whose signed link the address is. The built page knows no address. */
+export function BookingView() {
+  const [queryClient] = useState(createQueryClient);
+  const token = useHydrated() ? location.pathname.split('/').at(-1) : undefined;
+  if (!token) return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VisitorBooking token={token} clock={systemClock} />
+    </QueryClientProvider>
+  );
+}

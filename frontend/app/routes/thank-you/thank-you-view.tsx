@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BookedHere } from '~/features/scheduler';
+import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
+import { systemClock } from '~/lib/clock';
+import { arrive, leadHere } from '~/lib/contact-address';
+import { dismissOnPress, showToast } from '~/ui/toast';
+import { Booked, prepareBooked } from './booked';
+import { parseContactId } from './contact-id';
+import { LoadingView } from './loading-view';
+import { SchedulerView } from './scheduler-view';
+import { UnknownLead } from './unknown-lead';
+
+export function ThankYouView() {
+  const contactId = useArrivedLead();
+  if (contactId === undefined) return <LoadingView />;
+  if (contactId === null) return <UnknownLead />;
+  return <Appointment key={contactId} contactId={contactId} />;
+}
+
+/**
+ * The lead's id, or `null` without one. `undefined` until the address has been read: the page was built without one.
+ * The notice of the form that led here stays until the first press.
+ */
+function useArrivedLead(): number | null | undefined {
+  const [contactId, setContactId] = useState<number | null>();
+  useEffect(() => {
+    const notice = arrive();
+    setContactId(parseContactId(leadHere().contactId));
+    if (!notice) return;
+    showToast(notice);
+    return dismissOnPress();
+  }, []);
+  return contactId;
+}
+
+/** The call that was booked in this browser, or the scheduler. */
+function Appointment({ contactId }: { contactId: number }) {
+  const stored = useStoredCall(contactId);
+  const [isNew, setIsNew] = useState(false);
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  useEffect(() => {
+    document.addEventListener('click', prepareBooked, { once: true });
+    return () => document.removeEventListener('click', prepareBooked);
+  }, []);
+  const showCancelled = useCallback((sentence: string) => {
+    setIsNew(false);
+    setCancelled(sentence);
+  }, []);
+
+  function showBooked(call: BookedHere): void {
+    const { bookingToken: token, requestKey, scheduledAt, duration, confirmBy } = call;
+    const bookedAt = systemClock.now().toISOString();
+    setIsNew(true);
+    setCancelled(null);
+    storeCall(contactId, { token, requestKey, scheduledAt, duration, confirmBy, bookedAt });
+  }
+
+  const choosing = (
+    <>
+      {cancelled && (
+        <p role="status" className="mb-10 text-lead">
+          {cancelled}
+        </p>
+      )}
+      <SchedulerView contactId={contactId} onBooked={showBooked} />
+    </>
+  );
+  if (stored === null) return choosing;
+  return (
+    <Booked
+      contactId={contactId}
+      stored={stored}
+      isNew={isNew}
+      clock={systemClock}
+      onCancelled={showCancelled}
+    >
+      {choosing}
+    </Booked>
+  );
+}

@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { expect } from 'vitest';
+import { createQueryClient } from '~/lib/query-client';
+import { Toaster } from '../toast';
+import { currentToast, dismissToast } from '../toast/toast-store';
+import { TooltipProvider } from './tooltip';
+
+function Address() {
+  const { search } = useLocation();
+  return <p data-testid="address">{search}</p>;
+}
+
+/** A view at this address, with toasts and none left of an earlier test. */
+export function openView(View: () => ReactElement, search = '', path = '/admin'): UserEvent {
+  const left = currentToast();
+  if (left) dismissToast(left.id);
+  const Page = () => (
+    <>
+      <View />
+      <Address />
+      <Toaster />
+    </>
+  );
+  const Stub = createRoutesStub([{ path, Component: Page }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TooltipProvider>
+        <Stub initialEntries={[path + search]} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+/** The query of the address, after what was done. */
+export const address = () => screen.getByTestId('address').textContent;
+
+export const waitForToast = (title: string) =>
+  waitFor(() => expect(currentToast()?.title).toBe(title));
+
+/** Takes the last step back as the keyboard does. */
+export const undoByKey = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');

@@ -1,0 +1,73 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+
+interface ToolbarProps extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
+  /** For assistive technology. */
+  label: string;
+}
+
+const open = '[aria-selected=true], [aria-current=page]';
+
+/** Several controls as one stop of the Tab key: arrow keys, Home and End move between them. */
+export function Toolbar({ label, ...props }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const stop = useRef<HTMLElement>(undefined);
+
+  /** The stop is the control that had the focus last, or else the open tab or page, or the first one. */
+  function keepOneStop(focused?: EventTarget): void {
+    const controls = controlsOf(bar.current);
+    stop.current =
+      controls.find((control) => control === focused) ??
+      controls.find((control) => control === stop.current) ??
+      controls.find((control) => control.matches(open)) ??
+      controls[0];
+    for (const control of controls) control.tabIndex = control === stop.current ? 0 : -1;
+  }
+
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    keepOneStop();
+    // Controls come and go without this component's knowledge.
+    const changes = new MutationObserver(() => keepOneStop());
+    changes.observe(current, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  });
+
+  return (
+    <div
+      {...props}
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={step}
+      onFocus={({ target }) => keepOneStop(target)}
+    />
+  );
+}
+
+/** Without those in a menu or dialog that one of them has opened. */
+function controlsOf(bar: HTMLElement | null): HTMLElement[] {
+  const all = bar?.querySelectorAll<HTMLElement>('a[href], button, select, summary') ?? [];
+  return [...all].filter(
+    (control) =>
+      !control.closest('dialog') &&
+      (control.localName === 'summary' || !control.closest('details')),
+  );
+}
+
+const moves: Record<string, (here: number, last: number) => number> = {
+  ArrowRight: (here, last) => (here === last ? 0 : here + 1),
+  ArrowLeft: (here, last) => (here === 0 ? last : here - 1),
+  Home: () => 0,
+  End: (_here, last) => last,
+};
+
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const move = moves[event.key];
+  if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+  const controls = controlsOf(event.currentTarget);
+  const here = event.target instanceof HTMLElement ? controls.indexOf(event.target) : -1;
+  if (here === -1) return;
+  event.preventDefault();
+  controls[move(here, controls.length - 1)]?.focus();
+}

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
+import { offerUndo, withdrawUndo } from './undo';
+
+const refresh = () => undefined;
+const pressUndo = (from: Element = document.body, keys: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(from, { key: 'z', ctrlKey: true, ...keys });
+
+describe('a step that can be taken back', () => {
+  beforeEach(() => {
+    dismissToast(currentToast()?.id ?? 0);
+    document.body.replaceChildren();
+  });
+
+  it('is taken back by the button, once', async () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved to Qualified', { undo, refresh });
+    expect(currentToast()).toMatchObject({ title: 'Moved to Qualified' });
+    render(currentToast()?.action);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
+  });
+
+  it.each([{ ctrlKey: true }, { ctrlKey: false, metaKey: true }])(
+    'is taken back by %o and Z',
+    (keys) => {
+      const undo = vi.fn(() => Promise.resolve());
+      offerUndo({ title: 'Contact Updated', description: 'Saved.' }, { undo, refresh });
+      pressUndo(document.body, keys);
+      expect(undo).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is left alone by keys that mean something else', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    const field = document.body.appendChild(document.createElement('textarea'));
+    offerUndo('Moved', { undo, refresh });
+    pressUndo(field);
+    pressUndo(document.body, { shiftKey: true });
+    pressUndo(document.body, { ctrlKey: false });
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is offered only while its toast is shown', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved', { undo, refresh });
+    showToast({ title: 'Something else' });
+    pressUndo();
+    dismissToast(currentToast()?.id ?? 0);
+    pressUndo();
+    expect(undo).not.toHaveBeenCalled();
+  });
+
+  it('is no longer offered once the next step has begun', () => {
+    const undo = vi.fn(() => Promise.resolve());
+    offerUndo('Moved', { undo, refresh });
+    withdrawUndo();
+    expect(currentToast()).toBeNull();
+    pressUndo();
+    expect(undo).not.toHaveBeenCalled();
+    showToast({ title: 'Something else' });
+    withdrawUndo();
+    expect(currentToast()).toMatchObject({ title: 'Something else' });
+  });
+
+  it('is taken back once, also when its toast is opened again', () => {
+    const undo = vi.fn(() => new Promise(() => undefined));
+    offerUndo('Moved', { undo, refresh });
+    pressUndo();
+    reopenToast();
+    pressUndo();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('may say what taking it back meant', async () => {
+    offerUndo('Marked as completed', {
+      undo: () => Promise.resolve('It is scheduled again.'),
+      refresh,
+    });
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ description: 'It is scheduled again.' }),
+    );
+  });
+
+  it('says when it could not be taken back, and is read again', async () => {
+    const readAgain = vi.fn();
+    offerUndo('Moved', { undo: () => Promise.reject(new Error('offline')), refresh: readAgain });
+    pressUndo();
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({ title: 'Not undone', variant: 'destructive' }),
+    );
+    expect(readAgain).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,128 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { showToast } from '~/ui/toast';
+import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
+import { isEditable } from './is-editable';
+import { type Failure, showFailure } from './show-failure';
+import { ToastAction } from './toast-action';
+
+/** The latest undoable step: Ctrl + Z undoes it while its toast is visible. */
+let latest: { button: ReactNode; takeBack: () => void } | null = null;
+
+interface Done extends Pick<ToastContent, 'title' | 'description'> {
+  /** The likely next step, offered beside Undo: a `ToastAction`. */
+  next?: ReactNode;
+}
+
+/** A title, or a title with a sentence below it. */
+export type UndoText = string | Done;
+
+interface TakeBack {
+  /** May resolve to a sentence about the effect of undoing. */
+  undo: () => Promise<unknown>;
+  /** Refetches what it changed, also if undoing fails. */
+  refresh: () => unknown;
+}
+
+/** Shows a toast with an Undo button; Ctrl + Z outside a field does the same. */
+export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
+  let isTaken = false;
+  const takeBack = () => {
+    // A closed toast can be reopened.
+    if (isTaken) return;
+    isTaken = true;
+    undo()
+      .finally(refresh)
+      .then(
+        (outcome) =>
+          showToast({
+            title: 'Undone',
+            description: typeof outcome === 'string' ? outcome : undefined,
+          }),
+        (error: unknown) =>
+          showFailure(error, {
+            title: 'Not undone',
+            fallback: 'It could not be undone. Please try again.',
+          }),
+      );
+  };
+  const { next, ...text }: Done = typeof done === 'string' ? { title: done } : done;
+  const button = (
+    <div className="flex flex-wrap gap-x-6">
+      {next}
+      <ToastAction label="Undo" onAction={takeBack} />
+    </div>
+  );
+  latest = { button, takeBack };
+  // Added once, however often this is called.
+  document.addEventListener('keydown', undoByKey);
+  showToast({ ...text, action: button });
+}
+
+/**
+ * Call this when a step takes effect before it is saved: until its own toast appears, Undo would refer to the previous
+ * step.
+ */
+export function withdrawUndo(): void {
+  const offer = shownOffer();
+  if (offer) dismissToast(offer.toast.id);
+}
+
+/** The latest step, while its toast is visible. */
+function shownOffer() {
+  const toast = currentToast();
+  if (!toast || !latest || toast.action !== latest.button) return null;
+  return { toast, takeBack: latest.takeBack };
+}
+
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+  if (!isUndo || event.shiftKey || event.altKey || isEditable(event.target)) return;
+  const offer = shownOffer();
+  if (!offer) return;
+  event.preventDefault();
+  dismissToast(offer.toast.id);
+  offer.takeBack();
+}
+
+interface ReversibleOptions<Input, Saved, Before>
+  extends Pick<
+    UseMutationOptions<Saved, Error, Input, Before>,
+    'mutationKey' | 'scope' | 'onMutate'
+  > {
+  run: (input: Input) => Promise<Saved>;
+  /** The toast with Undo; null where there is nothing to take back. */
+  done: (saved: Saved, input: Input) => UndoText | null;
+  /** May resolve to a sentence about what taking it back meant. */
+  undo: (saved: Saved, input: Input) => Promise<unknown>;
+  /** Reads again what it changes, whatever came of it: an answer that was lost may have been a yes. */
+  refresh: () => unknown;
+  failure: Failure | ((error: Error, input: Input, before: Before | undefined) => void);
+  onDone?: (saved: Saved, input: Input) => void;
+  /** Once it is read again, whatever came of it. */
+  onSettled?: (input: Input) => void;
+}
+
+/** A step that is saved at once, said in a toast, and taken back by Undo: the desk's answer where it would otherwise ask first. */
+export function useReversible<Input, Saved, Before = unknown>(
+  options: ReversibleOptions<Input, Saved, Before>,
+) {
+  const { run, done, undo, refresh, failure, onDone, onSettled, ...mutation } = options;
+  return useMutation<Saved, Error, Input, Before>({
+    ...mutation,
+    mutationFn: run,
+    onSuccess: (saved, input) => {
+      onDone?.(saved, input);
+      const text = done(saved, input);
+      if (text) offerUndo(text, { undo: () => undo(saved, input), refresh });
+    },
+    onError: (error, input, before) => {
+      if (typeof failure === 'function') failure(error, input, before);
+      else showFailure(error, failure);
+    },
+    onSettled: async (_saved, _error, input) => {
+      await refresh();
+      onSettled?.(input);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { EmailOrPhone } from './email-or-phone';
+
+/** In place of an island that failed, or above one whose script did not arrive: there it works without React. */
+export function IslandFailed() {
+  return (
+    <div role="alert" className="my-6 border-l-4 border-magenta pl-4">
+      <p className="font-semibold">This part of the page ran aground</p>
+      <p className="mt-1">
+        The connection dropped, or we made a mistake. If{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}
+        <a className="underline underline-offset-4" href="">
+          loading the page again
+        </a>{' '}
+        does not help, write to <EmailOrPhone />
+      </p>
+    </div>
+  );
+}

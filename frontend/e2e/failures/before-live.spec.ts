@@ -1,0 +1,146 @@
+import { brand } from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { consentOn } from '../browser/consent.ts';
+import { holdRequests } from '../browser/held-requests.ts';
+
+import {
+  arriveAtThankYou,
+  contactPageForm,
+  controlsOf,
+  fillIn,
+  formPages,
+  leadForm,
+} from '../browser/lead-form.ts';
+import { documentScript, islandScript } from '../browser/live-page.ts';
+
+import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
+import { leadsNamed, uniqueName } from '../product/stored.ts';
+
+test.describe('a page whose scripts have not loaded', () => {
+  for (const [formPage, late] of [
+    ...formPages.map((one) => [one, documentScript] as const),
+    [leadForm, islandScript] as const,
+  ]) {
+    test(`keeps what was typed on ${formPage.path} and sends it once ${late.source} is there`, async ({
+      page,
+    }) => {
+      const script = await holdRequests(page, late);
+      const name = uniqueName('Ernie Early');
+      await page.goto(formPage.path, { waitUntil: 'commit' });
+      const form = controlsOf(page, formPage);
+      await fillIn(form, name);
+      await form.service.selectOption('analytics');
+      await form.message.fill('Before the tide.');
+      await form.submit.click();
+      await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+      expect(new URL(page.url()).pathname).toBe(formPage.path);
+      await expect(form.name).toHaveValue(name);
+      script.release();
+      await arriveAtThankYou(page);
+      const leads = await leadsNamed(name);
+      expect(leads.map(({ phone, service, message }) => [phone, service, message])).toStrictEqual([
+        ['(910) 555-0100', 'analytics', 'Before the tide.'],
+      ]);
+    });
+  }
+
+  test('shows that the button was pressed, until it is found what is missing', async ({ page }) => {
+    const script = await holdRequests(page, documentScript);
+    await page.goto(leadForm.path, { waitUntil: 'commit' });
+    const { submit } = controlsOf(page, leadForm);
+    await submit.click();
+    await page.mouse.move(0, 0);
+    await expect(submit).toHaveCSS('cursor', 'progress');
+    await expect(submit).toHaveCSS('filter', 'grayscale(1)');
+    script.release();
+    await page.getByText('Missing Required Information').waitFor();
+    await expect(submit).not.toHaveAttribute('aria-busy');
+    await expect(submit).toHaveCSS('filter', 'none');
+  });
+
+  test('follows links and opens the menu', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await holdRequests(page, documentScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Schedule Consultation' }).click();
+    // The page never finishes loading: its script is held as well.
+    await page.waitForURL('/lead-generation', { waitUntil: 'commit' });
+    await controlsOf(page, leadForm).name.waitFor();
+  });
+
+  // What a browser does with a script that is too new for it.
+  test('says how to write instead when the scripts cannot run', async ({ page }) => {
+    await page.route(documentScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
+    );
+    await expectSaysHowToWrite(page);
+  });
+
+  test('says how to write instead when what runs the form does not arrive', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to fetch dynamically imported module/);
+    browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.route(islandScript, (route) => route.abort('internetdisconnected'));
+    await expectSaysHowToWrite(page);
+  });
+
+  test('sends what was typed with the next press, once what runs the form arrives', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to fetch dynamically imported module/);
+    browserErrors.expect(/net::ERR_INTERNET_DISCONNECTED/);
+    await page.route(islandScript, (route) => route.abort('internetdisconnected'));
+    const name = uniqueName('Petra Patient');
+    await page.goto(contactPageForm.path);
+    const form = controlsOf(page, contactPageForm);
+    await fillIn(form, name);
+    const notice = page.getByText('This part of the page ran aground');
+    for (const _press of ['first', 'second']) {
+      await form.submit.click();
+      await expect(notice).toBeInViewport();
+      await expect(form.submit).not.toHaveAttribute('aria-busy');
+    }
+    // Once: not also where notices are shown.
+    await expect(notice).toHaveCount(1);
+    // What is not this island works.
+    await consentOn(page).answer('Essential Only').click();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+    await page.keyboard.press('Escape');
+
+    await page.unroute(islandScript);
+    await form.phone.fill('1');
+    await form.submit.click();
+    await expectToast(
+      page,
+      'Invalid Phone Number',
+      'Please enter a valid phone number with at least 10 digits.',
+    );
+    await expect(notice).toHaveCount(0);
+    await form.phone.fill('9105550100');
+    await form.submit.click();
+    await arriveAtThankYou(page);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+});
+
+async function expectSaysHowToWrite(page: Page): Promise<void> {
+  for (const formPage of formPages) {
+    await page.goto(formPage.path);
+    const form = controlsOf(page, formPage);
+    await fillIn(form);
+    await form.submit.click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toBeInViewport();
+    await expect(notice.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    await expect(form.name).toHaveValue('Ada Tidewater');
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
+import { expectNoSidewaysScroll, openDesk, showFilters } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { query } from '../product/database.ts';
+import { addLead, leadName } from '../product/leads.ts';
+
+/** HubSpot's export, with people of this test only. */
+function hubSpotExport(company: string) {
+  const id = randomUUID().slice(0, 8);
+  const head =
+    '"Record ID","First Name","Last Name","Email","Phone Number","Associated Company","Website URL","Lead Status","Create Date"';
+  const row = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(',');
+  const known = `known-${id}@tidewater.example`;
+  const lines = [
+    head,
+    row('1', 'Marta', 'Quill', `marta-${id}@quill.example`, '', company, 'quill.example', '', ''),
+    row(
+      '2',
+      'Jonas',
+      'Bråten',
+      `jonas-${id}@braten.example`,
+      '',
+      company,
+      '',
+      'Connected',
+      '2024-03-05 14:22',
+    ),
+    row('3', 'Ada', 'Again', known.toUpperCase(), '', company, '', 'New', ''),
+    row('4', 'No', 'Reach', '', '', company, '', 'New', ''),
+  ];
+  const file = {
+    name: `contacts-${id}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  };
+  return { file, known };
+}
+
+function importDialog(page: Page) {
+  return page.getByRole('dialog', { name: 'Import leads' });
+}
+
+async function openImport(page: Page) {
+  await showFilters(page);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import leads …' }).click();
+  return importDialog(page);
+}
+
+const storedOf = (company: string) =>
+  query<{ name: string; status: string }>(
+    'SELECT name, status FROM leads.contacts WHERE company = $1 ORDER BY name',
+    [company],
+  );
+
+test('the owner brings HubSpot’s leads along, and takes them back on a phone', async ({
+  newVisitor,
+}) => {
+  const company = leadName('Quill Marine');
+  const { file, known } = hubSpotExport(company);
+  const ada = await addLead({ email: known });
+  const { page } = await newVisitor({ width: 360 });
+  await openDesk(page);
+  const dialog = await openImport(page);
+  await expectUsable(page, 'an import begins');
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await dialog.getByLabel('File').setInputFiles(file);
+  await dialog
+    .getByText('2 new leads in this file. Left out: 1 duplicate and 1 row that cannot be a lead.')
+    .waitFor();
+  await expect(dialog.getByLabel('First Name')).toHaveValue('firstName');
+  await expect(
+    dialog.getByRole('cell', { name: `Left out: ${ada.name} has the same email` }),
+  ).toBeVisible();
+  await expectUsable(page, 'an import is checked');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  const [content, shown] = await dialog.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(content).toBe(shown);
+
+  await dialog.getByLabel('Website URL').selectOption('Do not import');
+  await dialog.getByRole('button', { name: 'Import 2 leads' }).click();
+  await dialog.getByText(/^2 leads added\./).waitFor();
+  await expectUsable(page, 'an import is done');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await storedOf(company)).toEqual([
+    { name: 'Jonas Bråten', status: 'contacted' },
+    { name: 'Marta Quill', status: 'new' },
+  ]);
+  await dialog.getByRole('link', { name: 'Show the imported leads' }).click();
+  await page.getByText('1–2 of 2 leads').waitFor();
+  await expect(page.getByRole('link', { name: 'Jonas Bråten' })).toBeVisible();
+
+  // Nothing waits on Today.
+  await openDesk(page, '?tab=today');
+  await page
+    .getByRole('region', { name: /^Answer/ })
+    .getByText(ada.name)
+    .waitFor();
+  await expect(page.getByText('Marta Quill')).toHaveCount(0);
+
+  await openDesk(page);
+  await openImport(page);
+  await dialog.getByRole('button', { name: `Undo the import of ${file.name}` }).click();
+  await dialog.getByText('Undone: 2 leads removed.').waitFor();
+  expect(await storedOf(company)).toEqual([]);
+});
+
+test('a file that is none is refused in words, and everything works by keyboard', async ({
+  newVisitor,
+  browserErrors,
+}) => {
+  browserErrors.expect(/the server responded with a status of 400/);
+  const { page } = await newVisitor({ width: 1440 });
+  await openDesk(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Import leads …' }).press('Enter');
+  const dialog = importDialog(page);
+  const field = dialog.getByLabel('File');
+  await expect(field).toBeFocused();
+  const workbook = Buffer.from('PK\u0003\u0004 a workbook', 'latin1');
+  await field.setInputFiles({ name: 'leads.xlsx', mimeType: 'text/csv', buffer: workbook });
+  await dialog.getByText(/^This is a workbook or a zip\./).waitFor();
+  await expectAccessible(page, 'a file is refused');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox', { name: 'Find a lead or a command' }).fill('hubspot');
+  await page.getByRole('option', { name: 'Import leads' }).click();
+  await expect(field).toBeFocused();
+});

@@ -1,0 +1,229 @@
+import { apiPaths, brand, ownerAppointmentSchema } from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { tabBackTo, tabTo } from '../browser/keyboard.ts';
+import { openDesk, openPlace, signIn } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { bookAppointment } from '../product/appointments.ts';
+import { query } from '../product/database.ts';
+import { addLead } from '../product/leads.ts';
+import { openSession } from '../product/session.ts';
+
+const phone = { width: 390, height: 844 };
+const barHeight = 44;
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
+const firstLead = (page: Page) =>
+  page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first();
+
+/** Scrolled as far as the page goes, up to this. */
+async function scrollBy(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+/** An email that could not be sent stands above the leads, beside counters of four digits. */
+async function fillTheDesk(page: Page): Promise<void> {
+  const call = await bookAppointment();
+  await expect(async () => {
+    const rows = await query(
+      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
+       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
+      [call.id],
+    );
+    expect(rows.length).toBe(1);
+  }).toPass();
+  await page.route('**/api/contacts/counts', async (route) => {
+    const answer = await route.fetch();
+    const counts = await answer.json();
+    const many = {
+      total: 5060,
+      new: 1850,
+      unanswered: 1721,
+      qualified: 1204,
+      closedWon: 1083,
+      overdue: 1012,
+    };
+    await route.fulfill({ response: answer, json: { ...counts, ...many } });
+  });
+}
+
+/** Four calls today, whatever the time: the next one has begun. */
+async function fillTheDay(page: Page): Promise<void> {
+  for (const _ of [1, 2, 3, 4]) await bookAppointment();
+  const isToday = ({ pathname, searchParams }: URL) =>
+    pathname === apiPaths.appointments && searchParams.has('to') && searchParams.has('offset');
+  await page.route(isToday, async (route) => {
+    const url = new URL(route.request().url());
+    url.search = 'status=scheduled&order=asc&limit=4';
+    const answer = await route.fetch({ url: url.href });
+    const calls = z.array(ownerAppointmentSchema).parse(await answer.json());
+    const json = calls.map((call, index) => ({
+      ...call,
+      scheduledAt: new Date(Date.now() + (index - 1) * 60_000).toISOString(),
+    }));
+    await route.fulfill({ response: answer, json });
+  });
+}
+
+test.describe('the owner’s pages', () => {
+  test('have one bar of the same height, which leads to all others and to the site', async ({
+    page,
+  }) => {
+    await openSession(page.request, 'admin');
+    for (const [path, title] of [
+      ['/admin?tab=leads', 'Admin Dashboard'],
+      ['/rankings', 'SEO Ranking Dashboard'],
+      ['/email-previews', 'Email Previews'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      const bar = page.getByRole('toolbar', { name: 'Desk' });
+      await bar.getByRole('link', { name: 'Today' }).waitFor();
+      expect((await bar.boundingBox())?.height, path).toBeLessThanOrEqual(barHeight);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const header = page.locator('header').filter({ has: bar });
+        const size = await header.evaluate(({ scrollWidth, scrollHeight }) => [
+          scrollWidth,
+          scrollHeight,
+        ]);
+        expect(size, `${path} fits one line of ${width} px`).toEqual([width, barHeight - 1]);
+      }
+      await expectAccessible(page, title);
+      await bar.getByRole('button', { name: 'More places' }).click();
+      const names = await page.getByRole('menuitem').allTextContents();
+      expect(names.slice(0, 5), path).toEqual([
+        ...['Rankings', 'Email previews', 'Queues', 'Settings', 'Home'],
+      ]);
+      await expectAccessible(page, `the menu of ${title}`);
+      await page.keyboard.press('Escape');
+    }
+    await openPlace(page, 'Home');
+    await page.waitForURL('/');
+  });
+
+  test('are reached from the bottom of a phone, wherever the page is scrolled to', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ viewport: phone });
+    await fillTheDesk(page);
+    await Promise.all(Array.from({ length: 12 }, () => addLead()));
+    await openDesk(page);
+    await firstLead(page).waitFor();
+    await scrollBy(page, 1_500);
+    const leads = places(page).getByRole('link', { name: /^Leads/ });
+    await expect(leads).toHaveAttribute('aria-description', '1721 to answer');
+    await expect(leads).toHaveAttribute('aria-current', 'page');
+    expect(await places(page).getByRole('link').allTextContents()).toEqual([
+      'Today1,012',
+      'Leads1,721',
+      expect.stringMatching(/^Calls\d+$/),
+    ]);
+    const box = await places(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
+    await expectAccessible(page, 'a phone, scrolled');
+
+    await openPlace(page, 'Availability');
+    await page.getByRole('switch', { name: /^Monday/ }).waitFor();
+    await scrollBy(page, 1_500);
+    await page.getByRole('button', { name: 'More places' }).click();
+    const names = await page.getByRole('menuitem').allTextContents();
+    expect(names).toEqual([
+      ...['Availability', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Logout'],
+      ...['Home', 'Services', 'About', 'Blog', 'Contact'],
+    ]);
+    await expectAccessible(page, 'the menu of a phone');
+    await page.keyboard.press('Escape');
+
+    await scrollBy(page, 1_500);
+    await places(page)
+      .getByRole('link', { name: /^Calls/ })
+      .click();
+    await page.getByRole('grid').waitFor();
+    await tabTo(page, places(page).getByRole('link', { name: /^Today/ }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/admin?tab=today');
+    await page
+      .getByRole('region', { name: /^Answer/ })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    const barTop = (await places(page).boundingBox())?.y ?? 0;
+    // The end of the page scrolls clear of the bar, once all of it has loaded.
+    await expect(async () => {
+      await scrollBy(page, 100_000);
+      const end = await page.getByRole('main').evaluate((main) => {
+        const content = main.querySelector('[data-desk] > [tabindex="-1"]');
+        return content?.getBoundingClientRect().bottom ?? 0;
+      });
+      expect(end).toBeLessThanOrEqual(barTop);
+    }).toPass();
+  });
+
+  test('show the first lead near the top, whatever went wrong', async ({ newVisitor }) => {
+    await addLead();
+    for (const { maxTop, ...viewport } of [
+      { width: 1440, height: 900, maxTop: 210 },
+      { ...phone, maxTop: 120 },
+    ]) {
+      const { page } = await newVisitor({ viewport });
+      await fillTheDesk(page);
+      await openDesk(page);
+      await firstLead(page).waitFor();
+      await page.getByRole('region', { name: /could not be sent$/ }).waitFor();
+      const box = await firstLead(page).boundingBox();
+      expect(box?.y, `the first lead at ${viewport.width} px`).toBeLessThanOrEqual(maxTop);
+      await expectAccessible(page, `the leads at ${viewport.width} px`);
+    }
+  });
+
+  test('lead to the first lead by at most seven presses of Tab, without the skip link', async ({
+    page,
+  }) => {
+    const { name } = await addLead();
+    // What could not be sent is one more stop.
+    await page.route(`**${apiPaths.deliveries}?state=failed**`, (route) =>
+      route.fulfill({ headers: { 'X-Total-Count': '0' }, json: [] }),
+    );
+    await openDesk(page, `?tab=leads&search=${encodeURIComponent(name)}`);
+    const lead = firstLead(page).getByRole('link', { name });
+    await lead.waitFor();
+    expect(await tabTo(page, lead)).toBeLessThanOrEqual(7);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeFocused();
+    const filters = page.getByRole('toolbar', { name: 'Filters' });
+    await tabBackTo(page, filters.locator('summary', { hasText: 'Status' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(filters.getByRole('group', { name: 'Asked for' })).toBeVisible();
+  });
+
+  test('show on a phone’s first screen what waits for an answer today', async ({ newVisitor }) => {
+    const { name } = await addLead();
+    for (const width of [360, phone.width]) {
+      const { page } = await newVisitor({ viewport: { ...phone, width } });
+      await fillTheDesk(page);
+      await fillTheDay(page);
+      await openDesk(page, '?tab=today');
+      await page.getByRole('button', { name: /^3 more/ }).waitFor();
+      await page.getByRole('region', { name: /could not be sent$/ }).waitFor();
+      await page.getByRole('link', { name, exact: true }).waitFor();
+      const box = await page.getByRole('heading', { name: /^Answer/ }).boundingBox();
+      expect(box?.y, `'Answer' at ${width} px`).toBeLessThanOrEqual(320);
+      const rows = page.getByRole('region', { name: /^Answer/ }).getByRole('listitem');
+      expect((await rows.first().boundingBox())?.height).toBeCloseTo(56, 0);
+      await expectAccessible(page, `Today at ${width} px`);
+    }
+  });
+});
+
+test('the gate leads back to the site', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Admin Access' }).waitFor();
+  await expectAccessible(page, 'the gate');
+  await page.getByRole('link', { name: brand.name }).click();
+  await page.waitForURL('/');
+  await signIn(page);
+});

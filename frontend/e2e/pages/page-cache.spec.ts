@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { bookedCallOn } from '../browser/booked-call.ts';
+import { consentOn } from '../browser/consent.ts';
+import { browserWithPageCache } from '../browser/launch.ts';
+import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
+import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
+import { expect, test } from '../browser/test.ts';
+import { addLead } from '../product/leads.ts';
+import { leadsNamed, uniqueName } from '../product/stored.ts';
+
+test.use({ launchOptions: browserWithPageCache });
+
+declare global {
+  interface Window {
+    /** Set by the test's own script when the page comes from the cache. */
+    wasKept?: boolean;
+  }
+}
+
+/** Goes back and expects the page as it was left, not a new one. */
+async function goBackToKept(page: Page): Promise<void> {
+  // No document loads.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true);
+}
+
+test.describe('a page that the browser has kept', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        window.wasKept = persisted;
+      });
+    }),
+  );
+
+  test('has the form as it was left, without the question that was answered meanwhile', async ({
+    page,
+  }) => {
+    const name = uniqueName('Kit Kept');
+    await page.goto(contactPageForm.path);
+    const form = controlsOf(page, contactPageForm);
+    await fillIn(form, name);
+    await form.email.fill('ada@');
+    await form.phone.focus();
+    const reason = page.getByText('Please enter a valid email address.');
+    await reason.waitFor();
+    const { banner, answer } = consentOn(page);
+    await banner.waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('/about');
+    await answer('Essential Only').click();
+    await goBackToKept(page);
+    await expect(form.name).toHaveValue(name);
+    await expect(form.phone).toHaveValue('(910) 555-0100');
+    await expect(reason).toBeVisible();
+    await expect(banner).toHaveCount(0);
+    await form.email.fill('ada@tidewater.example');
+    await form.submit.click();
+    await arriveAtThankYou(page);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+
+  test('can send the form that it has sent', async ({ page }) => {
+    await page.goto(contactPageForm.path);
+    const form = controlsOf(page, contactPageForm);
+    await fillIn(form, uniqueName('Kit Again'));
+    await form.submit.click();
+    const first = await arriveAtThankYou(page);
+    await goBackToKept(page);
+    const name = uniqueName('Kit Other');
+    await form.name.fill(name);
+    await form.submit.click();
+    expect(await arriveAtThankYou(page)).not.toBe(first);
+    expect(await leadsNamed(name)).toHaveLength(1);
+  });
+
+  test('has its menu closed', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await page.goto('/about');
+    await awaitLivePage(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await page.waitForURL('/blog');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(menu).toBeHidden();
+  });
+
+  test('does not tell of a call that was cancelled meanwhile', async ({ page }) => {
+    const { id } = await addLead();
+    const scheduler = await openScheduler(page, id);
+    await (await firstFreeTime(scheduler, 'Wednesday')).slot.click();
+    await scheduler.confirm.click();
+    const booked = bookedCallOn(page);
+    await booked.manage.click();
+    await page.getByRole('button', { name: 'Cancel the call' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+    await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
+    await goBackToKept(page);
+    await page.getByText(/^Your call on .* is cancelled\./).waitFor();
+    await expect(booked.headline).toHaveCount(0);
+    await scheduler.nextWeek.waitFor();
+  });
+});

@@ -1,0 +1,38 @@
+import { expectAccessible } from '../browser/accessibility.ts';
+import { openRankings } from '../browser/rankings.ts';
+import { expect, test } from '../browser/test.ts';
+import { checkRankings } from '../product/rankings.ts';
+
+const barHeight = 44;
+
+test.describe('the rankings on a phone', () => {
+  test.beforeAll(({ request }) => checkRankings(request));
+
+  test('have a head of one line, and Logout in the menu', async ({ newVisitor }) => {
+    for (const width of [320, 390]) {
+      const { page } = await newVisitor({ viewport: { width, height: 844 } });
+      await openRankings(page);
+      await page.getByRole('tab', { name: 'Overview' }).waitFor();
+      const title = page.getByRole('heading', { level: 1, name: 'SEO Ranking Dashboard' });
+      const [heading, status] = await Promise.all([
+        title.boundingBox(),
+        page.getByText(/^Last updated/).boundingBox(),
+      ]);
+      expect(heading?.y).toBeGreaterThanOrEqual(0);
+      expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(barHeight);
+      expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(status?.y).toBeGreaterThanOrEqual(barHeight);
+      await expectAccessible(page, `the rankings at ${width} px`);
+      await page.getByRole('tab', { name: 'Source' }).click();
+      const tabs = await page.getByRole('tablist', { name: 'Rankings' }).boundingBox();
+      expect(tabs?.y, 'nothing heavy stands above the tabs').toBeLessThanOrEqual(190);
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      const logout = page.getByRole('menuitem', { name: 'Logout' });
+      await page.getByRole('button', { name: 'More places' }).click();
+      const box = await logout.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await logout.click();
+      await page.getByRole('heading', { name: 'SEO Rankings Access' }).waitFor();
+    }
+  });
+});

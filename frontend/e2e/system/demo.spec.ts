@@ -1,0 +1,69 @@
+import { apiPaths, demoSchema } from '@agency/contracts';
+import { countReal, fillDemo, nativeProduct } from '../../../infra/demo/fill.ts';
+import { leadCount } from '../../../infra/demo/invent-quarter.ts';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { expectToast } from '../browser/toast.ts';
+import { query } from '../product/database.ts';
+import { addLead } from '../product/leads.ts';
+import { openSession } from '../product/session.ts';
+import { requireProduct } from '../product/settings.ts';
+
+const product = nativeProduct(requireProduct().runDir);
+const waitingEmails = () =>
+  query('SELECT id FROM leads.outbox UNION ALL SELECT id FROM scheduling.outbox');
+
+/** What the desk shows when it is full. */
+const views = ['today', 'leads', 'appointments', 'availability'];
+
+test.describe('the demo', () => {
+  test.beforeEach(() => fillDemo(product));
+  test.afterAll(({ request }) =>
+    openSession(request, 'admin').then(() =>
+      request.delete(apiPaths.demo, { headers: { origin: requireProduct().baseUrl } }),
+    ),
+  );
+
+  for (const width of [360, 1440]) {
+    test(`fills every view of the desk at ${width} px`, async ({ newVisitor }) => {
+      const { page } = await newVisitor({ width });
+      for (const view of views) {
+        await openDesk(page, `?tab=${view}`);
+        await page.getByText(`Demo data: ${leadCount} leads that nobody sent`).waitFor();
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page, view);
+      }
+    });
+  }
+
+  test('sends no email, and is taken away from the desk without a real lead', async ({ page }) => {
+    const real = await addLead();
+    const before = await waitingEmails();
+    const realLeads = await countReal(product);
+    expect(realLeads).toBeGreaterThan(0);
+    await fillDemo(product);
+    expect(await waitingEmails()).toHaveLength(before.length);
+    expect(await countReal(product)).toBe(realLeads);
+
+    await openDesk(page, '?tab=today');
+    await page.getByRole('button', { name: 'Remove demo data' }).click();
+    const question = page.getByRole('dialog', { name: 'Remove the demo data?' });
+    await expectAccessible(page, 'the question');
+    await question.getByRole('button', { name: 'Remove demo data' }).click();
+    await expectToast(page, 'Demo Data Removed', `${leadCount} leads`);
+    await expect(page.getByRole('button', { name: 'Remove demo data' })).toHaveCount(0);
+
+    const answer = await page.request.get(apiPaths.demo);
+    expect(demoSchema.parse(await answer.json())).toEqual({ leads: 0, calendarId: null });
+    const [left] = await query<{ leads: string; calendars: string }>(
+      `SELECT (SELECT count(*) FROM leads.contacts WHERE email LIKE '%.example' AND name <> $1
+          AND id BETWEEN 4398046511104 AND 4398048000000) AS leads,
+        (SELECT count(*) FROM scheduling.calendars WHERE name = 'Demo calendar') AS calendars`,
+      [real.name],
+    );
+    expect(left).toEqual({ leads: '0', calendars: '0' });
+    expect(await query('SELECT FROM leads.contacts WHERE id = $1', [real.id])).toHaveLength(1);
+  });
+});

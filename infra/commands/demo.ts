@@ -1,0 +1,20 @@
+import { countReal, dockerProduct, fillDemo, nativeProduct } from '../demo/fill.ts';
+import { leadCount } from '../demo/invent-quarter.ts';
+import { defaultRunDir } from '../settings/paths.ts';
+import { confirm } from './confirm.ts';
+import { withLock } from './lock.ts';
+import { chooseMode } from './mode.ts';
+import { log, runCommand } from './run-command.ts';
+
+/** Real leads are never mixed with invented ones without being asked. */
+await runCommand(async () => {
+  const product = chooseMode() === 'docker' ? dockerProduct : nativeProduct(defaultRunDir);
+  const real = await countReal(product);
+  const leads = real === 1 ? 'There is a real lead' : `There are ${real} real leads`;
+  const warning = `${leads} here. The invented ones would be listed among them.`;
+  if (real > 0 && !(await confirm(warning, 'make demo'))) throw new Error('Nothing was changed.');
+  await withLock(defaultRunDir, log, () => fillDemo(product));
+  log(
+    `The desk now has ${leadCount} invented leads. "Remove demo data" on the desk takes them away.`,
+  );
+});

@@ -1,0 +1,83 @@
+import type { Touch } from './attribution.js';
+import { type Channel, channelOf, channelOfTouch, channelOptions } from './channel.js';
+
+const table: readonly (readonly [Channel, Touch])[] = [
+  ['paid-search', { gclid: 'Cj0', utm_source: 'newsletter', utm_medium: 'email' }],
+  ['paid-search', { gbraid: '0A' }],
+  ['paid-search', { wbraid: 'Cl' }],
+  ['paid-search', { msclkid: 'f0' }],
+  // An auto-tagged ad without consent: the click id is gone, what all its visitors share is not.
+  ['paid-search', { gad_source: '1', referrerHost: 'www.google.com' }],
+  ['paid-search', { gad_campaignid: '22', referrerHost: 'www.google.com' }],
+  ['paid-search', { utm_source: 'google', utm_medium: 'cpc' }],
+  ['paid-search', { utm_source: 'Google', utm_medium: 'PPC' }],
+  ['paid-search', { utm_source: 'bing', utm_medium: 'paidsearch' }],
+  ['paid-search', { utm_medium: 'cpc', referrerHost: 'www.bing.com' }],
+  ['paid-social', { utm_source: 'facebook', utm_medium: 'paid-social', fbclid: 'Iw' }],
+  ['paid-social', { utm_source: 'ig', utm_medium: 'paid' }],
+  ['paid-social', { utm_source: 'linkedin', utm_medium: 'cpc' }],
+  ['paid-other', { utm_source: 'wwaytv3.com', utm_medium: 'cpm' }],
+  ['paid-other', { utm_source: 'portcitydaily', utm_medium: 'banner' }],
+  ['paid-other', { utm_source: 'yelp', utm_medium: 'cpc' }],
+  ['email', { utm_source: 'mailchimp', utm_medium: 'email' }],
+  ['email', { utm_source: 'newsletter' }],
+  ['email', { utm_medium: 'e-mail', referrerHost: 'www.google.com' }],
+  ['sms', { utm_medium: 'sms' }],
+  ['ai-assistant', { utm_source: 'chatgpt.com' }],
+  ['ai-assistant', { referrerHost: 'www.perplexity.ai' }],
+  ['ai-assistant', { referrerHost: 'gemini.google.com' }],
+  ['ai-assistant', { utm_source: 'claude' }],
+  ['organic-search', { referrerHost: 'www.google.com' }],
+  ['organic-search', { referrerHost: 'www.google.co.uk' }],
+  ['organic-search', { referrerHost: 'duckduckgo.com' }],
+  ['organic-search', { utm_source: 'google', utm_medium: 'organic' }],
+  ['organic-search', { utm_medium: 'organic' }],
+  ['organic-social', { referrerHost: 'l.facebook.com' }],
+  ['organic-social', { referrerHost: 'lm.facebook.com' }],
+  ['organic-social', { referrerHost: 't.co' }],
+  ['organic-social', { fbclid: 'Iw' }],
+  ['organic-social', { utm_source: 'nextdoor', utm_medium: 'social' }],
+  ['organic-social', { utm_source: 'chamber', utm_medium: 'social_media' }],
+  // A tag beats the referring site.
+  ['referral', { utm_source: 'gbp', referrerHost: 'www.google.com' }],
+  ['referral', { utm_source: 'yelp' }],
+  ['referral', { referrerHost: 'www.wilmingtonchamber.example' }],
+  ['referral', { utm_medium: 'referral' }],
+  // Not every host that ends like a known one is it.
+  ['referral', { referrerHost: 'notgoogle.com' }],
+  ['referral', { referrerHost: 'google.com.evil.example' }],
+  ['direct', { landingPath: '/' }],
+  ['direct', {}],
+];
+
+describe('the channel of a visit', () => {
+  it.each(table)('should be %s for %j', (channel, touch) => {
+    expect(channelOfTouch(touch)).toBe(channel);
+  });
+
+  it('should be tried for every channel that a visit can have', () => {
+    const tried = new Set(table.map(([channel]) => channel));
+    expect(channelOptions.map(({ value }) => value).filter((value) => !tried.has(value))).toEqual([
+      'by-hand',
+    ]);
+  });
+});
+
+describe('the channel of a lead', () => {
+  const first = { utm_source: 'google', utm_medium: 'cpc' };
+  const last = { utm_medium: 'email' };
+
+  it.each([
+    ['owner', null, 'by-hand', 'by-hand'],
+    ['form', null, 'direct', 'direct'],
+    ['form', { first, last }, 'paid-search', 'email'],
+    ['form', { first }, 'paid-search', 'paid-search'],
+    ['form', { last }, 'email', 'email'],
+  ] as const)(
+    'should be by the first or the last visit: %s, %j',
+    (source, attribution, ofFirst, ofLast) => {
+      expect(channelOf({ source, attribution })).toBe(ofFirst);
+      expect(channelOf({ source, attribution }, 'last')).toBe(ofLast);
+    },
+  );
+});

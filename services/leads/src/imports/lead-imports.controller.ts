@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import {
+  apiPaths,
+  type ImportLeadsQuery,
+  importLeadsQuerySchema,
+  type LeadImport,
+  type LeadImportPreview,
+  leadImportContentTypes,
+  leadImportPreviewSchema,
+  leadImportSchema,
+  maxLeadImport,
+  type PreviewLeadImportQuery,
+  previewLeadImportQuerySchema,
+} from '@agency/contracts';
+import {
+  messageForStatus,
+  OwnerOnly,
+  ResponseSchema,
+  readBody,
+  Summary,
+  streamUploads,
+  Timeout,
+} from '@agency/platform';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  type OnModuleInit,
+  Param,
+  Post,
+  Query,
+  Req,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { LeadImportsService } from './lead-imports.service.js';
+import { UndoImportService } from './undo-import.service.js';
+
+/** Thousands of rows take more than one statement. */
+const timeoutMs = 50_000;
+
+/** Must be registered before the lead controller, whose `:id` would match these paths. */
+@Controller()
+export class LeadImportsController implements OnModuleInit {
+  constructor(
+    private readonly imports: LeadImportsService,
+    private readonly undoing: UndoImportService,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    streamUploads(this.adapterHost, leadImportContentTypes);
+  }
+
+  @Get(apiPaths.leadImports)
+  @Summary('List the imports of the last day')
+  @OwnerOnly('admin')
+  @ResponseSchema([leadImportSchema])
+  list(): Promise<LeadImport[]> {
+    return this.imports.list();
+  }
+
+  @Post(apiPaths.leadImportPreview)
+  @Summary('Preview an import of leads')
+  @HttpCode(200)
+  @OwnerOnly('admin')
+  @ResponseSchema(leadImportPreviewSchema)
+  @Timeout(timeoutMs)
+  async preview(
+    @Query({ schema: previewLeadImportQuerySchema }) query: PreviewLeadImportQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<LeadImportPreview> {
+    return this.imports.preview(await readFile(body), query);
+  }
+
+  @Post(apiPaths.leadImports)
+  @Summary('Import leads from a CSV file')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadImportSchema)
+  @Timeout(timeoutMs)
+  async import(
+    @Query({ schema: importLeadsQuerySchema }) query: ImportLeadsQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<LeadImport> {
+    return this.imports.import(await readFile(body), query);
+  }
+
+  @Delete(`${apiPaths.leadImports}/:id`)
+  @Summary('Undo an import of leads')
+  @OwnerOnly('admin')
+  @ResponseSchema(leadImportSchema)
+  @Timeout(timeoutMs)
+  undo(@Param('id') id: string): Promise<LeadImport> {
+    if (!leadImportSchema.shape.id.safeParse(id).success)
+      throw new NotFoundException(messageForStatus(404));
+    return this.undoing.undo(id);
+  }
+}
+
+function readFile(body: unknown): Promise<Buffer> {
+  if (body instanceof Readable) return readBody(body, maxLeadImport.bytes);
+  throw new UnsupportedMediaTypeException('Please upload a CSV file.');
+}

@@ -1,0 +1,180 @@
+import {
+  type ImportLeadsQuery,
+  type ImportRow,
+  type LeadImport,
+  type LeadImportPreview,
+  leadImportUndoHours,
+  maxPreviewRows,
+  oneLine,
+  type PreviewLeadImportQuery,
+  truncate,
+} from '@agency/contracts';
+import { Clock, execute, fileError, sql, TransactionService } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { createLeadId } from '../leads/create-lead-id.js';
+import { LeadEntity } from '../leads/lead.entity.js';
+import { findKnownPeople, findReaches } from './duplicates.js';
+import { guessColumns } from './guess-columns.js';
+import { type ImportColumn, ImportedCells } from './imported-cells.js';
+import { type JudgedRow, judgeRows } from './judge-rows.js';
+import { LeadImportEntity } from './lead-import.entity.js';
+import { toLeadImport } from './lead-import.mapper.js';
+import { type ImportedTable, readImport } from './read-import.js';
+import { type ImportedLead, readLead } from './read-lead.js';
+
+/** A statement must end within the service's timeout. */
+const batchSize = 250;
+const sampleCount = 3;
+const maxSampleLength = 80;
+/** Enough to recognize a column by its values. */
+const guessedRows = 50;
+const hourMs = 3_600_000;
+
+const wrongColumns = 'The file has other columns than before. Please choose it again.';
+const nothingToAdd = 'No row of this file can be added as a new lead.';
+
+type Matching = Pick<ImportLeadsQuery, 'columns' | 'samePhone'>;
+
+/** Adds the leads of a CSV file. Nobody gets an email about them, and they do not wait for an answer. */
+@Injectable()
+export class LeadImportsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What importing this file would do. Changes nothing. Throws 400 for a file that is no table. */
+  async preview(file: Buffer, query: PreviewLeadImportQuery): Promise<LeadImportPreview> {
+    const table = await readImport(file);
+    const firstRows = table.rows.slice(0, guessedRows).map(({ cells }) => cells);
+    const columns = query.columns ?? guessColumns(table.names, firstRows);
+    const judged = await this.judge(this.dataSource.manager, table, { ...query, columns });
+    return {
+      columns: matched(table, columns).map((column, place) => ({
+        ...column,
+        samples: samplesOf(table, place),
+      })),
+      counts: { ...countsOf(judged), samePhone: judged.filter((row) => row.isDoubtful).length },
+      rows: firstOfEach(judged.map(({ row }) => row)),
+    };
+  }
+
+  /** Adds them in one transaction. The same id twice adds nothing, and returns what the first one did. */
+  async import(file: Buffer, query: ImportLeadsQuery): Promise<LeadImport> {
+    const table = await readImport(file);
+    const stored = await this.transactions.run(async (manager) => {
+      // Serialized, so that two imports of one file find each other's leads.
+      await execute(manager, sql`LOCK TABLE leads.imports IN SHARE ROW EXCLUSIVE MODE`);
+      const repeated = await manager.findOneBy(LeadImportEntity, { id: query.id });
+      if (repeated) return repeated;
+      const judged = await this.judge(manager, table, query);
+      const leads = judged.flatMap(({ lead }) => lead ?? []);
+      if (leads.length === 0) throw fileError(nothingToAdd);
+      await this.store(manager, leads, query);
+      const counts = countsOf(judged);
+      return manager.save(LeadImportEntity, {
+        id: query.id,
+        fileName: query.fileName,
+        at: this.clock.now(),
+        added: leads.length,
+        duplicates: counts.duplicate + counts.repeated,
+        refused: counts.refused,
+        undoneAt: null,
+        removed: null,
+        kept: null,
+      });
+    });
+    return toLeadImport(stored);
+  }
+
+  /** Those of the last day, newest first. */
+  async list(): Promise<LeadImport[]> {
+    const since = new Date(this.clock.now().getTime() - leadImportUndoHours * hourMs);
+    const imports = await this.dataSource.manager.find(LeadImportEntity, {
+      where: { at: MoreThan(since) },
+      order: { at: 'DESC' },
+    });
+    return imports.map(toLeadImport);
+  }
+
+  private async judge(
+    manager: EntityManager,
+    table: ImportedTable,
+    { columns, samePhone }: Matching,
+  ) {
+    const cells = new ImportedCells(matched(table, columns));
+    const now = this.clock.now();
+    const rows = table.rows.map((row) => ({
+      line: row.line,
+      read: readLead(row, table.names.length, cells, now),
+    }));
+    const leads = rows.flatMap(({ line, read }) =>
+      'lead' in read ? [[line, read.lead] as const] : [],
+    );
+    const reaches = await findReaches(manager, new Map(leads));
+    const known = await findKnownPeople(manager, reaches.values());
+    return judgeRows(rows, { reaches, known, addsSamePhone: samePhone === 'add' });
+  }
+
+  private async store(
+    manager: EntityManager,
+    leads: readonly ImportedLead[],
+    { id: importId, status: otherwise }: ImportLeadsQuery,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const rows = leads.map(({ status = otherwise, createdAt, ...lead }, place) => ({
+      ...lead,
+      id: createLeadId(),
+      status,
+      statusSince: now,
+      source: 'owner' as const,
+      importId,
+      // Listed in the order of the file.
+      createdAt: createdAt ?? new Date(now.getTime() - place),
+      // Their closing is in no timeline, and retention begins today.
+      closedAt: status === 'closed-won' || status === 'closed-lost' ? now : null,
+    }));
+    for (let first = 0; first < rows.length; first += batchSize) {
+      await manager.insert(LeadEntity, rows.slice(first, first + batchSize));
+    }
+  }
+}
+
+/** Throws 400 if the matching is of another file. */
+function matched({ names }: ImportedTable, fields: Matching['columns']): ImportColumn[] {
+  if (fields.length !== names.length) throw fileError(wrongColumns);
+  return names.map((name, place) => ({ name, field: fields[place] ?? null }));
+}
+
+function samplesOf({ rows }: ImportedTable, place: number): string[] {
+  const samples: string[] = [];
+  for (const { cells } of rows) {
+    const cell = truncate(oneLine(cells[place] ?? ''), maxSampleLength);
+    if (cell !== '' && !samples.includes(cell)) samples.push(cell);
+    if (samples.length === sampleCount) break;
+  }
+  return samples;
+}
+
+function countsOf(judged: readonly JudgedRow[]) {
+  const of = (outcome: ImportRow['outcome']) =>
+    judged.filter(({ row }) => row.outcome === outcome).length;
+  return {
+    rows: judged.length,
+    new: of('new'),
+    duplicate: of('duplicate'),
+    repeated: of('repeated'),
+    refused: of('refused'),
+  };
+}
+
+function firstOfEach(rows: readonly ImportRow[]): ImportRow[] {
+  const seen = new Map<ImportRow['outcome'], number>();
+  return rows.filter(({ outcome }) => {
+    const place = (seen.get(outcome) ?? 0) + 1;
+    seen.set(outcome, place);
+    return place <= maxPreviewRows;
+  });
+}

@@ -1,0 +1,60 @@
+import { isValidEmail, maxLeadImport, oneLine, truncate } from '@agency/contracts';
+import { fileError, readTable } from '@agency/platform';
+import { decodeTable, findDelimiter } from './decode-table.js';
+
+/** One row of an imported file. */
+export interface ImportedRow {
+  /** As a spreadsheet shows it, from 1. */
+  line: number;
+  cells: string[];
+}
+
+export interface ImportedTable {
+  /** Of the columns. */
+  names: string[];
+  /** Without empty ones. */
+  rows: ImportedRow[];
+}
+
+/** Far more than a table of so many rows has; a cell may hold line breaks. */
+const maxLines = 200_000;
+/** Notes and a message of the largest size, beside other cells. */
+const maxLineBytes = 128 * 1024;
+const maxNameLength = 100;
+const count = (of: number) => of.toLocaleString('en-US');
+
+const advice = 'Please export it again as CSV, or split it.';
+const emptyMessage = 'The file is empty.';
+const noRowsMessage = 'There are no rows below the first line, which names the columns.';
+const tooManyRows = `This file has more than ${count(maxLeadImport.rows)} rows. Please split it.`;
+const tooManyColumns = `This file has more than ${count(maxLeadImport.columns)} columns. Please export fewer properties.`;
+
+/** Reads an uploaded file. Throws a ValidationException that says what is wrong with it. */
+export async function readImport(file: Buffer): Promise<ImportedTable> {
+  const { table, delimiter } = findDelimiter(decodeTable(file));
+  if (table.trim() === '') throw fileError(emptyMessage);
+  const rows: ImportedRow[] = [];
+  let names: string[] | undefined;
+  const options = { maxLines, maxLineBytes, delimiter, advice };
+  for await (const row of readTable(Buffer.from(table), options)) {
+    if (row.cells.every((cell) => cell === '')) continue;
+    if (row.cells.length > maxLeadImport.columns) throw fileError(tooManyColumns);
+    if (!names) {
+      names = readNames(row.cells);
+      if (names) continue;
+      names = row.cells.map((_cell, place) => unnamed(place));
+    }
+    if (rows.length >= maxLeadImport.rows) throw fileError(tooManyRows);
+    rows.push(row);
+  }
+  if (!names || rows.length === 0) throw fileError(noRowsMessage);
+  return { names, rows };
+}
+
+const unnamed = (place: number) => `Column ${place + 1}`;
+
+/** Undefined for a first line that is a row already: no column is called like an email address. */
+function readNames(cells: string[]): string[] | undefined {
+  if (cells.some(isValidEmail)) return undefined;
+  return cells.map((cell, place) => truncate(oneLine(cell), maxNameLength) || unnamed(place));
+}

@@ -1,0 +1,39 @@
+import { type AddTaskRequest, type FreeTask, maxFreeTasks } from '@agency/contracts';
+import { execute, sql, TransactionService } from '@agency/platform';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { TaskEntity } from './task.entity.js';
+
+const tooManyMessage = `There are ${maxFreeTasks} tasks already. Please finish one first.`;
+
+/** Keeps the owner's tasks without a lead. */
+@Injectable()
+export class TasksService {
+  constructor(
+    @InjectRepository(TaskEntity) private readonly tasks: Repository<TaskEntity>,
+    private readonly transactions: TransactionService,
+  ) {}
+
+  /** What is due first comes first. */
+  list(): Promise<FreeTask[]> {
+    return this.tasks.find({ order: { dueOn: 'ASC', id: 'ASC' } });
+  }
+
+  /** Throws 409 if there are too many. */
+  add(task: AddTaskRequest): Promise<FreeTask> {
+    return this.transactions.run(async (manager) => {
+      // Serialized, so that two requests cannot both take the last place.
+      await execute(manager, sql`LOCK TABLE leads.tasks IN SHARE ROW EXCLUSIVE MODE`);
+      if ((await manager.count(TaskEntity)) >= maxFreeTasks) {
+        throw new ConflictException(tooManyMessage);
+      }
+      return manager.save(TaskEntity, { ...task });
+    });
+  }
+
+  /** Deleting a missing task changes nothing. */
+  async finish(id: number): Promise<void> {
+    await this.tasks.delete({ id });
+  }
+}

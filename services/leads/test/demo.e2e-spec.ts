@@ -1,0 +1,49 @@
+import { apiPaths } from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { addLead, leadsSuite } from './leads-app.js';
+
+const suite = leadsSuite({ relays: false });
+beforeEach(() => admin.query('DELETE FROM leads.demo'));
+
+const get = async () => (await suite.asOwner({ url: apiPaths.demo })).json();
+const remove = async () => (await suite.asOwner({ method: 'DELETE', url: apiPaths.demo })).json();
+const invent = (ids: number[], calendarId: number | null = null) =>
+  admin.query('INSERT INTO leads.demo (contact_ids, calendar_id) VALUES ($1, $2)', [
+    ids,
+    calendarId,
+  ]);
+const ids = async () =>
+  (await admin.query<{ id: string }[]>('SELECT id FROM leads.contacts ORDER BY id')).map(({ id }) =>
+    Number(id),
+  );
+
+describe('demo data', () => {
+  it('should be none unless it was added', async () => {
+    await addLead();
+    expect(await get()).toEqual({ leads: 0, calendarId: null });
+    expect(await remove()).toEqual({ erased: 0 });
+    expect(await ids()).toHaveLength(1);
+  });
+
+  it('should be erased without touching real leads, once', async () => {
+    const invented = [await addLead(), await addLead(), await addLead()];
+    const real = await addLead();
+    await invent(invented, 7);
+    expect(await get()).toEqual({ leads: 3, calendarId: 7 });
+
+    // One that the owner erased herself no longer counts.
+    await suite.asOwner({ method: 'DELETE', url: `${apiPaths.contacts}/${invented[0]}` });
+    expect(await get()).toEqual({ leads: 2, calendarId: 7 });
+
+    expect(await remove()).toEqual({ erased: 2 });
+    expect(await ids()).toEqual([real]);
+    expect(await get()).toEqual({ leads: 0, calendarId: null });
+    expect(await remove()).toEqual({ erased: 0 });
+  });
+
+  it('should be erased once by two requests at the same time', async () => {
+    await invent([await addLead(), await addLead()]);
+    const answers = await Promise.all([remove(), remove()]);
+    expect(answers.map(({ erased }) => erased).toSorted()).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  apiPaths,
+  type LeadImport,
+  leadCountsSchema,
+  leadImportPreviewSchema,
+  leadImportSchema,
+  maxLeadImport,
+  maxPreviewRows,
+} from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
+import { UndoImportService } from '../src/imports/undo-import.service.js';
+import { addCall, addLead, leadsSuite } from './leads-app.js';
+
+const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
+
+const exported = (name: string) => readFile(join(__dirname, 'exports', name));
+const get = async (url: string) => (await suite.asOwner({ url })).json();
+
+/** Uploads a file with these parameters. */
+const upload = (path: string, file: string | Buffer, params: Record<string, string> = {}) =>
+  suite.app.inject({
+    method: 'POST',
+    url: `${path}?${new URLSearchParams(params)}`,
+    headers: { ...suite.owner, 'content-type': 'text/csv' },
+    payload: file,
+  });
+
+async function preview(file: string | Buffer, params: Record<string, string> = {}) {
+  const answer = await upload(apiPaths.leadImportPreview, file, params);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return leadImportPreviewSchema.parse(answer.json());
+}
+
+/** Imports a file with the fields that its preview guesses. */
+async function send(file: string | Buffer, params: Record<string, string> = {}) {
+  const { columns } = await preview(file);
+  return upload(apiPaths.leadImports, file, {
+    id: randomUUID(),
+    fileName: 'contacts.csv',
+    columns: columns.map(({ field }) => field ?? '').join(','),
+    ...params,
+  });
+}
+
+async function imported(file: string | Buffer, params?: Record<string, string>) {
+  const answer = await send(file, params);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return leadImportSchema.parse(answer.json());
+}
+
+const undo = (id: string) =>
+  suite.asOwner({ method: 'DELETE', url: `${apiPaths.leadImports}/${id}` });
+
+interface Stored {
+  id: string;
+  name: string;
+  status: string;
+}
+const stored = (): Promise<Stored[]> =>
+  admin.query('SELECT id, name, status FROM leads.contacts ORDER BY name');
+const names = async () => (await stored()).map(({ name }) => name);
+
+async function idOf(name: string): Promise<number> {
+  const found = (await stored()).find((lead) => lead.name === name);
+  return Number(found?.id);
+}
+
+const three = 'Name,Email\nAnn,ann@harbor.example\nBo,bo@tide.example\nCy,cy@pond.example\n';
+
+describe('HubSpot’s export', () => {
+  it('should be previewed with its columns, its duplicates and what cannot be a lead', async () => {
+    const known = await addLead({ name: 'Ada', email: 'ada@old.example', phone: '(910) 555-0100' });
+    const found = await preview(await exported('hubspot-contacts.csv'));
+    expect(found.columns.map(({ field }) => field)).toEqual([
+      null,
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'phone',
+      null,
+      'company',
+      'notes',
+      'status',
+      'status',
+      'createdAt',
+      null,
+      null,
+    ]);
+    expect(found.columns[1]).toMatchObject({ samples: ['Marta', 'Jonas', 'No'] });
+    expect(found.counts).toEqual({
+      rows: 6,
+      new: 3,
+      duplicate: 1,
+      repeated: 1,
+      refused: 1,
+      samePhone: 0,
+    });
+    expect(found.rows.slice(3)).toEqual([
+      expect.objectContaining({ line: 5, outcome: 'repeated', by: ['email'], earlier: 2 }),
+      expect.objectContaining({ line: 6, outcome: 'refused', name: 'No Reach' }),
+      expect.objectContaining({ line: 7, by: ['phone'], lead: { id: known, name: 'Ada' } }),
+    ]);
+    expect(await names()).toEqual(['Ada']);
+  });
+
+  it('should be imported as leads that the owner added, without any email', async () => {
+    const answer = await imported(await exported('hubspot-contacts.csv'));
+    expect(answer).toMatchObject({ added: 4, duplicates: 1, refused: 1, undone: null });
+    expect(await get(`/api/contacts/${await idOf('Jonas Bråten')}`)).toMatchObject({
+      email: 'jonas@braten-boats.example',
+      phone: '(910) 555-0142',
+      company: 'Bråten Boats',
+      status: 'closed-won',
+      source: 'owner',
+      createdAt: '2023-11-20T13:05:00.000Z',
+      statusSince: '2026-11-10T17:00:00.000Z',
+    });
+    expect(await get(`/api/contacts/${await idOf('Marta Quill')}`)).toMatchObject({
+      status: 'contacted',
+      notes: 'Website URL: https://quill-marine.example',
+    });
+    expect(await names()).toContain('Sound Side, LLC');
+    expect(await admin.query('SELECT FROM leads.outbox')).toEqual([]);
+    // As if she had added it today, however old it is.
+    expect(await get(`/api/contacts/${await idOf('Jonas Bråten')}/timeline`)).toEqual([
+      { kind: 'added', at: '2026-11-10T17:00:00.000Z' },
+    ]);
+  });
+
+  it('should be searched, listed by its import and exported like any lead', async () => {
+    const { id } = await imported(await exported('hubspot-contacts.csv'));
+    await addLead({ name: 'Not imported' });
+    const listed = async (query: string) =>
+      (await get(`/api/contacts?${query}`)).map(({ name }: Stored) => name);
+    expect(await listed('search=braten')).toEqual(['Jonas Bråten']);
+    expect(await listed('search=9105550142')).toEqual(['Jonas Bråten']);
+    expect(await listed(`import=${id}`)).toHaveLength(4);
+    expect(await listed('import=none')).toEqual(['Not imported']);
+    const csv = await suite.asOwner({ url: `/api/contacts/export?import=${id}` });
+    expect(csv.body).toContain('Sound Side, LLC');
+    expect(csv.body).not.toContain('Not imported');
+  });
+});
+
+it('should import Calendly’s export, one lead per invitee, with their answers', async () => {
+  const answer = await imported(await exported('calendly-events.csv'));
+  expect(answer).toMatchObject({ added: 2, duplicates: 1, refused: 0 });
+  expect(await names()).toEqual(['Priya Sandoval', 'Theo Marsh']);
+  expect(await get(`/api/contacts/${await idOf('Priya Sandoval')}`)).toMatchObject({
+    email: 'priya@sandoval-dental.example',
+    phone: '(910) 555-0151',
+    message:
+      'What is your website? sandoval-dental.example\nWhat do you want help with? New patients,\nmostly implants',
+    notes: expect.stringContaining('Event Type Name: 30 Minute Meeting'),
+    attribution: { first: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'fall-ads' } },
+    createdAt: '2025-10-09T18:19:00.000Z',
+  });
+});
+
+it('should read what this product exports, with formulas as they were written', async () => {
+  const fields = { name: '=Ann', company: '+Harbor', status: 'qualified', notes: '-1' };
+  await addLead({ ...fields, created_at: '2026-11-02T04:30:00Z' });
+  const { rawPayload } = await suite.asOwner({ url: '/api/contacts/export' });
+  await admin.query('DELETE FROM leads.contacts');
+  await imported(rawPayload);
+  const [row] = await admin.query(
+    'SELECT name, company, status, notes, created_at FROM leads.contacts',
+  );
+  expect(row).toEqual({ ...fields, created_at: new Date('2026-11-02T04:30:00Z') });
+});
+
+describe('an imported lead', () => {
+  const answers = ['unanswered', 'in-time', 'late', 'long-late'];
+
+  it('should not wait for an answer, be new on the desk or count for the week', async () => {
+    await imported(
+      'Name,Email,Created\nAnn,ann@harbor.example,\nBo,bo@tide.example,2026-11-08\nCy,cy@pond.example,2024-01-01\n',
+    );
+    for (const answer of answers) expect(await get(`/api/contacts?answer=${answer}`)).toEqual([]);
+    const counts = leadCountsSchema.parse(await get(apiPaths.contactCounts));
+    expect(counts).toMatchObject({ total: 3, new: 3, unanswered: 0, overdue: 0, latest: null });
+    expect(await get(apiPaths.weekFigures)).toMatchObject({ thisWeek: { leads: 0 } });
+  });
+
+  it('should be counted once that person writes', async () => {
+    await imported(three);
+    const lead = { name: 'Ann', email: 'ann@harbor.example', phone: '(910) 555-0123' };
+    await suite.app.inject({ method: 'POST', url: '/api/contacts', payload: lead });
+    expect(await get('/api/contacts?answer=in-time')).toMatchObject([{ name: 'Ann' }]);
+  });
+
+  it('should be kept as long as others from the day that it came as closed', async () => {
+    await imported('Name,Email,Status,Created\nAnn,ann@harbor.example,Closed Lost,2020-01-01\n');
+    await admin.query('DELETE FROM leads.retention');
+    await admin.query('INSERT INTO leads.retention (months) VALUES (6)');
+    const sweep = () => suite.app.get(ErasureSweepService).eraseExpired();
+    expect(await sweep()).toBe(0);
+    suite.at('2027-05-11T17:00:00Z');
+    expect(await sweep()).toBe(1);
+    await admin.query('DELETE FROM leads.retention');
+  });
+
+  it('should have the status that the owner chose where the file has none', async () => {
+    await imported('Name,Email,Status\nAnn,ann@harbor.example,\nBo,bo@tide.example,Qualified\n', {
+      status: 'contacted',
+    });
+    expect((await stored()).map(({ status }) => status)).toEqual(['contacted', 'qualified']);
+  });
+});
+
+describe('duplicates', () => {
+  it('should be found however an address or a number is written', async () => {
+    const mailbox = await addLead({ email: 'a.nn@gmail.com', phone: '(910) 555-0123' });
+    const { rows } = await preview(
+      'Name;Email;Phone\nAnn;Ann+news@googlemail.com;\nBo;;+1 910.555.0123\nCy;cy@pond.example;910 555 0124\n',
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({ by: ['email'], lead: { id: mailbox, name: 'Ann Rivers' } }),
+      expect.objectContaining({ by: ['phone'], lead: { id: mailbox, name: 'Ann Rivers' } }),
+      expect.objectContaining({ outcome: 'new' }),
+    ]);
+  });
+
+  it('should be added if they only share an office’s number, and the owner says so', async () => {
+    await addLead({ email: 'front@office.example', phone: '(910) 555-0123' });
+    const file = 'Name,Email,Phone\nBo,bo@office.example,(910) 555-0123\n';
+    expect((await preview(file)).counts).toMatchObject({ new: 0, duplicate: 1, samePhone: 1 });
+    const counts = (await preview(file, { samePhone: 'add' })).counts;
+    expect(counts).toMatchObject({ new: 1, duplicate: 0, samePhone: 1 });
+    expect(await imported(file, { samePhone: 'add' })).toMatchObject({ added: 1 });
+  });
+
+  it('should leave out everybody when a file is imported again', async () => {
+    await imported(three);
+    const again = await send(three);
+    expect([again.statusCode, again.json().message]).toEqual([
+      400,
+      'No row of this file can be added as a new lead.',
+    ]);
+    expect(await names()).toHaveLength(3);
+  });
+
+  it('should not come of one import sent twice, even at once', async () => {
+    const id = randomUUID();
+    const twice = await Promise.all([imported(three, { id }), imported(three, { id })]);
+    expect(twice[0]).toEqual(twice[1]);
+    expect(await imported(three, { id })).toEqual(twice[0]);
+    expect(await names()).toEqual(['Ann', 'Bo', 'Cy']);
+    expect(await get(apiPaths.leadImports)).toEqual([twice[0]]);
+  });
+});
+
+describe('Undo', () => {
+  it('should remove the leads of the import and no others, once', async () => {
+    await addLead({ name: 'Old' });
+    const { id } = await imported(three);
+    const answer = await undo(id);
+    expect(answer.statusCode).toBe(200);
+    const { undone } = leadImportSchema.parse(answer.json());
+    expect(undone).toEqual({ at: '2026-11-10T17:00:00.000Z', removed: 3, kept: 0 });
+    expect(await names()).toEqual(['Old']);
+    suite.at('2026-11-12T17:00:00Z');
+    expect((await undo(id)).json().undone).toEqual(undone);
+    expect((await imported(three, { id })).undone).toEqual(undone);
+    expect(await names()).toEqual(['Old']);
+  });
+
+  it('should keep and count the leads that somebody has touched, and forget those erased', async () => {
+    const { id } = await imported(
+      `${three}Di,di@quay.example\nEd,ed@dock.example\nFi,fi@fleet.example\n`,
+    );
+    const post = (path: string, payload: object) =>
+      suite.asOwner({ method: 'POST', url: path, payload });
+    const ann = await idOf('Ann');
+    await suite.asOwner({
+      method: 'PATCH',
+      url: `/api/contacts/${ann}`,
+      payload: { status: 'qualified' },
+    });
+    await post(`/api/contacts/${await idOf('Bo')}/activities`, { kind: 'note', text: 'Nice' });
+    await addCall(await idOf('Cy'), '2026-11-10T17:00:00Z');
+    const reply = { subject: 'Hello', body: 'Hello', requestKey: randomUUID() };
+    await post(`/api/contacts/${await idOf('Di')}/replies`, reply);
+    await suite.asOwner({ method: 'DELETE', url: `/api/contacts/${await idOf('Ed')}` });
+    const { undone } = leadImportSchema.parse((await undo(id)).json());
+    expect(undone).toMatchObject({ removed: 1, kept: 4 });
+    expect(await names()).toEqual(['Ann', 'Bo', 'Cy', 'Di']);
+  });
+
+  it('should be possible for a day, and the file’s name is forgotten then', async () => {
+    const { id } = await imported(three, { fileName: ' ann\u202e\n.csv ' });
+    expect((await get(apiPaths.leadImports)).map((one: LeadImport) => one.fileName)).toEqual([
+      'ann .csv',
+    ]);
+    const forget = () => suite.app.get(UndoImportService).forgetFileNames();
+    suite.at('2026-11-11T16:59:59Z');
+    expect([await forget(), (await get(apiPaths.leadImports)).length]).toEqual([0, 1]);
+    suite.at('2026-11-11T17:00:00Z');
+    const answer = await undo(id);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'This import can no longer be undone: that was possible for a day.',
+    ]);
+    expect(await get(apiPaths.leadImports)).toEqual([]);
+    expect([await forget(), await forget()]).toEqual([1, 0]);
+    expect(await names()).toHaveLength(3);
+  });
+
+  it.each([randomUUID(), 'x', "'; DROP TABLE leads.imports"])('should not know %j', async (id) => {
+    expect((await undo(encodeURIComponent(id))).statusCode).toBe(404);
+  });
+});
+
+describe('a file that is no list of leads', () => {
+  const wide = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join();
+  const bytes = Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 37) % 256));
+  it.each<[string, string | Buffer, number, RegExp]>([
+    ['nothing', '', 400, /empty/],
+    ['empty lines', '\n\n ,,\n', 400, /no rows/],
+    ['a head without rows', 'Name,Email\n', 400, /no rows/],
+    ['a workbook', Buffer.from('PK\u0003\u0004xl', 'latin1'), 400, /save it as CSV/],
+    ['any bytes', bytes, 400, /not a text file/],
+    ['10,000 columns', `${wide(10_000)}\n1\n`, 400, /more than 400 columns/],
+    ['a row with 10,000 cells', `Name,Email\n${wide(10_000)}\n`, 400, /more than 400 columns/],
+    ['a head of a megabyte', `${'x'.repeat(2 ** 20)}\n`, 400, /^Line 1 is too long/],
+    ['a huge cell', `Name,Email\n${'x'.repeat(2 ** 20)},a@b.example\n`, 400, /is too long/],
+    ['a quote that is not closed', `Name,Email\n"${'x\n'.repeat(99_000)}`, 400, /not closed/],
+    ['an open quote at the end', 'Name,Email\nAnn,"ann@harbor.example\n', 400, /not a readable/],
+    ['a million lines', '\n'.repeat(1_000_000), 400, /empty/],
+    ['lines without end', `a\n${'b\n'.repeat(300_000)}`, 400, /more than 200,000 lines/],
+    ['5,001 rows', `Name\n${'Ann\n'.repeat(maxLeadImport.rows + 1)}`, 400, /more than 5,000 rows/],
+    ['more than 5 MB', 'x'.repeat(maxLeadImport.bytes + 1), 413, /larger than 5 MB/],
+  ])('should be refused in words: %s', async (_what, file, status, message) => {
+    const answer = await upload(apiPaths.leadImportPreview, file);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      status,
+      expect.stringMatching(message),
+    ]);
+  });
+
+  it('should be refused without an upload, and with a matching that is not its own', async () => {
+    const json = await suite.asOwner({
+      method: 'POST',
+      url: apiPaths.leadImportPreview,
+      payload: { file: 'Name' },
+    });
+    expect(json.statusCode).toBe(415);
+    for (const columns of ['name', 'name,email,phone', 'name,id', `name${','.repeat(9_999)}`]) {
+      const answer = await upload(apiPaths.leadImportPreview, three, { columns });
+      expect(answer.statusCode, columns).toBe(400);
+    }
+  });
+
+  it('should be stored clean, whatever is in its cells', async () => {
+    await imported(
+      `Name,Email,Notes\n"Ann\u0007\u202e\u0000x",ann@harbor.example,"a\u0000b\ud800"\n`.replaceAll(
+        '\u0000',
+        '',
+      ),
+    );
+    const [row] = await admin.query('SELECT name, notes FROM leads.contacts');
+    expect(row).toEqual({ name: 'Annx', notes: 'ab\ufffd' });
+  });
+});
+
+it('should add 5,000 leads within the time of a request, and take them back', async () => {
+  const rows = Array.from(
+    { length: maxLeadImport.rows },
+    (_, index) => `Lead ${index},lead${index}@bulk.example,910-555-${1_000 + index},Notes ${index}`,
+  );
+  const file = `Name,Email,Phone,Notes\n${rows.join('\n')}\n`;
+  const { counts, rows: shown } = await preview(file);
+  expect([counts.new, shown.length]).toEqual([maxLeadImport.rows, maxPreviewRows]);
+  const { id, added } = await imported(file);
+  expect(added).toBe(maxLeadImport.rows);
+  const [first] = await get('/api/contacts?limit=1');
+  expect(first.name).toBe('Lead 0');
+  expect((await undo(id)).json().undone).toMatchObject({ removed: maxLeadImport.rows, kept: 0 });
+}, 60_000);

@@ -1,0 +1,56 @@
+import type { UploadedPeriodParams } from '@agency/contracts';
+import { TransactionService } from '@agency/platform';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { CheckLockService } from '../checks/check-lock.service.js';
+import { PublishService } from '../checks/publish.service.js';
+import { RunRepository } from '../checks/run.repository.js';
+import { dayInWords, periodInWords } from '../performance/pacific-date.js';
+import { toStoredPeriod } from '../performance/stored-periods.js';
+import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
+
+/** Takes an upload back. What is left is summed up and compared again; what the upload replaced stays gone. */
+@Injectable()
+export class RemoveUploadService {
+  constructor(
+    private readonly transactions: TransactionService,
+    private readonly lock: CheckLockService,
+    private readonly runs: RunRepository,
+    private readonly uploads: UploadedPeriodRepository,
+    private readonly publisher: PublishService,
+  ) {}
+
+  /** Does nothing if there is no such period. */
+  async remove(period: UploadedPeriodParams): Promise<void> {
+    const isDone = await this.lock.runIfFree(async () => {
+      await this.removeStored(period);
+      return true;
+    });
+    if (isDone) return;
+    throw new ConflictException('A check is running. Please remove the upload when it is done.');
+  }
+
+  private async removeStored(period: UploadedPeriodParams): Promise<void> {
+    if (!(await this.uploads.has(toStoredPeriod(period)))) return;
+    const run = await this.runs.begin('upload', null);
+    try {
+      await this.publishWithout(period, run.id);
+    } catch (error) {
+      await this.runs.fail(run, 'stopped', 'The upload could not be removed. Nothing was changed.');
+      throw error;
+    }
+  }
+
+  private publishWithout(period: UploadedPeriodParams, runId: number): Promise<unknown> {
+    const removed = toStoredPeriod(period);
+    const sentence = `Removed the upload of ${periodInWords(period)}.`;
+    return this.transactions.run(async (manager) => {
+      await this.uploads.remove(manager, [removed]);
+      const through = await this.uploads.newestDay(manager);
+      if (!through) {
+        return this.publisher.publishNothing(manager, runId, `${sentence} No uploads are left.`);
+      }
+      const message = () => `${sentence} Data through ${dayInWords(through)}.`;
+      return this.publisher.publish(manager, { runId, through, removed, message });
+    });
+  }
+}

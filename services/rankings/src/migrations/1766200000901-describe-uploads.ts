@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const tables = ['rankings.days', 'rankings.wider_days'];
+
+/** What the owner knows an uploaded period by: its file and when it was uploaded. */
+export class DescribeUploads1766200000901 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    for (const table of tables) {
+      await queryRunner.query(
+        `ALTER TABLE ${table} ADD COLUMN file_name text, ADD COLUMN file_kind text, ADD COLUMN uploaded_at timestamptz`,
+      );
+      await queryRunner.query(
+        `UPDATE ${table} SET uploaded_at = run.started_at FROM rankings.runs run
+         WHERE run.id = run_id AND run.trigger = 'upload'`,
+      );
+    }
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    for (const table of tables) {
+      await queryRunner.query(
+        `ALTER TABLE ${table} DROP COLUMN file_name, DROP COLUMN file_kind, DROP COLUMN uploaded_at`,
+      );
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { queryRow, queryRows, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+
+const movesSchema = z.object({ moves: z.int() });
+const bookedSchema = z.object({ appointment_id: z.string() });
+
+/** What was done to appointments, and by whom. */
+@Injectable()
+export class EventRepository {
+  /** How often visitors moved an appointment since then. */
+  async countVisitorMoves(manager: EntityManager, id: string, since: Date): Promise<number> {
+    const { moves } = await queryRow(
+      manager,
+      movesSchema,
+      sql`SELECT count(*)::integer AS moves FROM scheduling.events
+        WHERE appointment_id = ${id} AND kind = 'call-moved' AND detail->>'by' = 'visitor' AND at > ${since}`,
+    );
+    return moves;
+  }
+
+  /** Those of `appointmentIds` that the owner booked. */
+  async findBookedByOwner(
+    manager: EntityManager,
+    appointmentIds: readonly string[],
+  ): Promise<Set<string>> {
+    if (appointmentIds.length === 0) return new Set();
+    const rows = await queryRows(
+      manager,
+      bookedSchema,
+      sql`SELECT appointment_id FROM scheduling.events
+        WHERE appointment_id = ANY(${appointmentIds}::bigint[]) AND kind = 'call-booked' AND detail->>'by' = 'owner'`,
+    );
+    return new Set(rows.map(({ appointment_id }) => appointment_id));
+  }
+}

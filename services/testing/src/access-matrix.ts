@@ -1,0 +1,109 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { admin } from './admin-database.ts';
+import { callers as everyCaller } from './callers.ts';
+import { routeAccess } from './route-access.ts';
+
+type OfScene<Scene, Value> = Value | ((scene: Scene) => Value);
+
+/** A request to a route, with the status for each caller. `Scene` holds the ids of what the database has for it. */
+interface RouteCase<Scene> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: OfScene<Scene, string>;
+  payload?: OfScene<Scene, object> | string;
+  headers?: Record<string, string>;
+  /** Status for the owner. */
+  owner: number;
+  /** Status for everybody else. */
+  others: number;
+}
+
+const routeCase =
+  (method: RouteCase<never>['method'], owner: number) =>
+  <Scene>(
+    url: OfScene<Scene, string>,
+    more: Partial<Omit<RouteCase<Scene>, 'method' | 'url'>> = {},
+  ): RouteCase<Scene> => ({ method, url, owner, others: 401, ...more });
+
+/** Routes for the owner alone, unless `others` says otherwise. */
+export const get = routeCase('GET', 200);
+export const post = routeCase('POST', 201);
+export const put = routeCase('PUT', 200);
+export const patch = routeCase('PATCH', 200);
+export const remove = routeCase('DELETE', 204);
+
+interface AccessMatrix<Scene> {
+  /** By controller and method. */
+  routes: Record<string, RouteCase<Scene>>;
+  /** Controllers that other tests call. */
+  elsewhere: readonly string[];
+  /** Callers in addition to those of every service. */
+  callers?: typeof everyCaller;
+  /** The callers that a route treats as the owner. */
+  owners?: readonly string[];
+  setScene: () => Promise<Scene>;
+  /** What the database holds about people, and no one but the owner may read. */
+  personal: (scene: Scene) => readonly string[];
+  /** A refused call leaves its tables as they are. */
+  schema: string;
+}
+
+/** Calls every route of a service as every caller. */
+export function describeAccess<Scene>(
+  app: () => NestFastifyApplication,
+  {
+    routes,
+    elsewhere,
+    owners = ['admin'],
+    setScene,
+    personal,
+    schema,
+    ...more
+  }: AccessMatrix<Scene>,
+): void {
+  const callers = { ...everyCaller, ...more.callers };
+  const state = async () => {
+    const tables: { table_name: string }[] = await admin.query(
+      `SELECT table_name FROM information_schema.tables
+       WHERE table_schema = $1 AND table_type = 'BASE TABLE'`,
+      [schema],
+    );
+    const states = tables.map(async ({ table_name }) => [
+      table_name,
+      await admin.query(
+        `SELECT count(*), md5(string_agg(stored::text, ',' ORDER BY stored::text))
+         FROM ${schema}.${table_name} AS stored`,
+      ),
+    ]);
+    return Object.fromEntries(await Promise.all(states));
+  };
+
+  it('should know every route of the service', () => {
+    const served = routeAccess(app())
+      .map(({ route }) => route)
+      .filter((route) => !elsewhere.some((controller) => route.startsWith(`${controller}.`)));
+    expect(served.sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  describe.each(Object.entries(routes))('%s', (_, route) => {
+    it.each(Object.entries(callers))('should answer as declared to: %s', async (caller, signIn) => {
+      const scene = await setScene();
+      const before = await state();
+      const { method, url, payload, headers, owner, others } = route;
+      const answer = await app().inject({
+        method,
+        url: typeof url === 'function' ? url(scene) : url,
+        payload: typeof payload === 'function' ? payload(scene) : payload,
+        // Also without a body, as many a client does.
+        headers: { 'content-type': 'application/json', ...headers, ...(await signIn()) },
+      });
+      const isOwner = owners.includes(caller);
+      expect(answer.statusCode).toBe(isOwner ? owner : others);
+      if (isOwner) return;
+      const told = `${JSON.stringify(answer.headers)}${answer.body}`;
+      expect(personal(scene).filter((datum) => told.includes(datum))).toEqual([]);
+      if (others !== 401) return;
+      expect(Object.keys(answer.json()).sort()).toEqual(['message', 'requestId', 'statusCode']);
+      expect(await state()).toEqual(before);
+    });
+  });
+}
