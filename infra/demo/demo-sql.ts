@@ -6,7 +6,7 @@ export const countRealLeads = `SELECT count(*) FROM leads.contacts
   WHERE id <> ALL (coalesce((SELECT contact_ids FROM leads.demo), '{}'))`;
 
 /** Removes what was invented before, and nothing else. */
-const removeDemo = `
+export const removeDemoSql = `
 DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
 DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);
 DELETE FROM leads.demo;`;
@@ -17,7 +17,7 @@ DELETE FROM leads.demo;`;
  */
 export function demoSql({ leads, calls, emails, busyTimes }: Quarter): string {
   const contacts = leads.map(({ lead }) => lead);
-  return `BEGIN;${removeDemo}
+  return `BEGIN;${removeDemoSql}
 INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, status_since,
     follow_up_on, attribution, source, bot_check, created_at)
   SELECT id, name, email, phone, company, service, "monthlyAdSpend", message, status, "statusSince",

@@ -5,7 +5,7 @@ import { createContext } from '../native/stack/context.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
 import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
-import { countRealLeads, demoSql } from './demo-sql.ts';
+import { countRealLeads, demoSql, removeDemoSql } from './demo-sql.ts';
 import { inventQuarter } from './invent-quarter.ts';
 
 const sampleArgument = 'fill-sample';
@@ -26,6 +26,10 @@ export async function countReal({ query }: DemoProduct): Promise<number> {
 export async function fillDemo({ query, fillRankings }: DemoProduct): Promise<void> {
   await query(demoSql(inventQuarter(new Date())));
   await fillRankings();
+}
+
+export async function removeDemo({ query }: DemoProduct): Promise<void> {
+  await query(removeDemoSql);
 }
 
 export function nativeProduct(runDir: string): DemoProduct {

@@ -1,9 +1,9 @@
-import { easternTimeOf } from '@agency/contracts';
 import { type ComponentProps, useRef } from 'react';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { useDraggable } from '~/ui/desk/use-drag';
 import { stageOf } from '../appointments/appointment-state';
 import styles from './call-cell.module.css';
+import { isOffGrid } from './cell-labels';
 import type { CallBlock } from './cells';
 import { draggedCall, type WeekDialogControl } from './use-week-dialog';
 
@@ -27,8 +27,6 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
     isDragged ||
     control.moving?.id === call.id ||
     (control.dialog?.kind === 'move' && control.dialog.call.id === call.id);
-  const start = new Date(call.scheduledAt);
-  const isOffGrid = !/:[03]0$/.test(easternTimeOf(start));
   const mark = markOf(block);
   return (
     <button
@@ -47,9 +45,9 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
       {mark && <MarkIcon path={mark.path} />}
       {/* The spaces keep apart what is read: voice control compares it with the name. */}
       <bdi>{call.contact.name}</bdi>{' '}
-      {isOffGrid && (
+      {isOffGrid(call) && (
         <span aria-hidden="true" className={styles.more}>
-          {formatEasternTime(start)}
+          {formatEasternTime(new Date(call.scheduledAt))}
         </span>
       )}{' '}
       {mark && (

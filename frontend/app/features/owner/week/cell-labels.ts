@@ -1,6 +1,7 @@
 import {
   appointmentStatusOptions,
   type EasternDate,
+  easternTimeOf,
   formatTimeOfDay,
   labelOf,
   timeOfMinutes,
@@ -19,8 +20,8 @@ export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'confli
   return [
     call.status === 'scheduled' ? null : labelOf(appointmentStatusOptions, call.status),
     conflict && `conflicts with ${conflict}`,
-    call.outsideHours ? 'outside your hours' : null,
     call.confirmBy ? 'not confirmed' : null,
+    call.outsideHours ? 'outside your hours' : null,
   ].filter((remark) => remark !== null);
 }
 
@@ -33,11 +34,11 @@ function wordsOf(cell: GridCell, now: Date): string[] {
   switch (cell.kind) {
     case 'call': {
       const { call } = cell.block;
-      return [
-        formatEasternTime(new Date(call.scheduledAt)),
-        `call with ${call.contact.name}`,
-        ...callRemarks(cell.block),
-      ];
+      const time = formatEasternTime(new Date(call.scheduledAt));
+      const name = `call with ${call.contact.name}`;
+      // Voice control needs the words in the order in which the block shows them.
+      const callWords = isOffGrid(call) ? [name, time] : [time, name];
+      return [...callWords, ...callRemarks(cell.block)];
     }
     case 'away':
       return [
@@ -49,6 +50,11 @@ function wordsOf(cell: GridCell, now: Date): string[] {
       if (isOver(cell, now)) return [timeAt(cell.start), 'past', ...cell.remarks];
       return [timeAt(cell.start), ...(cell.remarks.length > 0 ? cell.remarks : ['free'])];
   }
+}
+
+/** If a call starts between two half hours, its block shows the time, after the name. */
+export function isOffGrid({ scheduledAt }: CallBlock['call']): boolean {
+  return !/:[03]0$/.test(easternTimeOf(new Date(scheduledAt)));
 }
 
 /** A half hour that has started cannot be booked. */

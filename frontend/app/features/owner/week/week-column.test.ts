@@ -100,9 +100,9 @@ describe('the week', () => {
 
   it('has a call beside the half hour in place of it, and what is left of the next one', () => {
     const { namesOn } = week({ calls: [callOf('Ada', at(monday, '10:05'))] });
-    expect(namesOn(monday, /, (9:30|10:\d\d|11:00)/)).toEqual([
+    expect(namesOn(monday, /, (9:30|10:\d\d|11:00) [AP]M/)).toEqual([
       'Monday, November 23, 9:30 AM, free',
-      'Monday, November 23, 10:05 AM, call with Ada',
+      'Monday, November 23, call with Ada, 10:05 AM',
       'Monday, November 23, 10:35 AM, free',
       'Monday, November 23, 11:00 AM, free',
     ]);
