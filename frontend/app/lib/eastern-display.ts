@@ -48,6 +48,11 @@ export function formatShortDay(day: EasternDate): string {
   return formatter(shortDay, 'UTC').format(civil(day));
 }
 
+/** `Jan 2027`, for `2027-01`. */
+export function formatMonth(month: string): string {
+  return formatter({ month: 'short', year: 'numeric' }, 'UTC').format(civil(`${month}-01`));
+}
+
 /** `Monday, November 23, 2026`. */
 export function formatDay(day: EasternDate): string {
   return formatter(

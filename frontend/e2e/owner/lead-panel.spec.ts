@@ -77,22 +77,6 @@ test.describe('the panel of a lead', () => {
     await expect(status).toHaveText('New');
   });
 
-  test('answers a lead by three presses, and goes on by one', async ({ page }) => {
-    const { search, leads } = await addThree();
-    const [first, second, third] = leads;
-    if (!first || !second || !third) throw new Error('no leads');
-    await openDesk(page, `${search}&lead=${first.id}`);
-    const { panel, status } = leadPanel(page);
-    await panel.getByRole('button', { name: 'Reply', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'First answer', exact: true }).click();
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(status).toHaveText('Contacted');
-    await panel.getByRole('button', { name: 'Next lead' }).click();
-    await panel.getByRole('heading', { name: second.name }).waitFor();
-    await page.keyboard.press('j');
-    await panel.getByRole('heading', { name: third.name }).waitFor();
-  });
-
   test('has at most eight controls and eight stops of the keyboard before the first note', async ({
     newVisitor,
   }) => {

@@ -6,6 +6,8 @@ export const apiPaths = {
   /** POST: anyone, the forms. GET: a page of leads. One lead with its id. */
   contacts: '/api/contacts',
   contactCounts: '/api/contacts/counts',
+  /** GET: sums of amounts by status. */
+  contactAmounts: '/api/contacts/amounts',
   contactExport: '/api/contacts/export',
   /** GET: the imports of the last day. POST: adds the leads of a CSV file. DELETE with an id takes one back. */
   leadImports: '/api/contacts/csv/imports',

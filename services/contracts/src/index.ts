@@ -19,6 +19,7 @@ export * from './emails/reply-template.js';
 export * from './health.js';
 export * from './leads/activity.js';
 export * from './leads/add-lead.js';
+export * from './leads/amount.js';
 export * from './leads/attribution.js';
 export * from './leads/attribution-keys.js';
 export * from './leads/bulk.js';

@@ -8,6 +8,7 @@ export const maxLengths = {
   email: 254,
   phone: 40,
   company: 160,
+  referredBy: 120,
   message: 5000,
   notes: 10_000,
   ownerMessage: 500,

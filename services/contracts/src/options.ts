@@ -68,6 +68,18 @@ export const leadTopicOptions = [
   { value: 'newsletter', label: 'Newsletter' },
 ] as const satisfies readonly Option[];
 
+/** How a lead that was added by hand heard of the business, as the owner asks it. */
+export const heardFromOptions = [
+  { value: 'referral', label: 'A referral' },
+  { value: 'search', label: 'A web search' },
+  { value: 'social', label: 'Social media' },
+  { value: 'ad', label: 'An ad' },
+  { value: 'event', label: 'An event' },
+  { value: 'print', label: 'Print or a sign' },
+  { value: 'client-before', label: 'A former client' },
+  { value: 'other', label: 'Something else' },
+] as const satisfies readonly Option[];
+
 /** An option's label, or the value itself if it is no longer an option. */
 export function labelOf<Value extends string | null>(
   options: readonly Option[],

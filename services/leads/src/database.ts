@@ -28,6 +28,8 @@ import { FindLeadsByName1766100000501 } from './migrations/1766100000501-find-le
 import { GiveFollowUpsATask1766100000601 } from './migrations/1766100000601-give-follow-ups-a-task.js';
 import { HoldDemoLeads1766100000801 } from './migrations/1766100000801-hold-demo-leads.js';
 import { ImportLeads1766200000701 } from './migrations/1766200000701-import-leads.js';
+import { SayHowLeadsHeardOfUs1766300000101 } from './migrations/1766300000101-say-how-leads-heard-of-us.js';
+import { StoreAmounts1766300000201 } from './migrations/1766300000201-store-amounts.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -72,5 +74,7 @@ export const database: DatabaseDescription = {
     GiveFollowUpsATask1766100000601,
     HoldDemoLeads1766100000801,
     ImportLeads1766200000701,
+    SayHowLeadsHeardOfUs1766300000101,
+    StoreAmounts1766300000201,
   ],
 };

@@ -57,6 +57,8 @@ describe('a lead added by hand', () => {
       service: 'analytics',
       monthlyAdSpend: '50k+',
       message: 'Wants more bookings',
+      heardFrom: 'referral',
+      referredBy: 'Beau Marsh',
       notes: 'Met at the boat show',
       sendAutoReply: false,
     };

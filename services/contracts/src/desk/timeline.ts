@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryStateSchema } from '../emails/delivery.js';
 import { activityKinds } from '../leads/activity.js';
+import { amountKinds, amountSchema } from '../leads/amount.js';
 import { correctableFields } from '../leads/lead.js';
 import { optionValues } from '../options.js';
 import { appointmentStatusOptions, leadStatusOptions } from '../status-options.js';
@@ -32,6 +33,13 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
     on: z.nullable(easternDateSchema),
     /** What to do on that day. */
     task: z.optional(z.string()),
+  }),
+  z.object({
+    kind: z.literal('amount-changed'),
+    at,
+    of: z.enum(amountKinds),
+    /** Null: it was removed. */
+    amount: z.nullable(amountSchema),
   }),
   /** Names of the fields only: with old or new values, a correction would keep a copy of what was wrong. */
   z.object({

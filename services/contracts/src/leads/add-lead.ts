@@ -5,7 +5,7 @@ import { isValidEmail } from '../text/email-address.js';
 import { optionalField, textSchema } from '../text/field-schemas.js';
 import { ownerNotesSchema } from '../text/owner-notes.js';
 import { validationMessages } from '../validation-messages.js';
-import { unreachableLeadMessage } from './lead.js';
+import { originFields, unreachableLeadMessage } from './lead.js';
 import { leadFieldsSchema, optionalPhone } from './lead-fields.js';
 
 const { name, company, service, monthlyAdSpend, message } = leadFieldsSchema.shape;
@@ -30,6 +30,7 @@ export const addLeadRequestSchema = z
     service,
     monthlyAdSpend,
     message,
+    ...originFields,
     notes: z.optional(ownerNotesSchema),
     /** Whether to send the lead the forms' automatic reply. */
     sendAutoReply: z._default(z.boolean(), false),

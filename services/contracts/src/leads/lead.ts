@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { leadTopicOptions, optionValues } from '../options.js';
+import { maxLengths } from '../limits.js';
+import { heardFromOptions, leadTopicOptions, optionValues } from '../options.js';
 import { leadStatusOptions } from '../status-options.js';
+import { oneLine } from '../text/clean-text.js';
+import { optionalField, textSchema } from '../text/field-schemas.js';
 import { ownerNotesSchema } from '../text/owner-notes.js';
 import { optionalTaskSchema } from '../text/task-text.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { validationMessages } from '../validation-messages.js';
+import { amountSchema } from './amount.js';
 import { attributionSchema } from './attribution.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
@@ -38,6 +42,14 @@ export const leadSchema = z.object({
   attribution: z.nullable(attributionSchema),
   /** `form`: submitted by a visitor. `owner`: added by hand. */
   source: z.enum(['form', 'owner']),
+  /** What a lead added by hand said to 'How did you hear of us?', one of `heardFromOptions`. */
+  heardFrom: z.nullable(z.string()),
+  /** Who recommended the business to a lead added by hand. */
+  referredBy: z.nullable(z.string()),
+  /** What was proposed. Null if it is not known, like the one below. */
+  proposalAmount: z.nullable(amountSchema),
+  /** What the client pays since the lead was won. */
+  clientAmount: z.nullable(amountSchema),
   /** The next scheduled call. */
   nextCall: z.nullable(z.object({ id: z.int(), scheduledAt: z.iso.datetime() })),
   /** ISO 8601 UTC. */
@@ -71,9 +83,27 @@ export const leadDetailSchema = z.extend(leadSchema, {
 });
 export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
-/** The submitted fields that the owner may correct. */
-export const correctableFields = ['name', 'email', 'phone', 'company'] as const;
-export type CorrectableField = (typeof correctableFields)[number];
+/** How a lead that the owner adds heard of the business. A form lead has its visits instead. */
+export const originFields = {
+  heardFrom: optionalField(
+    z.enum(['', ...optionValues(heardFromOptions)], validationMessages.heardFrom),
+  ),
+  referredBy: optionalField(textSchema(oneLine, maxLengths.referredBy)),
+};
+
+const { name, email, phone, company } = leadFieldsSchema.shape;
+
+/** The fields that the owner may correct, by the rules of the form. */
+export const correctionSchema = z.object({ name, email, phone, company, ...originFields });
+export type CorrectableField = keyof z.infer<typeof correctionSchema>;
+export const correctableFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'heardFrom',
+  'referredBy',
+] as const satisfies readonly CorrectableField[];
 
 /**
  * PATCH /api/contacts/{id}. A status is required (specification, section 5). Corrected fields follow the form's rules;
@@ -86,12 +116,17 @@ export const updateLeadRequestSchema = z.object({
   followUpOn: z.optional(z.nullable(easternDateSchema)),
   /** Null or an empty text removes the task. Without a date there is none. */
   followUpTask: z.optional(optionalTaskSchema),
-  name: z.optional(leadFieldsSchema.shape.name),
+  /** Null removes the amount. */
+  proposalAmount: z.optional(z.nullable(amountSchema)),
+  clientAmount: z.optional(z.nullable(amountSchema)),
+  name: z.optional(name),
   /** Null removes the address or number; one of the two must remain. */
-  email: z.optional(z.nullable(leadFieldsSchema.shape.email)),
-  phone: z.optional(z.nullable(leadFieldsSchema.shape.phone)),
-  /** Null removes the company. */
-  company: z.optional(z.nullable(leadFieldsSchema.shape.company)),
+  email: z.optional(z.nullable(email)),
+  phone: z.optional(z.nullable(phone)),
+  /** Null removes it, as for the two below. */
+  company: z.optional(z.nullable(company)),
+  heardFrom: z.optional(z.nullable(originFields.heardFrom)),
+  referredBy: z.optional(z.nullable(originFields.referredBy)),
   /** The version the change is based on. Without it the last save wins, as the specification requires. */
   version: z.optional(z.int32()),
 });

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  amountFields,
+  amountKinds,
   type CorrectableField,
   correctableFields,
   type UpdateLeadRequest,
@@ -9,7 +12,13 @@ import type { LeadEntity } from './lead.entity.js';
 /** The fields of a lead that can be changed. */
 type EditableLead = Pick<
   LeadEntity,
-  'status' | 'notes' | 'followUpOn' | 'followUpTask' | CorrectableField
+  | 'status'
+  | 'notes'
+  | 'followUpOn'
+  | 'followUpTask'
+  | 'proposalAmount'
+  | 'clientAmount'
+  | CorrectableField
 >;
 
 /** A stored lead after an update, and the timeline events of the change; none if nothing changed. */
@@ -23,7 +32,11 @@ export function applyLeadUpdate(
   const followUpTask = followUpOn && task;
   const { name = stored.name, email = stored.email, phone = stored.phone } = request;
   const { company = stored.company } = request;
-  const next = { status, notes, followUpOn, followUpTask, name, email, phone, company };
+  const { heardFrom = stored.heardFrom, referredBy = stored.referredBy } = request;
+  const corrected = { name, email, phone, company, heardFrom, referredBy };
+  const { proposalAmount = stored.proposalAmount, clientAmount = stored.clientAmount } = request;
+  const amounts = { proposalAmount, clientAmount };
+  const next = { status, notes, followUpOn, followUpTask, ...amounts, ...corrected };
   const events: LeadEvent[] = [];
   if (status !== stored.status) {
     events.push({ kind: 'status-changed', from: stored.status, to: status });
@@ -35,6 +48,12 @@ export function applyLeadUpdate(
       on: followUpOn,
       ...(followUpTask && { task: followUpTask }),
     });
+  }
+  for (const of of amountKinds) {
+    const amount = next[amountFields[of]];
+    if (!isDeepStrictEqual(amount, stored[amountFields[of]])) {
+      events.push({ kind: 'amount-changed', of, amount });
+    }
   }
   const fields = correctableFields.filter((field) => next[field] !== stored[field]);
   if (fields.length > 0) events.push({ kind: 'contact-corrected', fields });

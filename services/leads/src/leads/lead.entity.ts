@@ -1,4 +1,11 @@
-import type { Attribution, EasternDate, Lead, LeadFields, LeadStatus } from '@agency/contracts';
+import type {
+  Amount,
+  Attribution,
+  EasternDate,
+  Lead,
+  LeadFields,
+  LeadStatus,
+} from '@agency/contracts';
 import { type BotVerdict, integerColumn } from '@agency/platform';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -37,6 +44,7 @@ const generated = {
   where: "status = 'new' AND follow_up_on IS NULL AND import_id IS NULL",
 })
 @Index('contacts_by_import', ['importId', 'createdAt', 'id'], { where: 'import_id IS NOT NULL' })
+@Index('contacts_by_proposal', ['status'], { where: 'proposal_amount IS NOT NULL' })
 @Index('contacts_by_service', ['service', 'createdAt', 'id'])
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
@@ -103,11 +111,24 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text', { name: 'follow_up_task', nullable: true })
   followUpTask: string | null;
 
+  @Column('jsonb', { name: 'proposal_amount', nullable: true })
+  proposalAmount: Amount | null;
+
+  @Column('jsonb', { name: 'client_amount', nullable: true })
+  clientAmount: Amount | null;
+
   @Column('jsonb', { nullable: true })
   attribution: Attribution | null;
 
   @Column('text', { default: 'form' })
   source: Lead['source'];
+
+  /** How a lead added by the owner heard of the business. */
+  @Column('text', { name: 'heard_from', nullable: true })
+  heardFrom: string | null;
+
+  @Column('text', { name: 'referred_by', nullable: true })
+  referredBy: string | null;
 
   /** Null for a lead added by the owner. */
   @Column('text', { name: 'bot_check', nullable: true })

@@ -13,6 +13,7 @@ import { LeadSearchService } from './lead-search.service.js';
 import { LeadsController } from './leads.controller.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { AddLeadService } from './owner/add-lead.service.js';
+import { AmountSumsService } from './owner/amount-sums.service.js';
 import { BulkUpdateService } from './owner/bulk-update.service.js';
 import { OwnerLeadsController } from './owner/owner-leads.controller.js';
 import { NearNamesService } from './search/near-names.service.js';
@@ -22,6 +23,7 @@ import { NearNamesService } from './search/near-names.service.js';
   controllers: [OwnerLeadsController, LeadsController, LeadExportController],
   providers: [
     AddLeadService,
+    AmountSumsService,
     BulkUpdateService,
     CorrectEmailService,
     LeadExportService,

@@ -30,10 +30,18 @@ describe('adding a lead by hand', () => {
     const { user, dialog, bodies, added } = await openForm();
     await user.type(dialog.getByLabelText(/Name/), 'Vi Pond');
     await user.type(dialog.getByLabelText(/Phone/), '9105550199');
+    await user.selectOptions(dialog.getByLabelText('How did you hear of us?'), 'A referral');
+    await user.type(dialog.getByLabelText('Referred by'), 'Beau Marsh');
     await user.click(dialog.getByRole('button', { name: 'Add lead' }));
     await waitFor(() => expect(address()).toBe(`?lead=${added.id}`));
     expect(bodies).toEqual([
-      expect.objectContaining({ name: 'Vi Pond', phone: '(910) 555-0199', sendAutoReply: false }),
+      expect.objectContaining({
+        name: 'Vi Pond',
+        phone: '(910) 555-0199',
+        heardFrom: 'referral',
+        referredBy: 'Beau Marsh',
+        sendAutoReply: false,
+      }),
     ]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

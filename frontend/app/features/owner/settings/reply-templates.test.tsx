@@ -93,7 +93,9 @@ describe('the reply templates', () => {
     await user.click(screen.getByRole('button', { name: 'Save template' }));
     expect(await screen.findAllByText('Changed meanwhile.')).not.toHaveLength(0);
     await waitFor(async () => expect(await field(/^Subject/)).toHaveValue('Their subject'));
-    await user.click(screen.getByRole('button', { name: 'Save template' }));
+    const save = screen.getByRole('button', { name: 'Save template' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
     await waitForToast('Template Saved');
     expect(templates).toMatchObject([{ name: 'First answer 2', subject: 'Their subject' }]);
   });

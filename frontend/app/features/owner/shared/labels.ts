@@ -1,5 +1,6 @@
 import {
   type CorrectableField,
+  heardFromOptions,
   type LeadStatus,
   labelOf,
   leadStatusOptions,
@@ -17,6 +18,10 @@ export function serviceLabel(service: string): string {
   return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
 }
 
+export function heardFromLabel(heardFrom: string): string {
+  return labelOf(heardFromOptions, heardFrom);
+}
+
 export function topicLabel(topic: string): string {
   return labelOf(leadTopicOptions, topic);
 }
@@ -25,11 +30,16 @@ export function spendLabel(spend: string): string {
   return labelOf(spendOptions, spend);
 }
 
+/** As the owner asks it on the phone. */
+export const heardFromQuestion = 'How did you hear of us?';
+
 export const correctionLabels: Record<CorrectableField, string> = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
   company: 'Company',
+  heardFrom: 'How they heard of us',
+  referredBy: 'Referred by',
 };
 
 /** The specified texts. */

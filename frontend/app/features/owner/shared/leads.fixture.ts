@@ -1,4 +1,5 @@
 import {
+  type AmountSums,
   apiPaths,
   type ListedLead,
   leadSearchHeaders,
@@ -36,7 +37,11 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     followUpOn: null,
     followUpTask: null,
     attribution: null,
+    proposalAmount: null,
+    clientAmount: null,
     source: 'form',
+    heardFrom: null,
+    referredBy: null,
     nextCall: null,
     createdAt: '2026-11-21T14:05:00Z',
     erasureRequestedAt: null,
@@ -51,6 +56,7 @@ export interface Desk {
   timeline?: TimelineEntry[];
   savedViews?: SavedView[];
   nearNames?: NearName[];
+  sums?: AmountSums;
   /** How many leads more a search would find in messages. */
   inMessages?: number;
 }
@@ -83,6 +89,7 @@ export function keepLeads(desk: Desk): {
             .at(-1) ?? null,
       });
     }),
+    http.get(apiPaths.contactAmounts, () => HttpResponse.json(desk.sums ?? [])),
     http.get(apiPaths.savedViews, () => HttpResponse.json(desk.savedViews ?? [])),
     http.get(apiPaths.nearNames, () => HttpResponse.json(desk.nearNames ?? [])),
     http.get(contactsUrl, ({ request }) => {

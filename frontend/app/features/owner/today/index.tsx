@@ -22,6 +22,7 @@ import { FollowUp } from './follow-up';
 import { FreeTasks } from './free-tasks';
 import { Late } from './late';
 import { LongLate } from './long-late';
+import { OpenProposals } from './open-proposals';
 import { RankingNews } from './ranking-news';
 import { ThisWeek } from './this-week';
 import { TodayPill } from './today-pill';
@@ -64,6 +65,7 @@ export function Today({ clock = systemClock }: TodayProps) {
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
           <UnresolvedCalls now={now} />
+          <OpenProposals />
           <ThisWeek />
           <RankingNews />
         </div>

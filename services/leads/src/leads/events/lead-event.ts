@@ -2,7 +2,14 @@ import type { TimelineEntry } from '@agency/contracts';
 
 type LeadEntry = Extract<
   TimelineEntry,
-  { kind: 'status-changed' | 'notes-changed' | 'follow-up-changed' | 'contact-corrected' }
+  {
+    kind:
+      | 'status-changed'
+      | 'notes-changed'
+      | 'follow-up-changed'
+      | 'amount-changed'
+      | 'contact-corrected';
+  }
 >;
 type WithoutTime<Entry> = Entry extends unknown ? Omit<Entry, 'at'> : never;
 

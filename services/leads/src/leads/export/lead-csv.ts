@@ -1,11 +1,16 @@
 import type { Readable } from 'node:stream';
 import {
+  type amountFields,
+  channelOf,
+  channelOptions,
   easternDateOf,
   easternTimeOf,
+  heardFromOptions,
   type Lead,
   labelOf,
   leadStatusOptions,
   leadTopicOptions,
+  rhythmOptions,
   serviceOptions,
   spendOptions,
   type Touch,
@@ -17,6 +22,19 @@ type Cell = CsvColumns<Lead>[string];
 const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
   return ({ attribution }) => attribution?.[kind]?.[key];
 };
+
+/** US dollars, as a spreadsheet adds them up, and for which months. */
+function amountColumns(
+  title: string,
+  field: (typeof amountFields)[keyof typeof amountFields],
+): CsvColumns<Lead> {
+  return {
+    [`${title} amount (USD)`]: ({ [field]: amount }) => amount && (amount.cents / 100).toFixed(2),
+    [`${title} paid`]: ({ [field]: amount }) => amount && labelOf(rhythmOptions, amount.rhythm),
+    [`${title} from`]: ({ [field]: amount }) => amount?.from,
+    [`${title} until`]: ({ [field]: amount }) => amount?.until,
+  };
+}
 
 /**
  * Spreadsheets get shared: without the lead's id, which grants booking for the lead, and without click ids, which
@@ -36,8 +54,13 @@ const columns: CsvColumns<Lead> = {
   Notes: ({ notes }) => notes,
   'Follow-up date': ({ followUpOn }) => followUpOn,
   'Follow-up task': ({ followUpTask }) => followUpTask,
+  ...amountColumns('Proposal', 'proposalAmount'),
+  ...amountColumns('Client', 'clientAmount'),
   'Next call (Eastern Time)': ({ nextCall }) =>
     nextCall && easternMinute(new Date(nextCall.scheduledAt)),
+  'How they heard of us': ({ heardFrom }) => labelOf(heardFromOptions, heardFrom),
+  'Referred by': ({ referredBy }) => referredBy,
+  Channel: (lead) => labelOf(channelOptions, channelOf(lead)),
   'First source': source('first', 'utm_source'),
   'First medium': source('first', 'utm_medium'),
   'First campaign': source('first', 'utm_campaign'),

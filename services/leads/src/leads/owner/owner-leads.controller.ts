@@ -1,9 +1,13 @@
 import {
   type AddLeadRequest,
+  type AmountSums,
   addLeadRequestSchema,
+  amountSumsSchema,
   apiPaths,
   type LeadDetail,
+  type LeadFilter,
   leadDetailSchema,
+  leadFilterSchema,
   type NearName,
   type NearNamesQuery,
   nearNameSchema,
@@ -17,6 +21,7 @@ import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform'
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { NearNamesService } from '../search/near-names.service.js';
 import { AddLeadService } from './add-lead.service.js';
+import { AmountSumsService } from './amount-sums.service.js';
 import { BulkUpdateService } from './bulk-update.service.js';
 
 /** Must be registered before the lead controller, whose `:id` would match these paths. */
@@ -24,6 +29,7 @@ import { BulkUpdateService } from './bulk-update.service.js';
 export class OwnerLeadsController {
   constructor(
     private readonly addLead: AddLeadService,
+    private readonly amountSums: AmountSumsService,
     private readonly bulkUpdate: BulkUpdateService,
     private readonly nearNames: NearNamesService,
   ) {}
@@ -48,6 +54,14 @@ export class OwnerLeadsController {
     @Body({ schema: updateLeadsRequestSchema }) body: UpdateLeadsRequest,
   ): Promise<UpdateLeadsResponse> {
     return this.bulkUpdate.update(body);
+  }
+
+  @Get(apiPaths.contactAmounts)
+  @Summary('Sum amounts by status')
+  @OwnerOnly('admin')
+  @ResponseSchema(amountSumsSchema)
+  amounts(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<AmountSums> {
+    return this.amountSums.sum(filter);
   }
 
   @Get(apiPaths.nearNames)

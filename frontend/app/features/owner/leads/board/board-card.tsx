@@ -2,6 +2,7 @@ import type { EasternDate, Lead } from '@agency/contracts';
 import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { useDraggable } from '~/ui/desk/use-drag';
+import { describeAmount } from '../../shared/amount-words';
 import { serviceLabel, spendLabel } from '../../shared/labels';
 import { PhoneLink } from '../../shared/lead-reach';
 import { LeadGlance } from '../lead-glance';
@@ -27,6 +28,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
     lead.service && serviceLabel(lead.service),
     lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
   ].filter(Boolean);
+  const amount = lead.status === 'closed-won' ? lead.clientAmount : lead.proposalAmount;
 
   return (
     <li
@@ -38,6 +40,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
       <LeadLink lead={lead} control={control} />
       {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
       {wants.length > 0 && <span className="text-(length:--text-fine)">{wants.join(' · ')}</span>}
+      {amount && <span className="text-(length:--text-fine)">{describeAmount(amount)}</span>}
       {lead.followUpOn && (
         <span className="text-(length:--text-fine)">
           <FollowUpTerm />

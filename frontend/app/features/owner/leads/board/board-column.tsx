@@ -1,12 +1,13 @@
 import type { EasternDate, LeadStatus } from '@agency/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { Chip } from '~/ui/desk/chip';
 import { useDropTarget } from '~/ui/desk/use-drag';
+import { describeSum } from '../../shared/amount-words';
 import { statusLabel } from '../../shared/labels';
 import { formatLeadCount } from '../../shared/queries/lead-count';
-import { leadColumnQuery } from '../../shared/queries/leads';
+import { amountSumsQuery, leadColumnQuery } from '../../shared/queries/leads';
 import { LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import { BoardCard } from './board-card';
@@ -71,6 +72,7 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
           </button>
         )}
       </div>
+      {!isFolded && <ColumnSum status={status} control={control} />}
       {!isFolded && (
         <div className={styles.cards}>
           {!data && error && (
@@ -107,4 +109,12 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
       )}
     </section>
   );
+}
+
+/** What the column's leads were offered or pay. Nothing without an amount, or while it is not known. */
+function ColumnSum({ status, control }: Pick<BoardColumnProps, 'status' | 'control'>) {
+  const { data: sums } = useQuery(amountSumsQuery(control.view.filter));
+  const sum = sums?.find((one) => one.status === status);
+  if (!sum) return null;
+  return <p className="px-1 pb-1.5 text-fine text-slate">{describeSum(sum)}</p>;
 }

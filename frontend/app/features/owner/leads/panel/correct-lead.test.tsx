@@ -37,6 +37,26 @@ describe('correcting a lead', () => {
     expect(await screen.findByRole('link', { name: 'ada@right.example' })).toBeInTheDocument();
   });
 
+  it('asks how a lead added by hand heard of the business, and takes the answer away again', async () => {
+    const { user, patches } = await openFields({ source: 'owner', referredBy: 'Beau' });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How did you hear of us?' }),
+      'A referral',
+    );
+    await user.clear(field('Referred by'));
+    await user.click(save());
+    await screen.findByText('Saved: how they heard of us, referred by.');
+    expect(patches).toEqual([
+      { status: 'new', heardFrom: 'referral', referredBy: null, version: 1 },
+    ]);
+    expect(await screen.findByText('added by you · a referral')).toBeInTheDocument();
+  });
+
+  it('does not ask a lead of the form, which has its visits', async () => {
+    await openFields();
+    expect(screen.queryByRole('combobox', { name: /hear of us/ })).toBeNull();
+  });
+
   it.each([
     ['Name', ' ', 'Please enter a name.'],
     ['Email', 'ada@tidewater', 'Please enter a valid email address.'],

@@ -1,21 +1,24 @@
 import {
   type CorrectableField,
-  correctableFields,
   formatNational,
+  heardFromOptions,
   maxLengths,
 } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
-import { TextField } from '~/ui/field';
-import { correctionLabels } from '../../shared/labels';
+import { SelectField, TextField } from '~/ui/field';
+import { correctionLabels, heardFromQuestion } from '../../shared/labels';
 import { mayBeEmpty } from './lead-draft';
 import type { LeadEditorControl } from './use-lead-editor';
 
-const inputs: Record<CorrectableField, ComponentProps<'input'>> = {
+type TextFieldName = Exclude<CorrectableField, 'heardFrom'>;
+
+const inputs: Record<TextFieldName, ComponentProps<'input'>> = {
   name: {},
   email: { type: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel' },
   company: {},
+  referredBy: {},
 };
 
 /** Ten digits without a country code: the form itself would have formatted them. */
@@ -25,34 +28,50 @@ interface CorrectionFieldsProps {
   editor: LeadEditorControl;
 }
 
-/** The visitor's details, for correction. */
+/** The lead's details, for correction. How a form lead came is known: only one added by hand was asked. */
 export function CorrectionFields({ editor }: CorrectionFieldsProps) {
-  const { draft, errors, change } = editor;
+  const { base, draft, errors, change } = editor;
   const first = useFocusOnOpen<HTMLInputElement>();
+  const isByHand = base.source === 'owner';
+
+  const textField = (field: TextFieldName) => (
+    <TextField
+      {...inputs[field]}
+      key={field}
+      ref={field === 'name' ? first : undefined}
+      required={!mayBeEmpty(field, draft)}
+      label={correctionLabels[field]}
+      name={field}
+      dir="auto"
+      autoComplete="off"
+      maxLength={maxLengths[field]}
+      value={draft[field]}
+      error={errors[field]}
+      onChange={(event) => change({ [field]: event.currentTarget.value })}
+      onBlur={() => {
+        if (field === 'phone' && bareNumber.test(draft.phone)) {
+          change({ phone: formatNational(draft.phone) });
+        }
+      }}
+    />
+  );
+
   return (
     <fieldset className="grid min-w-0 gap-x-4 gap-y-3 rounded-button bg-shallows px-4 pt-3.5 pb-4 sm:grid-cols-[1fr_1fr]">
-      <legend className="sr-only">Name, email, phone and company</legend>
-      {correctableFields.map((field, index) => (
-        <TextField
-          {...inputs[field]}
-          key={field}
-          ref={index === 0 ? first : undefined}
-          required={!mayBeEmpty(field, draft)}
-          label={correctionLabels[field]}
-          name={field}
-          dir="auto"
-          autoComplete="off"
-          maxLength={maxLengths[field]}
-          value={draft[field]}
-          error={errors[field]}
-          onChange={(event) => change({ [field]: event.currentTarget.value })}
-          onBlur={() => {
-            if (field === 'phone' && bareNumber.test(draft.phone)) {
-              change({ phone: formatNational(draft.phone) });
-            }
-          }}
+      <legend className="sr-only">Details of the lead</legend>
+      {(['name', 'email', 'phone', 'company'] as const).map(textField)}
+      {isByHand && (
+        <SelectField
+          label={heardFromQuestion}
+          name="heardFrom"
+          placeholder="Not asked"
+          options={heardFromOptions}
+          value={draft.heardFrom}
+          error={errors.heardFrom}
+          onChange={(event) => change({ heardFrom: event.currentTarget.value })}
         />
-      ))}
+      )}
+      {isByHand && textField('referredBy')}
     </fieldset>
   );
 }

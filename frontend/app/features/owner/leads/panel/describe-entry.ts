@@ -7,6 +7,7 @@ import {
   type TimelineEntry,
 } from '@agency/contracts';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
+import { amountLabels, describeAmount } from '../../shared/amount-words';
 import { deliveryStateLabels, emailLabel } from '../../shared/email-labels';
 import { correctionLabels, statusLabel } from '../../shared/labels';
 
@@ -63,6 +64,10 @@ export function describeEntry(entry: TimelineEntry): EntryText {
         what: entry.on ? `Follow-up set to ${formatShortDay(entry.on)}` : 'Follow-up removed',
         detail: entry.task,
       };
+    case 'amount-changed': {
+      const name = amountLabels[entry.of];
+      return { what: `${name}: ${entry.amount ? describeAmount(entry.amount) : 'amount removed'}` };
+    }
     case 'contact-corrected':
       return {
         what: `${entry.by ? `${who[entry.by]} corrected` : 'Corrected'}: ${fieldList(entry.fields)}`,

@@ -1,8 +1,8 @@
 import {
   type CorrectableField,
   correctableFields,
+  correctionSchema,
   type Lead,
-  leadFieldsSchema,
   unreachableLeadMessage,
   validationMessages,
 } from '@agency/contracts';
@@ -22,12 +22,14 @@ export const draftLabels: Record<keyof LeadDraft, string> = {
 export type DraftErrors = Partial<Record<CorrectableField, string>>;
 
 export function draftOf(lead: Lead): LeadDraft {
-  const { name, email, phone, company, notes } = lead;
+  const { name, email, phone, company, heardFrom, referredBy, notes } = lead;
   return {
     name,
     email: email ?? '',
     phone: phone ?? '',
     company: company ?? '',
+    heardFrom: heardFrom ?? '',
+    referredBy: referredBy ?? '',
     notes: notes ?? '',
   };
 }
@@ -37,9 +39,10 @@ export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
   const errors: DraftErrors = {};
   for (const field of correctedFields(base, draft)) {
     if (mayBeEmpty(field, draft) && draft[field].trim() === '') continue;
-    const { error } = leadFieldsSchema.shape[field].safeParse(draft[field]);
+    const { error } = correctionSchema.shape[field].safeParse(draft[field]);
     const message = error?.issues[0]?.message;
-    if (message) errors[field] = message === validationMessages.required ? missing[field] : message;
+    if (message)
+      errors[field] = (message === validationMessages.required && missing[field]) || message;
   }
   return errors;
 }
@@ -48,14 +51,13 @@ export function errorsIn(base: LeadDraft, draft: LeadDraft): DraftErrors {
 export function mayBeEmpty(field: CorrectableField, { email, phone }: LeadDraft): boolean {
   if (field === 'email') return phone.trim() !== '';
   if (field === 'phone') return email.trim() !== '';
-  return field === 'company';
+  return field !== 'name';
 }
 
-const missing: Record<CorrectableField, string> = {
+const missing: Partial<Record<CorrectableField, string>> = {
   name: 'Please enter a name.',
   email: unreachableLeadMessage,
   phone: unreachableLeadMessage,
-  company: '',
 };
 
 function correctedFields(base: LeadDraft, draft: LeadDraft): CorrectableField[] {

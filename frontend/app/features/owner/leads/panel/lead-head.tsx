@@ -1,6 +1,6 @@
 import type { Attribution, LeadDetail } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import { heardFromLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
 import { ErasingMark } from '../lead-marks';
 import { describeTouch } from './describe-touch';
@@ -53,8 +53,15 @@ function Fact({ term, isTermShown = false, children }: FactProps) {
 }
 
 /** The source of the visit on which the form was sent, and that of the first visit if it differs. */
-function Sources({ lead: { attribution, source } }: { lead: Pick<LeadDetail, Origin> }) {
-  if (source === 'owner') return <Fact term="Source">added by you</Fact>;
+function Sources({ lead }: { lead: Pick<LeadDetail, Origin> }) {
+  const { attribution, source, heardFrom, referredBy } = lead;
+  if (source === 'owner') {
+    const heard = [
+      heardFrom && heardFromLabel(heardFrom).toLowerCase(),
+      referredBy && `referred by ${referredBy}`,
+    ];
+    return <Fact term="Source">{['added by you', ...heard].filter(Boolean).join(' · ')}</Fact>;
+  }
   const { first, last } = visitsOf(attribution);
   if (first && last && first !== last) {
     return (
@@ -71,7 +78,7 @@ function Sources({ lead: { attribution, source } }: { lead: Pick<LeadDetail, Ori
   return <Fact term="Source">{last ?? first ?? 'unknown source'}</Fact>;
 }
 
-type Origin = 'attribution' | 'source';
+type Origin = 'attribution' | 'source' | 'heardFrom' | 'referredBy';
 
 function visitsOf(attribution: Attribution | null) {
   return {

@@ -18,6 +18,7 @@ import type { LeadSteps } from '../use-lead-steps';
 import { CorrectionFields } from './correction-fields';
 import { FollowUpChip } from './follow-up-chip';
 import { LeadActions } from './lead-actions';
+import { LeadAmounts } from './lead-amounts';
 import { LeadCalls } from './lead-calls';
 import { LeadForm } from './lead-form';
 import { LeadHead } from './lead-head';
@@ -162,6 +163,7 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
       )}
       {lead.message && <LongText text={lead.message} what="message" />}
       <NoteLine lead={lead} />
+      <LeadAmounts lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
       <LeadCalls lead={lead} now={now} clock={clock} />
       <RelatedLeads related={lead.related} control={control} />
       <LeadTimeline

@@ -1,6 +1,7 @@
 import {
   addLeadRequestSchema,
   formatNational,
+  heardFromOptions,
   type LeadDetail,
   maxLengths,
   serviceOptions,
@@ -15,6 +16,7 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
+import { correctionLabels, heardFromQuestion } from '../labels';
 import { addLead, refreshLeads } from '../queries/leads';
 import { counted, type Noun } from '../selection/counted';
 
@@ -26,6 +28,8 @@ const empty = {
   service: '' as const,
   monthlyAdSpend: '' as const,
   message: '',
+  heardFrom: '' as const,
+  referredBy: '',
   notes: '',
   sendAutoReply: false,
 };
@@ -146,6 +150,19 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
               label="Monthly ad spend"
               placeholder="Not known"
               options={spendOptions}
+            />
+            <SelectField
+              {...field('heardFrom')}
+              label={heardFromQuestion}
+              placeholder="Not asked"
+              options={heardFromOptions}
+            />
+            <TextField
+              {...field('referredBy')}
+              label={correctionLabels.referredBy}
+              dir="auto"
+              autoComplete="off"
+              maxLength={maxLengths.referredBy}
             />
             <TextArea
               {...field('message')}

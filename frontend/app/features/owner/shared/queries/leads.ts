@@ -1,5 +1,6 @@
 import {
   type AddLeadBody,
+  amountSumsSchema,
   apiPaths,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
@@ -102,6 +103,17 @@ export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
     queryFn: ({ signal, pageParam: offset }) =>
       readLeads({ filter: ofStatus, limit: leadsPerColumnPage, offset }, signal),
     ...byOffset,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The sums of the board's columns, for the same filter. */
+export function amountSumsQuery(filter: LeadFilter) {
+  const params = filterParams(filter);
+  return queryOptions({
+    queryKey: [...leadsKey, 'amounts', params.toString()],
+    queryFn: ({ signal }) =>
+      callApi(`${apiPaths.contactAmounts}?${params}`, { response: amountSumsSchema, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -13,7 +13,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, type PageOf } from '~/lib/api-client';
 import { appointmentsKey, appointmentsQuery, readAppointments } from './appointments';
-import { leadsKey, readLeads } from './leads';
+import { amountSumsQuery, leadsKey, readLeads } from './leads';
 
 /** Rows per section; a link leads to the rest. */
 const maxTodayRows = 20;
@@ -109,6 +109,9 @@ export function unresolvedCallsQuery(now: Date) {
     ...whenLookedAt,
   });
 }
+
+/** Sums of all leads, by status. */
+export const openAmountsQuery = { ...amountSumsQuery({}), ...whenLookedAt };
 
 export const weekFiguresQuery = queryOptions({
   queryKey: [...leadsKey, 'today', 'week'],

@@ -1,0 +1,100 @@
+import type { Lead } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { keepLeads, lead } from '../../shared/leads.fixture';
+import { openLeads } from '../open-leads.fixture';
+
+const proposal = { cents: 150_000, rhythm: 'monthly', from: '2027-01', until: null } as const;
+
+async function openPanel(facts: Partial<Lead> = {}) {
+  const shown = lead(facts);
+  const kept = keepLeads({ leads: [shown] });
+  const user = openLeads(`?lead=${shown.id}`);
+  await screen.findByRole('heading', { name: shown.name });
+  return { user, shown, ...kept };
+}
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function setStatus(user: ReturnType<typeof openLeads>, name: string) {
+  await user.click(screen.getByRole('button', { name: /^Status: / }));
+  await user.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+describe('the amounts of a lead', () => {
+  it('are no part of a lead without a proposal', async () => {
+    await openPanel();
+    expect(screen.queryByRole('heading', { name: 'Amount' })).toBeNull();
+  });
+
+  it('are asked for once the lead is won, which one tap has saved already', async () => {
+    const { user, patches } = await openPanel({ status: 'proposal-sent', proposalAmount: proposal });
+    await setStatus(user, 'Closed Won');
+    const form = await screen.findByRole('form', { name: 'Client pays' });
+    expect(patches).toEqual([{ status: 'closed-won', version: 1 }]);
+    expect(field(/^Client pays, in dollars/)).toHaveValue('1500');
+    await user.clear(field(/^Client pays, in dollars/));
+    await user.type(field(/^Client pays, in dollars/), '$1,250.50');
+    await user.click(within(form).getByRole('button', { name: 'Save amount' }));
+    expect(await screen.findByText('$1,250.50 a month from Jan 2027')).toBeInTheDocument();
+    await waitForToast('Amount Saved');
+    expect(patches.at(-1)).toEqual({
+      status: 'closed-won',
+      clientAmount: { ...proposal, cents: 125_050 },
+      version: 2,
+    });
+    await undoByKey(user);
+    expect(await screen.findByText('no amount yet')).toBeInTheDocument();
+    expect(patches.at(-1)).toEqual({ status: 'closed-won', clientAmount: null, version: 3 });
+  });
+
+  it('may be told later', async () => {
+    const { user, patches } = await openPanel({ status: 'contacted' });
+    await setStatus(user, 'Proposal Sent');
+    await user.click(await screen.findByRole('button', { name: 'Not yet' }));
+    expect(screen.getByText('no amount yet')).toBeInTheDocument();
+    expect(patches).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Add the amount, proposal' })).toHaveFocus();
+  });
+
+  it('are not asked for again when a lead is opened that was won before', async () => {
+    await openPanel({ status: 'closed-won' });
+    expect(await screen.findByText('no amount yet')).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Client pays' })).toBeNull();
+  });
+
+  it.each([
+    ['', 'Please enter an amount in dollars'],
+    ['a lot', 'Please enter an amount in dollars'],
+    ['12,34', 'Please enter an amount in dollars'],
+    ['99999999999', 'Please enter an amount in dollars'],
+  ])('are refused as %j, at the field', async (typed, message) => {
+    const { user, patches } = await openPanel({ status: 'proposal-sent' });
+    await user.click(await screen.findByRole('button', { name: 'Add the amount, proposal' }));
+    if (typed) await user.type(field(/^Proposal, in dollars/), typed);
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
+    await waitFor(() =>
+      expect(field(/^Proposal, in dollars/)).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      ),
+    );
+    expect(patches).toEqual([]);
+  });
+
+  it('are paid once, changed and removed', async () => {
+    const { user, patches } = await openPanel({ status: 'proposal-sent', proposalAmount: proposal });
+    await user.click(await screen.findByRole('button', { name: 'Edit the amount, proposal' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Every month' }));
+    expect(screen.queryByLabelText(/^Until/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
+    expect(await screen.findByText('$1,500 once, Jan 2027')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Edit the amount, proposal' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('no amount yet')).toBeInTheDocument();
+    expect(patches.map(({ proposalAmount }) => proposalAmount)).toEqual([
+      { ...proposal, rhythm: 'once' },
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { type Amount, type AmountKind, labelOf, rhythmOptions } from '@agency/contracts';
+import { formatMonth } from '~/lib/eastern-display';
+
+export const amountLabels: Record<AmountKind, string> = {
+  proposal: 'Proposal',
+  client: 'Client pays',
+};
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** `$1,500`, `$1,500.50`. */
+export function formatCents(cents: number): string {
+  return dollars.format(cents / 100);
+}
+
+/** `$1,500 a month from Jan 2027`, `$4,000 once, Jan 2027`. */
+export function describeAmount({ cents, rhythm, from, until }: Amount): string {
+  const paid = `${formatCents(cents)} ${labelOf(rhythmOptions, rhythm)}`;
+  if (rhythm === 'once') return `${paid}, ${formatMonth(from)}`;
+  const end = until && ` until ${formatMonth(until)}`;
+  return `${paid} from ${formatMonth(from)}${end ?? ''}`;
+}
+
+interface Sum {
+  monthlyCents: number;
+  onceCents: number;
+  withoutAmount: number;
+}
+
+/** `$4,200 a month · $1,500 once · 2 without an amount`. Empty for nothing. */
+export function describeSum({ monthlyCents, onceCents, withoutAmount }: Sum): string {
+  return [
+    monthlyCents > 0 && `${formatCents(monthlyCents)} a month`,
+    onceCents > 0 && `${formatCents(onceCents)} once`,
+    withoutAmount > 0 && `${withoutAmount.toLocaleString('en-US')} without an amount`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,435 @@
+import { addDays, dayOfWeek, easternDateOf, easternInstant, mondayOf } from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { findAppointmentRow } from '../browser/appointments.ts';
+import { Hand } from '../browser/hand.ts';
+import { sendContactForm } from '../browser/lead-form.ts';
+import { leadPanel, openDesk, openPlace, signIn } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { dismissToast, notifications } from '../browser/toast.ts';
+import { book } from '../product/api.ts';
+import {
+  bookAppointment,
+  bookPastAppointment,
+  findAppointment,
+} from '../product/appointments.ts';
+import { query } from '../product/database.ts';
+import { addLead, leadName } from '../product/leads.ts';
+import { appointmentsOf, leadOf } from '../product/stored.ts';
+
+const longName = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A lead that came this long ago. */
+async function addLeadFrom(age: string, facts: Parameters<typeof addLead>[0] = {}) {
+  const lead = await addLead(facts);
+  await query('UPDATE leads.contacts SET created_at = now() - $2::interval WHERE id = $1', [
+    lead.id,
+    age,
+  ]);
+  return lead;
+}
+
+async function addLeadToFollowUp() {
+  const lead = await addLead();
+  await query(
+    `UPDATE leads.contacts SET status = 'contacted', follow_up_on = '2020-01-06' WHERE id = $1`,
+    [lead.id],
+  );
+  return lead;
+}
+
+/** A call of today that is about to begin. */
+async function bookNextCall() {
+  const call = await bookAppointment();
+  await query(
+    `UPDATE scheduling.appointments SET scheduled_at = soon.at, blocked_until = soon.at + interval '30 minutes'
+     FROM (SELECT least(now() + interval '10 minutes', (date_trunc('day', now() AT TIME ZONE 'America/New_York')
+       + interval '1 day') AT TIME ZONE 'America/New_York' - interval '1 minute') AS at) AS soon
+     WHERE id = $1`,
+    [call.id],
+  );
+  return call;
+}
+
+/** What the desk counts, computed from what is stored. */
+async function storedCounts() {
+  const [counts] = await query<{ unanswered: number; due: number; calls: number }>(
+    `SELECT (SELECT count(*)::int FROM leads.contacts WHERE status = 'new' AND follow_up_on IS NULL
+        AND import_id IS NULL AND id NOT IN (SELECT contact_id FROM scheduling.standing_calls)) AS unanswered,
+      (SELECT count(*)::int FROM leads.contacts WHERE status NOT IN ('closed-won', 'closed-lost')
+        AND follow_up_on <= (now() AT TIME ZONE 'America/New_York')::date) AS due,
+      (SELECT count(*)::int FROM scheduling.appointments WHERE status = 'scheduled' AND scheduled_at > now()) AS calls`,
+  );
+  return counts;
+}
+
+/** The number beside a place in the bar. */
+async function countOf(page: Page, place: string): Promise<number> {
+  const link = page.getByRole('toolbar', { name: 'Desk' }).getByRole('link', { name: place });
+  return Number.parseInt((await link.getAttribute('aria-description')) ?? '0', 10);
+}
+
+function nextThanksgiving() {
+  const today = easternDateOf(new Date());
+  const inYear = (year: number) => {
+    const first = `${year}-11-01`;
+    return addDays(first, ((4 - dayOfWeek(first) + 7) % 7) + 21);
+  };
+  const thisYear = inYear(Number(today.slice(0, 4)));
+  return thisYear > today ? thisYear : inYear(Number(today.slice(0, 4)) + 1);
+}
+
+test('a day at the desk, from the morning’s Today to Thanksgiving closed', async ({
+  page,
+  newVisitor,
+}) => {
+  let steps = 0;
+  const step = async (title: string, run: () => Promise<unknown>) => {
+    steps += 1;
+    await test.step(`${steps}. ${title}`, run);
+  };
+
+  const company = leadName('Day Quay');
+  const waiting = await addLeadFrom('23 hours 30 minutes', { company });
+  const late = await addLeadFrom('3 days', { company });
+  const longLate = await addLeadFrom('40 days');
+  const [due, alsoDue] = [await addLeadToFollowUp(), await addLeadToFollowUp()];
+  const [past, alsoPast] = [await bookPastAppointment(), await bookPastAppointment()];
+  const next = await bookNextCall();
+  const [moved, canceled] = [await bookAppointment(), await bookAppointment()];
+
+  const region = (name: RegExp) => page.getByRole('region', { name });
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const rowButton = (action: string | RegExp, name: string) =>
+    row(name).getByRole('button', { name: action });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const toast = (text: string | RegExp) => notifications(page).getByText(text).waitFor();
+  const deskLink = (name: RegExp) =>
+    page.getByRole('toolbar', { name: 'Desk' }).getByRole('link', { name });
+  const { panel, status, setStatus, followUpIn, followUp, addNote, pin, pinned, timeline, close } =
+    leadPanel(page);
+
+  await page.clock.install();
+  await step('signs in', () => signIn(page));
+  await step('opens Today, with each group in its place', async () => {
+    await deskLink(/^Today/).click();
+    await region(/^Next call/).waitFor();
+    await region(/^Answer/).waitFor();
+    await region(/^Follow up/).waitFor();
+    await region(/^How did it go/).waitFor();
+    await expect(region(/^Late/).getByRole('button', { name: /^Late/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expectAccessible(page, 'the morning');
+  });
+  await step('sees the counters of the morning', async () => {
+    const counts = await storedCounts();
+    expect(await countOf(page, 'Leads')).toBe(counts?.unanswered);
+    expect(await countOf(page, 'Calls')).toBe(counts?.calls);
+  });
+  await step('sees the next call with its link', async () => {
+    await row(next.lead.name).getByRole('link', { name: /^Join/ }).waitFor();
+  });
+
+  const visitorName = leadName('Bo Wellington');
+  await step('hears of a form that arrives now', async () => {
+    const visitor = await newVisitor({ width: 390 });
+    await sendContactForm(visitor.page, visitorName);
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: /new lead/ }).click();
+    await expect(link(visitorName)).toBeVisible();
+  });
+  await step('calls the number', async () => {
+    const call = row(visitorName).getByRole('link', { name: /^Call/ });
+    await call.evaluate((anchor) => {
+      anchor.addEventListener('click', (event) => event.preventDefault());
+    });
+    await call.click();
+  });
+  await step('says that nobody answered', async () => {
+    await rowButton('No answer', visitorName).click();
+    await row(visitorName)
+      .getByText(/called \d+:\d\d, no answer/)
+      .waitFor();
+  });
+  await step('follows up tomorrow, as proposed', async () => {
+    await notifications(page).getByRole('button', { name: 'Follow up tomorrow' }).click();
+    await expect(link(visitorName)).toHaveCount(0);
+    await dismissToast(page);
+  });
+  await step('chooses a reply for the one that waits longest', async () => {
+    await rowButton(/^Reply/, waiting.name).click();
+    await page.getByRole('menuitem', { name: 'First answer', exact: true }).click();
+  });
+  await step('sends it', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(link(waiting.name)).toHaveCount(0);
+    expect((await leadOf(waiting.id))?.status).toBe('contacted');
+    await dismissToast(page);
+  });
+  await step('unfolds what is late', async () => {
+    await region(/^Late/).getByRole('button', { name: /^Late/ }).click();
+    await link(late.name).waitFor();
+  });
+  await step('marks a late one as contacted', async () => {
+    await rowButton(/^Contacted/, late.name).click();
+    await toast(`${late.name} contacted`);
+    await expect(link(late.name)).toHaveCount(0);
+  });
+  await step('takes that back', async () => {
+    await undo.click();
+    await link(late.name).waitFor();
+    expect((await leadOf(late.id))?.status).toBe('new');
+  });
+  await step('closes those that nobody will answer any more', async () => {
+    await page.getByRole('button', { name: /^Close (it|them)$/ }).click();
+    await toast(/changed: Closed Lost/);
+    expect((await leadOf(longLate.id))?.status).toBe('closed-lost');
+  });
+  await step('takes that back, too', async () => {
+    await undo.click();
+    await page.getByRole('button', { name: /^Close (it|them)$/ }).waitFor();
+    expect((await leadOf(longLate.id))?.status).toBe('new');
+    await dismissToast(page);
+  });
+  await step('ticks off a follow-up', async () => {
+    await rowButton(/^Done/, due.name).click();
+    await toast(`Followed up with ${due.name}`);
+  });
+  await step('puts off another by a week', async () => {
+    await rowButton(/^\+7 days/, alsoDue.name).click();
+    await toast(`Follow-up with ${alsoDue.name}`);
+    await dismissToast(page);
+  });
+  await step('tells that a call took place', async () => {
+    await rowButton('Completed', past.lead.name).click();
+    await expect.poll(async () => (await findAppointment(past.id))?.status).toBe('completed');
+  });
+  await step('and that another did not', async () => {
+    await rowButton('No-show', alsoPast.lead.name).click();
+    await expect.poll(async () => (await findAppointment(alsoPast.id))?.status).toBe('no-show');
+    await dismissToast(page);
+  });
+
+  const task = leadName('Pay the hosting');
+  const taskDone = page.getByRole('button', { name: `Done: ${task}` });
+  await step('notes a task', async () => {
+    await page.getByRole('textbox', { name: 'Add a task' }).fill(task);
+    await page.keyboard.press('Enter');
+    await taskDone.waitFor();
+  });
+  await step('finishes it', async () => {
+    await taskDone.click();
+    await expect(taskDone).toHaveCount(0);
+    await dismissToast(page);
+  });
+
+  const phoned = leadName('Zoe Quay');
+  await step('adds somebody who phones in', async () => {
+    await deskLink(/^Leads/).click();
+    await page.getByRole('button', { name: 'Add lead' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a lead' });
+    await dialog.getByLabel('Name').fill(phoned);
+    await dialog.getByLabel('Phone').fill('9105550147');
+    await dialog.getByRole('button', { name: 'Add and book' }).click();
+  });
+  await step('books them a call', async () => {
+    const dialog = page.getByRole('dialog', { name: `Book a call with ${phoned}` });
+    await dialog.getByRole('button', { name: /open$/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^\d+:\d\d [AP]M/, disabled: false })
+      .last()
+      .click();
+    await dialog.getByRole('button', { name: 'Book call' }).click();
+    await toast('Call Booked');
+    await dismissToast(page);
+  });
+  await step('finds them by the first letters', async () => {
+    await page.keyboard.press('Control+K');
+    const palette = page.getByRole('dialog', { name: 'Find a lead or a command' });
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(phoned);
+    await palette.getByRole('option', { name: phoned, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await panel.getByRole('heading', { name: phoned }).waitFor();
+  });
+  await step('reads the booking in the timeline', () =>
+    timeline
+      .getByText(/booked/i)
+      .first()
+      .waitFor(),
+  );
+  await step('adds a note', () => addNote('Runs two shops.'));
+  await step('pins it', async () => {
+    await pin.click();
+    await pinned.getByText('Runs two shops.').waitFor();
+    await dismissToast(page);
+  });
+  await step('sets the status', async () => {
+    await setStatus('Qualified');
+    await expect(status).toHaveText('Qualified');
+  });
+  await step('plans a follow-up', async () => {
+    await followUpIn('Tomorrow');
+    await expect(followUp).not.toHaveText(/^Follow up$/);
+    await timeline.getByText(/^Follow-up/).waitFor();
+  });
+  await step('sees what a second browser changes', async () => {
+    const other = await newVisitor();
+    const [lead] = await query<{ id: string }>('SELECT id FROM leads.contacts WHERE name = $1', [
+      phoned,
+    ]);
+    await openDesk(other.page, `?lead=${lead?.id}`);
+    await leadPanel(other.page).setStatus('Proposal Sent');
+    await expect(leadPanel(other.page).status).toHaveText('Proposal Sent');
+    await page.clock.fastForward(60_000);
+    await page.reload();
+    await expect(status).toHaveText('Proposal Sent');
+    await close.click();
+  });
+  await step('finds a company by the beginning of its name', async () => {
+    await page.getByRole('searchbox', { name: /^Search/ }).fill(company);
+    await page.getByText('1–2 of 2 leads').waitFor();
+  });
+  await step('selects both', async () => {
+    for (const { name } of [waiting, late]) {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+    }
+    await page.getByText('2 leads selected').waitFor();
+  });
+  await step('changes their status at once', async () => {
+    await page.getByRole('button', { name: 'Status …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Status of 2 leads' });
+    await dialog.getByLabel('New status').selectOption('Qualified');
+    await dialog.getByRole('button', { name: 'Change 2 leads' }).click();
+    await expect(page.getByText(/Qualified for/)).toHaveCount(2);
+  });
+  await step('gives each its own back', async () => {
+    await undo.click();
+    await page.getByText(/Contacted for/).waitFor();
+    await page.getByText(/New for/).waitFor();
+    await dismissToast(page);
+  });
+  await step('moves a card on the board', async () => {
+    await openDesk(page, `?tab=leads&view=board&search=${encodeURIComponent(company)}`);
+    await page.getByRole('button', { name: `Move ${late.name}` }).click();
+    await page.getByRole('menuitem', { name: 'Contacted' }).click();
+    await expect.poll(async () => (await leadOf(late.id))?.status).toBe('contacted');
+    await dismissToast(page);
+  });
+
+  const day = easternDateOf(moved.startsAt);
+  const halfHour = (on: string, time: string, state = '') =>
+    page.getByRole('grid').getByRole('button', {
+      name: new RegExp(`^${longName.format(new Date(`${on}T00:00:00Z`))}, ${time}.*${state}`),
+    });
+  const friday = addDays(mondayOf(day), 4);
+  await step('drags a call to another day of its week', async () => {
+    await openDesk(page, `?tab=appointments&day=${day}`);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    const block = page.getByRole('grid').getByRole('button', { name: moved.lead.name });
+    await block.dragTo(halfHour(friday, '2:00 PM'));
+    await page.getByRole('button', { name: 'Move call' }).click();
+    await halfHour(friday, '2:00 PM', moved.lead.name).waitFor();
+    await dismissToast(page);
+  });
+  await step('blocks a half hour', async () => {
+    await halfHour(friday, '3:00 PM').click();
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Block this time' });
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await toast('Time Blocked');
+    await dismissToast(page);
+    const { id } = await addLead();
+    expect((await book(id, easternInstant(friday, '15:00'))).status).toBe(422);
+  });
+  await step('cancels a call without an email', async () => {
+    await openDesk(page, '?tab=appointments&view=list');
+    const found = await findAppointmentRow(page, canceled.lead.name);
+    await found
+      .getByRole('checkbox', { name: `Select the appointment with ${canceled.lead.name}` })
+      .click();
+    await page.getByRole('button', { name: 'Cancel appointments …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel 1 appointment?' });
+    await dialog.getByRole('checkbox', { name: /^Email the visitor/ }).click();
+    await dialog.getByRole('button', { name: 'Cancel 1 appointment' }).click();
+    await expect.poll(async () => (await findAppointment(canceled.id))?.status).toBe('cancelled');
+    await dismissToast(page);
+  });
+
+  const thanksgiving = nextThanksgiving();
+  await step('closes Thanksgiving', async () => {
+    await openPlace(page, 'Availability');
+    await page.getByRole('link', { name: 'Time off', exact: true }).click();
+    await page.getByRole('switch', { name: 'Closed on US holidays' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Thanksgiving Day/ })).toBeChecked();
+    await dismissToast(page);
+  });
+  try {
+    await step('sees it closed in the week', async () => {
+      await openDesk(page, `?tab=appointments&day=${thanksgiving}`);
+      await page
+        .getByRole('grid')
+        .getByRole('button', { name: /Thanksgiving Day/ })
+        .first()
+        .waitFor();
+      const { id } = await addLead();
+      expect((await book(id, easternInstant(thanksgiving, '10:00'))).status).toBe(422);
+    });
+    await step('ends the day with every counter right', async () => {
+      await deskLink(/^Today/).click();
+      await region(/^Answer/).waitFor();
+      const counts = await storedCounts();
+      await expect.poll(() => countOf(page, 'Leads')).toBe(counts?.unanswered);
+      await expect.poll(() => countOf(page, 'Calls')).toBe(counts?.calls);
+      const shown = await region(/^Follow up/)
+        .getByRole('heading')
+        .textContent();
+      expect(Number.parseInt(/\d+/.exec(shown ?? '')?.[0] ?? '0', 10)).toBe(counts?.due);
+      expect((await appointmentsOf(moved.lead.id)).at(-1)?.scheduled_at).toStrictEqual(
+        easternInstant(friday, '14:00'),
+      );
+    });
+    expect(steps).toBe(40);
+  } finally {
+    await openDesk(page, '?tab=availability&view=time-off');
+    await page.getByRole('switch', { name: 'Closed on US holidays' }).click();
+    await page.getByText('Visitors can book on them within your hours.').waitFor();
+  }
+});
+
+test('the lunch break of five days takes four presses', async ({ page }) => {
+  const hand = new Hand(page);
+  await openDesk(page, '?tab=availability');
+  const end = page.getByLabel('Monday, end', { exact: true });
+  const copyTo = page.getByRole('button', { name: 'Copy to Tue–Fri' });
+  const copy = page.getByRole('button', { name: /^Copy ….*Monday$/ });
+  await end.fill('12:00');
+  await hand.key('Enter');
+  await notifications(page).getByText('Availability Updated').waitFor();
+  try {
+    await hand.press(page.getByRole('button', { name: 'Add hours on Monday' }));
+    await expect(page.getByLabel('Monday, start of window 2')).toHaveValue('13:00');
+    await hand.press(copy);
+    await hand.press(copyTo);
+    await expect(page.getByLabel('Friday, start of window 2')).toHaveValue('13:00');
+    expect(hand.take()).toBe(4);
+    await dismissToast(page);
+  } finally {
+    await page.getByRole('button', { name: /^Delete Monday, 1:00 PM/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(end).toHaveValue('12:00');
+    await end.fill('17:00');
+    await page.keyboard.press('Enter');
+    await copy.click();
+    await copyTo.click();
+    await expect(page.getByLabel('Friday, end', { exact: true })).toHaveValue('17:00');
+  }
+});
