@@ -19,11 +19,12 @@ export function demoSql({ leads, calls, emails, busyTimes }: Quarter): string {
   const contacts = leads.map(({ lead }) => lead);
   return `BEGIN;${removeDemoSql}
 INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, status_since,
-    follow_up_on, attribution, source, bot_check, created_at)
+    follow_up_on, follow_up_task, proposal_amount, client_amount, heard_from, referred_by, attribution, source, bot_check, created_at)
   SELECT id, name, email, phone, company, service, "monthlyAdSpend", message, status, "statusSince",
-    "followUpOn", attribution, source, CASE source WHEN 'form' THEN 'passed' END, "createdAt"
+    "followUpOn", "followUpTask", "proposalAmount", "clientAmount", "heardFrom", "referredBy", attribution, source, CASE source WHEN 'form' THEN 'passed' END, "createdAt"
   FROM ${rows(contacts)} AS row (id bigint, name text, email text, phone text, company text, service text,
-    "monthlyAdSpend" text, message text, status text, "statusSince" timestamptz, "followUpOn" date, attribution jsonb,
+    "monthlyAdSpend" text, message text, status text, "statusSince" timestamptz, "followUpOn" date, "followUpTask" text,
+    "proposalAmount" jsonb, "clientAmount" jsonb, "heardFrom" text, "referredBy" text, attribution jsonb,
     source text, "createdAt" timestamptz);
 ${insertEntries(
   'events',

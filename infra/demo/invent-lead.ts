@@ -1,5 +1,7 @@
 import {
+  type Amount,
   addDays,
+  amountFields,
   type EasternDate,
   easternDateOf,
   type LeadStatus,
@@ -7,6 +9,7 @@ import {
 } from '@agency/contracts';
 import {
   firstNames,
+  followUpTasks,
   lastNames,
   messages,
   notes,
@@ -28,6 +31,11 @@ export interface InventedLead {
   status: LeadStatus;
   statusSince: Date;
   followUpOn: EasternDate | null;
+  followUpTask: string | null;
+  proposalAmount: Amount | null;
+  clientAmount: Amount | null;
+  heardFrom: string | null;
+  referredBy: string | null;
   attribution: object | null;
   source: 'form' | 'owner';
   createdAt: Date;
@@ -111,6 +119,11 @@ export function inventLead(
     status: path.at(-1) ?? 'new',
     statusSince: createdAt,
     followUpOn: null,
+    followUpTask: null,
+    proposalAmount: null,
+    clientAmount: null,
+    heardFrom: isForm ? null : at(['referral', 'event', 'client-before'], number),
+    referredBy: isForm || number % 3 !== 0 ? null : at(firstNames, number + 7),
     attribution: isForm ? { first: at(visits, number), last: at(visits, number * 3) } : null,
     source: isForm ? 'form' : 'owner',
     createdAt,
@@ -157,6 +170,7 @@ function addWork(
     lead.statusSince = moment(index);
     changes.push({ leadId, at: moment(index), kind: 'status-changed', detail: { from, to } });
     from = to;
+    addAmount(lead, changes, { number, to, on: moment(index) });
   }
   if (lead.status === 'proposal-sent' && first !== 0) {
     sent.push({ leadId, at: lead.statusSince, ...at(replies, 2) });
@@ -164,7 +178,28 @@ function addWork(
   const isPlanned = lead.status === 'follow-up' || (lead.status === 'proposal-sent' && number % 2);
   if (isPlanned) {
     const on = addDays(easternDateOf(now), (number % 7) - 2);
-    lead.followUpOn = on;
-    changes.push({ leadId, at: lead.statusSince, kind: 'follow-up-changed', detail: { on } });
+    const task = at(followUpTasks, number);
+    Object.assign(lead, { followUpOn: on, followUpTask: task });
+    changes.push({ leadId, at: lead.statusSince, kind: 'follow-up-changed', detail: { on, task } });
   }
+}
+
+/** What is proposed, and what a client pays from the month after. Some amounts are not known yet. */
+function addAmount(
+  lead: InventedLead,
+  changes: Entry[],
+  { number, to, on }: { number: number; to: LeadStatus; on: Date },
+): void {
+  if ((to !== 'proposal-sent' && to !== 'closed-won') || number % 7 === 0) return;
+  const nextMonth = addDays(`${easternDateOf(on).slice(0, 7)}-01`, 31).slice(0, 7);
+  const isOnce = number % 4 === 1;
+  const amount: Amount = {
+    cents: at(isOnce ? [240_000, 400_000] : [95_000, 150_000, 280_000], number),
+    rhythm: isOnce ? 'once' : 'monthly',
+    from: nextMonth,
+    until: null,
+  };
+  const of = to === 'closed-won' ? 'client' : 'proposal';
+  lead[amountFields[of]] = amount;
+  changes.push({ leadId: lead.id, at: on, kind: 'amount-changed', detail: { of, amount } });
 }

@@ -28,6 +28,14 @@ export const trades = [
   ...['Fitness', 'Coffee', 'Roofing'],
 ] as const;
 
+/** What to do at a follow-up. */
+export const followUpTasks = [
+  'Send the audit',
+  'Ask about the second location',
+  'Call after their board meets',
+  'Share the case study from Topsail',
+] as const;
+
 /** What they write, by the service they ask about. */
 export const messages: Readonly<Record<string, readonly string[]>> = {
   'paid-search': [

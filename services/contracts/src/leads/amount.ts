@@ -56,14 +56,12 @@ export const amountFields = { proposal: 'proposalAmount', client: 'clientAmount'
  * GET `apiPaths.contactAmounts`, owner only: for each status of the filter's leads, the sum of what clients pay if it is
  * Closed Won, otherwise of what was proposed. A lost lead counts nowhere. Nothing is weighted.
  */
-export const amountSumsSchema = z.array(
-  z.object({
-    status: z.enum(optionValues(leadStatusOptions)),
-    /** Per month, in cents. */
-    monthlyCents: z.int(),
-    onceCents: z.int(),
-    /** Leads with a proposal or a contract whose amount is not known yet. */
-    withoutAmount: z.int(),
-  }),
-);
-export type AmountSums = z.infer<typeof amountSumsSchema>;
+export const amountSumSchema = z.object({
+  status: z.enum(optionValues(leadStatusOptions)),
+  /** Per month, in cents. */
+  monthlyCents: z.int(),
+  onceCents: z.int(),
+  /** Leads with a proposal or a contract whose amount is not known yet. */
+  withoutAmount: z.int(),
+});
+export type AmountSum = z.infer<typeof amountSumSchema>;

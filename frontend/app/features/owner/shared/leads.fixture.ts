@@ -1,5 +1,5 @@
 import {
-  type AmountSums,
+  type AmountSum,
   apiPaths,
   type ListedLead,
   leadSearchHeaders,
@@ -56,7 +56,7 @@ export interface Desk {
   timeline?: TimelineEntry[];
   savedViews?: SavedView[];
   nearNames?: NearName[];
-  sums?: AmountSums;
+  sums?: AmountSum[];
   /** How many leads more a search would find in messages. */
   inMessages?: number;
 }

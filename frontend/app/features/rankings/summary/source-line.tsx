@@ -22,7 +22,7 @@ interface SourceLineProps {
 export function SourceLine({ summary, isOutdated, onRetry, children }: SourceLineProps) {
   const { lastUpdated, dataThrough, source, isSample } = summary;
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-5 text-slate max-lg:py-1.5 max-md:gap-x-3 max-md:text-(length:--text-fine)">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-5 text-slate max-lg:py-1.5 max-md:gap-x-3 max-md:text-(length:--text-fine) max-md:*:[p]:order-1">
       {isSample && (
         <strong className="rounded-sheet border border-(--color-warning) bg-[repeating-linear-gradient(135deg,#f7e3a6_0_0.5rem,#fbeec5_0.5rem_1rem)] px-2.5 py-0.5 text-[length:var(--text-fine)] font-bold text-ink">
           Sample data
@@ -50,6 +50,7 @@ export function SourceLine({ summary, isOutdated, onRetry, children }: SourceLin
           </TextButton>
         </p>
       )}
+      {/* On a phone beside the mark of sample data: a line less above the tabs. */}
       <div className="ml-auto">{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type AmountSums, amountSumsSchema, type LeadFilter } from '@agency/contracts';
+import { type AmountSum, amountSumSchema, type LeadFilter } from '@agency/contracts';
 import { bigintSchema, Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -8,7 +8,7 @@ import { LeadEntity } from '../lead.entity.js';
 import { matchesFilter } from '../lead-query.js';
 
 const sumRowSchema = z.object({
-  status: amountSumsSchema.def.element.shape.status,
+  status: amountSumSchema.shape.status,
   monthly_cents: bigintSchema,
   once_cents: bigintSchema,
   without_amount: z.int(),
@@ -23,7 +23,7 @@ export class AmountSumsService {
   ) {}
 
   /** One sum per status that has an amount, or a lead that should have one. */
-  async sum(filter: LeadFilter): Promise<AmountSums> {
+  async sum(filter: LeadFilter): Promise<AmountSum[]> {
     const rows = await queryRows(
       this.leads.manager,
       sumRowSchema,

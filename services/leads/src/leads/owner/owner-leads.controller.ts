@@ -1,8 +1,8 @@
 import {
   type AddLeadRequest,
-  type AmountSums,
+  type AmountSum,
   addLeadRequestSchema,
-  amountSumsSchema,
+  amountSumSchema,
   apiPaths,
   type LeadDetail,
   type LeadFilter,
@@ -59,8 +59,8 @@ export class OwnerLeadsController {
   @Get(apiPaths.contactAmounts)
   @Summary('Sum amounts by status')
   @OwnerOnly('admin')
-  @ResponseSchema(amountSumsSchema)
-  amounts(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<AmountSums> {
+  @ResponseSchema([amountSumSchema])
+  amounts(@Query({ schema: leadFilterSchema }) filter: LeadFilter): Promise<AmountSum[]> {
     return this.amountSums.sum(filter);
   }
 

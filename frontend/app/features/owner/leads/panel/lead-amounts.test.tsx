@@ -29,7 +29,10 @@ describe('the amounts of a lead', () => {
   });
 
   it('are asked for once the lead is won, which one tap has saved already', async () => {
-    const { user, patches } = await openPanel({ status: 'proposal-sent', proposalAmount: proposal });
+    const { user, patches } = await openPanel({
+      status: 'proposal-sent',
+      proposalAmount: proposal,
+    });
     await setStatus(user, 'Closed Won');
     const form = await screen.findByRole('form', { name: 'Client pays' });
     expect(patches).toEqual([{ status: 'closed-won', version: 1 }]);
@@ -83,7 +86,10 @@ describe('the amounts of a lead', () => {
   });
 
   it('are paid once, changed and removed', async () => {
-    const { user, patches } = await openPanel({ status: 'proposal-sent', proposalAmount: proposal });
+    const { user, patches } = await openPanel({
+      status: 'proposal-sent',
+      proposalAmount: proposal,
+    });
     await user.click(await screen.findByRole('button', { name: 'Edit the amount, proposal' }));
     await user.click(screen.getByRole('checkbox', { name: 'Every month' }));
     expect(screen.queryByLabelText(/^Until/)).toBeNull();

@@ -1,6 +1,6 @@
 import {
   type AddLeadBody,
-  amountSumsSchema,
+  amountSumSchema,
   apiPaths,
   type EraseLeadsRequest,
   type EraseLeadsResponse,
@@ -113,7 +113,10 @@ export function amountSumsQuery(filter: LeadFilter) {
   return queryOptions({
     queryKey: [...leadsKey, 'amounts', params.toString()],
     queryFn: ({ signal }) =>
-      callApi(`${apiPaths.contactAmounts}?${params}`, { response: amountSumsSchema, signal }),
+      callApi(`${apiPaths.contactAmounts}?${params}`, {
+        response: listOf(amountSumSchema),
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
