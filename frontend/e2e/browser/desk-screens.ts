@@ -72,6 +72,16 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the amount of a client',
+      open: async (page) => {
+        await openDesk(page, `?lead=${call.lead.id}`);
+        const { panel, setStatus } = leadPanel(page);
+        await setStatus('Closed Won');
+        await panel.getByRole('form', { name: 'Client pays' }).waitFor();
+        await dismissToast(page);
+      },
+    },
+    {
       name: 'selected leads',
       open: async (page) => {
         await openDesk(page, `?${found}`);

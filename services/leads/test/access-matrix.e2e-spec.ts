@@ -63,6 +63,7 @@ describeAccess<number>(() => app, {
       payload: (id: number) => ({ leads: [{ id, status: 'qualified' }] }),
       owner: 200,
     }),
+    'OwnerLeadsController.amounts': get(apiPaths.contactAmounts),
     'OwnerLeadsController.near': get(`${apiPaths.nearNames}?search=Welington`),
     'SavedViewsController.list': get(apiPaths.savedViews),
     'SavedViewsController.save': post(apiPaths.savedViews, {

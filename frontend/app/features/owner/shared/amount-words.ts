@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** `$1,500`, `$1,500.50`. */
-export function formatCents(cents: number): string {
+function formatCents(cents: number): string {
   return dollars.format(cents / 100);
 }
 
