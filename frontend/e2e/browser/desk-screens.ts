@@ -72,6 +72,17 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the sources and the leads of a figure',
+      open: async (page) => {
+        await openDesk(page, '?tab=sources&stage=leads');
+        await page
+          .getByRole('region', { name: 'Leads', exact: true })
+          .getByRole('link')
+          .nth(1)
+          .waitFor();
+      },
+    },
+    {
       name: 'the amount of a client',
       open: async (page) => {
         await openDesk(page, `?lead=${call.lead.id}`);

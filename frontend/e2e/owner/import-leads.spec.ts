@@ -98,7 +98,8 @@ test('the owner brings HubSpot’s leads along, and takes them back on a phone',
   await openDesk(page, '?tab=today');
   await page
     .getByRole('region', { name: /^Answer/ })
-    .getByText(ada.name)
+    .getByRole('listitem')
+    .first()
     .waitFor();
   await expect(page.getByText('Marta Quill')).toHaveCount(0);
 

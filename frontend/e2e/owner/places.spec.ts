@@ -94,8 +94,8 @@ test.describe('the owner’s pages', () => {
       await expectAccessible(page, title);
       await bar.getByRole('button', { name: 'More places' }).click();
       const names = await page.getByRole('menuitem').allTextContents();
-      expect(names.slice(0, 5), path).toEqual([
-        ...['Rankings', 'Email previews', 'Queues', 'Settings', 'Home'],
+      expect(names.slice(0, 6), path).toEqual([
+        ...['Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Home'],
       ]);
       await expectAccessible(page, `the menu of ${title}`);
       await page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ test.describe('the owner’s pages', () => {
     await page.getByRole('button', { name: 'More places' }).click();
     const names = await page.getByRole('menuitem').allTextContents();
     expect(names).toEqual([
-      ...['Availability', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Logout'],
+      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Logout'],
       ...['Home', 'Services', 'About', 'Blog', 'Contact'],
     ]);
     await expectAccessible(page, 'the menu of a phone');

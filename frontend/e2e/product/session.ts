@@ -1,4 +1,4 @@
-import { apiPaths, type Gate } from '@agency/contracts';
+import { apiPaths, type Gate, sessionResponseSchema } from '@agency/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { requireProduct } from './settings.ts';
 
@@ -12,8 +12,13 @@ export function passwordOf(gate: Gate): string {
   return password;
 }
 
-/** Signs in without the gate's page. */
+/**
+ * Signs in without the gate's page, unless the browser is signed in: a new session ends the one before, whose requests may be
+ * under way.
+ */
 export async function openSession(request: APIRequestContext, gate: Gate): Promise<void> {
+  const current = await request.get(apiPaths.session);
+  if (sessionResponseSchema.parse(await current.json()).gates.includes(gate)) return;
   const answer = await request.post(apiPaths.session, {
     headers: { origin: requireProduct().baseUrl },
     data: { gate, password: passwordOf(gate) },

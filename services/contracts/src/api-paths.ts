@@ -33,6 +33,10 @@ export const apiPaths = {
   savedViews: '/api/contacts/saved/views',
   /** Tasks without a lead: GET and POST, and DELETE with an id. */
   tasks: '/api/contacts/free/tasks',
+  /** GET: how far leads got, by where they came from. */
+  leadSources: '/api/contacts/sources',
+  /** GET: the leads behind one of its figures. */
+  sourceLeads: '/api/contacts/sources/leads',
   /** GET: figures of this week and the last. */
   weekFigures: '/api/contacts/week',
 

@@ -34,6 +34,7 @@ export * from './leads/lead-filter.js';
 export * from './leads/lead-greeting.js';
 export * from './leads/lead-id.js';
 export * from './leads/lead-search.js';
+export * from './leads/sources.js';
 export * from './leads/viewing-access.js';
 export * from './limits.js';
 export * from './options.js';

@@ -10,6 +10,7 @@ import { LeadImportsModule } from './imports/lead-imports.module.js';
 import { LeadsModule } from './leads/leads.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
+import { SourcesModule } from './sources/sources.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
 import { WeekModule } from './week/week.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         SavedViewsModule,
         ActivitiesModule,
         LeadImportsModule,
+        SourcesModule,
         LeadsModule,
         RepliesModule,
         ErasureModule,

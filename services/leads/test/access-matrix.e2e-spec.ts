@@ -65,6 +65,10 @@ describeAccess<number>(() => app, {
     }),
     'OwnerLeadsController.amounts': get(apiPaths.contactAmounts),
     'OwnerLeadsController.near': get(`${apiPaths.nearNames}?search=Welington`),
+    'SourcesController.find': get(`${apiPaths.leadSources}?from=2026-11-01&to=2026-11-30`),
+    'SourcesController.leads': get(
+      `${apiPaths.sourceLeads}?from=2026-11-01&to=2026-11-30&stage=won`,
+    ),
     'SavedViewsController.list': get(apiPaths.savedViews),
     'SavedViewsController.save': post(apiPaths.savedViews, {
       payload: { name: 'Waiting', query: 'status=new' },

@@ -15,6 +15,7 @@ import { focusFirstLead } from './leads/lead-link';
 import { Queues } from './queues';
 import { Settings } from './settings';
 import { useStartPage } from './shared/start-page';
+import { Sources } from './sources';
 import { Today } from './today';
 import { useTitleCount } from './use-title-count';
 import { Appointments } from './week';
@@ -28,6 +29,7 @@ const views = {
   leads: <Leads />,
   appointments: <Appointments />,
   availability: <Availability ownCalendar={<OwnCalendar />} />,
+  sources: <Sources />,
   queues: <Queues />,
   settings: <Settings />,
 } satisfies Partial<Record<Place, ReactNode>>;

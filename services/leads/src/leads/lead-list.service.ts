@@ -75,6 +75,11 @@ export class LeadListService {
     };
   }
 
+  /** In the order of the ids. */
+  async listByIds(ids: readonly number[]): Promise<ListedLead[]> {
+    return this.toListed(await readLeads(this.contacts, ids));
+  }
+
   async counts(): Promise<LeadCounts> {
     const now = this.clock.now();
     const [statuses, overdue, unanswered, newest] = await Promise.all([

@@ -35,6 +35,6 @@ import { NearNamesService } from './search/near-names.service.js';
     NextAppointmentsService,
     TimelineService,
   ],
-  exports: [LeadService],
+  exports: [LeadListService, LeadService],
 })
 export class LeadsModule {}

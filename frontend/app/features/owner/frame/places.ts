@@ -24,6 +24,7 @@ export const places: Record<Place, PlaceFacts> = {
   },
   appointments: { label: 'Appointments', short: 'Calls', to: onDesk('appointments') },
   availability: { label: 'Availability', to: onDesk('availability') },
+  sources: { label: 'Sources', to: onDesk('sources') },
   rankings: { label: 'Rankings', to: paths.rankings },
   previews: { label: 'Email previews', to: paths.emailPreviews },
   queues: { label: 'Queues', to: onDesk('queues') },
@@ -41,4 +42,10 @@ export const isTabPlace = (place: Place): place is TabPlace =>
 export const footPlaces: readonly Place[] = ['today', 'leads', 'appointments'];
 
 /** In the menu; on a phone also the tab that the bottom has no room for. */
-export const morePlaces: readonly Place[] = ['rankings', 'previews', 'queues', 'settings'];
+export const morePlaces: readonly Place[] = [
+  'sources',
+  'rankings',
+  'previews',
+  'queues',
+  'settings',
+];

@@ -1,6 +1,9 @@
 import {
   type CorrectableField,
+  channelOf,
+  channelOptions,
   heardFromOptions,
+  type Lead,
   type LeadStatus,
   labelOf,
   leadStatusOptions,
@@ -16,6 +19,11 @@ export function statusLabel(status: LeadStatus): string {
 /** Without the part in parentheses: the owner knows the services. */
 export function serviceLabel(service: string): string {
   return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
+}
+
+/** The channel of a lead's first visit. */
+export function channelLabel(lead: Pick<Lead, 'source' | 'attribution'>): string {
+  return labelOf(channelOptions, channelOf(lead));
 }
 
 export function heardFromLabel(heardFrom: string): string {

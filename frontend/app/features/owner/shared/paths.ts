@@ -5,7 +5,7 @@ import type { AvailabilityView } from './availability-view';
 import { filterParams } from './queries/lead-filter';
 
 /** The dashboard's views besides the leads, by their value in the address. */
-export type DeskTab = 'today' | 'appointments' | 'availability' | 'queues' | 'settings';
+export type DeskTab = 'today' | 'appointments' | 'availability' | 'sources' | 'queues' | 'settings';
 
 /** Links within the desk. */
 export const deskLink = {

@@ -1,6 +1,6 @@
 import type { KeywordChange } from '@agency/contracts';
 import { formatShortDay } from '~/lib/eastern-display';
-import { PerformanceTable } from '../components/performance-table';
+import { FiguresTable } from '~/ui/desk/figures-table';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatCount, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
@@ -14,7 +14,7 @@ interface ChangeTableProps {
 export function ChangeTable({ changes, from, to }: ChangeTableProps) {
   const [first, second] = [formatShortDay(from), formatShortDay(to)];
   return (
-    <PerformanceTable>
+    <FiguresTable>
       <caption className="sr-only">
         Clicks and positions to {first} and to {second}, biggest change first
       </caption>
@@ -44,6 +44,6 @@ export function ChangeTable({ changes, from, to }: ChangeTableProps) {
           </tr>
         ))}
       </tbody>
-    </PerformanceTable>
+    </FiguresTable>
   );
 }

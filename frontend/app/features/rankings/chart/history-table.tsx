@@ -1,6 +1,6 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
-import { PerformanceTable } from '../components/performance-table';
+import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import styles from './history-table.module.css';
 
@@ -14,7 +14,7 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className={styles.scroller}>
-      <PerformanceTable>
+      <FiguresTable>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export function HistoryTable({ caption, points }: HistoryTableProps) {
               </tr>
             ))}
         </tbody>
-      </PerformanceTable>
+      </FiguresTable>
     </section>
   );
 }

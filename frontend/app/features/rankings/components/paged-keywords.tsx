@@ -16,7 +16,7 @@ interface PagedKeywordsProps {
 /** One page of a table of keywords, with links to the others. */
 export function PagedKeywords({ control, isBusy, children, ...list }: PagedKeywordsProps) {
   return (
-    <div aria-busy={isBusy} className="@container/rank min-w-0">
+    <div aria-busy={isBusy} className="@container/figures min-w-0">
       <div className={isBusy ? 'opacity-60 transition-opacity delay-150 duration-200' : undefined}>
         {children}
       </div>

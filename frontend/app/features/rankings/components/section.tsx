@@ -25,7 +25,7 @@ export function Section(props: SectionProps) {
     <section
       aria-labelledby={id}
       aria-busy={isBusy}
-      className="@container/rank grid min-w-0 grid-cols-1 content-start gap-3"
+      className="@container/figures grid min-w-0 grid-cols-1 content-start gap-3"
     >
       <div
         className={classNames(

@@ -1,7 +1,7 @@
 import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
+import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
-import { PerformanceTable } from '../components/performance-table';
 import { Actions, Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
@@ -64,7 +64,7 @@ const rows: { label: string; format: (performance: SearchPerformance | null) => 
 function TwoWeeks({ keyword: { current, previous, positionGain } }: { keyword: TrackedKeyword }) {
   const period = useShownPeriod();
   return (
-    <PerformanceTable>
+    <FiguresTable>
       <thead>
         <tr>
           <th scope="col">Performance</th>
@@ -88,6 +88,6 @@ function TwoWeeks({ keyword: { current, previous, positionGain } }: { keyword: T
           </td>
         </tr>
       </tbody>
-    </PerformanceTable>
+    </FiguresTable>
   );
 }

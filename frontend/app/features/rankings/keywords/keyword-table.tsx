@@ -1,7 +1,7 @@
 import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
 import { Link } from 'react-router';
 import { classNames } from '~/ui/class-names';
-import { PerformanceTable } from '../components/performance-table';
+import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
@@ -31,7 +31,7 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
   const { filter } = view;
   const { isWeek, title } = useShownPeriod();
   return (
-    <PerformanceTable>
+    <FiguresTable>
       <caption className={isWeek ? 'sr-only' : 'pb-2 text-start text-fine text-slate'}>
         Keyword performance: {title}
       </caption>
@@ -62,7 +62,7 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
           <KeywordRow key={keyword.id} keyword={keyword} control={control} />
         ))}
       </tbody>
-    </PerformanceTable>
+    </FiguresTable>
   );
 }
 

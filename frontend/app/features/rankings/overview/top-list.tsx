@@ -1,8 +1,8 @@
 import type { KeywordRanking } from '@agency/contracts';
 import { useId, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
+import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
-import { PerformanceTable } from '../components/performance-table';
 import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
@@ -28,7 +28,7 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
       {rows.length === 0 ? (
         <EmptyText>{empty}</EmptyText>
       ) : (
-        <PerformanceTable aria-labelledby={titleId}>
+        <FiguresTable aria-labelledby={titleId}>
           <thead>
             <tr>
               <th scope="col">Keyword</th>
@@ -51,7 +51,7 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
               </tr>
             ))}
           </tbody>
-        </PerformanceTable>
+        </FiguresTable>
       )}
       {rows.length > initiallyShown && (
         <Actions>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { useDraggable } from '~/ui/desk/use-drag';
 import { describeAmount } from '../../shared/amount-words';
-import { serviceLabel, spendLabel } from '../../shared/labels';
+import { channelLabel, serviceLabel, spendLabel } from '../../shared/labels';
 import { PhoneLink } from '../../shared/lead-reach';
 import { LeadGlance } from '../lead-glance';
 import { LeadLink } from '../lead-link';
@@ -51,7 +51,7 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
         <LeadGlance lead={lead} now={now} />
       </span>
       <span className="line-clamp-1 text-fine text-slate">
-        <Moment at={lead.createdAt} />
+        <Moment at={lead.createdAt} /> · {channelLabel(lead)}
       </span>
       <ErasingMark lead={lead} />
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import type { EasternDate, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SkeletonLine } from '~/ui/desk/skeleton';
-import { serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import { channelLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
 import { SelectBox } from '../../shared/selection/select-box';
 import { useLongPress } from '../../shared/selection/use-long-press';
@@ -68,6 +68,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
       <div className={styles.received}>
         <span className="sr-only">Received </span>
         <Moment at={lead.createdAt} />
+        <span className="hidden min-[80rem]:block">{channelLabel(lead)}</span>
       </div>
     </li>
   );

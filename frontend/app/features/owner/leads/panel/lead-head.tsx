@@ -1,6 +1,12 @@
 import type { Attribution, LeadDetail } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { heardFromLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
+import {
+  channelLabel,
+  heardFromLabel,
+  serviceLabel,
+  spendLabel,
+  topicLabel,
+} from '../../shared/labels';
 import { EmailLink, PhoneLink } from '../../shared/lead-reach';
 import { ErasingMark } from '../lead-marks';
 import { describeTouch } from './describe-touch';
@@ -28,6 +34,7 @@ export function LeadHead({ lead }: { lead: LeadDetail }) {
         {monthlyAdSpend && (
           <Fact term="Monthly ad spend">{spendLabel(monthlyAdSpend)} a month</Fact>
         )}
+        {lead.source === 'form' && <Fact term="Channel">{channelLabel(lead)}</Fact>}
         <Sources lead={lead} />
       </dl>
     </header>

@@ -1,0 +1,38 @@
+import {
+  apiPaths,
+  type LeadSourcesQuery,
+  leadSourcesSchema,
+  listedLeadSchema,
+  type Stage,
+} from '@agency/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
+import { leadsKey } from './leads';
+
+const leadsPerPage = 50;
+
+/** How far leads got, by where they came from. */
+export function sourcesQuery(query: LeadSourcesQuery) {
+  const params = new URLSearchParams(query);
+  return queryOptions({
+    queryKey: [...leadsKey, 'sources', params.toString()],
+    queryFn: ({ signal }) =>
+      callApi(`${apiPaths.leadSources}?${params}`, { response: leadSourcesSchema, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The leads behind one figure, newest first. */
+export function sourceLeadsQuery(query: LeadSourcesQuery, stage: Stage, key: string | null) {
+  const params = new URLSearchParams({ ...query, stage, ...(key !== null && { key }) });
+  return infiniteQueryOptions({
+    queryKey: [...leadsKey, 'source-leads', params.toString()],
+    queryFn: ({ signal, pageParam: offset }) =>
+      callApiForPage(`${apiPaths.sourceLeads}?${params}&limit=${leadsPerPage}&offset=${offset}`, {
+        item: listedLeadSchema,
+        signal,
+      }),
+    ...byOffset,
+  });
+}

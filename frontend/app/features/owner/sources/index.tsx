@@ -1,0 +1,132 @@
+import {
+  easternDateOf,
+  type LeadSources,
+  type LeadSourcesQuery,
+  type Option,
+  sourceDimensionOptions,
+  touchOptions,
+} from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type Clock, systemClock } from '~/lib/clock';
+import { formatShortDay } from '~/lib/eastern-display';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ChipSelect } from '~/ui/desk/chip';
+import { FilterRow } from '~/ui/desk/desk-filters';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+import { sourcesQuery } from '../shared/queries/sources';
+import { Funnel } from './funnel';
+import { SourceLeads } from './source-leads';
+import { SourceTable } from './source-table';
+import { daysOf, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+
+/** What came of the leads, by where they came from: each figure leads to the leads it counts. */
+export function Sources({ clock = systemClock }: { clock?: Clock }) {
+  const today = easternDateOf(useCurrentMinute(clock));
+  const { view, to, choose } = useSourcesView();
+  const { period, touch, by, stage, key } = view;
+  const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by };
+  const result = useQuery(sourcesQuery(query));
+  return (
+    <section
+      aria-labelledby="sources"
+      aria-busy={result.isPlaceholderData}
+      className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3 sm:mt-5 sm:gap-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="sources" className="text-title">
+          Sources
+        </h2>
+        <FilterRow canScroll>
+          <Choice label="Period" options={periodOptions} of={view} field="period" choose={choose} />
+          <Choice label="Visit" options={touchOptions} of={view} field="touch" choose={choose} />
+          <Choice
+            label="Grouped by"
+            options={sourceDimensionOptions}
+            of={view}
+            field="by"
+            choose={choose}
+          />
+        </FilterRow>
+      </div>
+      <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
+        {(sources) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
+            <Funnel sources={sources} to={to} />
+            <SourceTable sources={sources} view={view} to={to} />
+            <Footnotes sources={sources} view={view} />
+          </div>
+        )}
+      </AsyncSection>
+      {stage && (
+        <SourceLeads
+          query={query}
+          stage={stage}
+          rowKey={key}
+          closeTo={to({ stage: null, key: null })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps<Field extends 'period' | 'touch' | 'by'> {
+  label: string;
+  options: readonly Option<SourcesView[Field]>[];
+  of: SourcesView;
+  field: Field;
+  choose: (change: Partial<SourcesView>) => void;
+}
+
+function Choice<Field extends 'period' | 'touch' | 'by'>(props: ChoiceProps<Field>) {
+  const { label, options, of, field, choose } = props;
+  return (
+    <ChipSelect
+      aria-label={label}
+      value={of[field]}
+      onChange={({ currentTarget }) =>
+        choose({ [field]: options.find(({ value }) => value === currentTarget.value)?.value })
+      }
+    >
+      {options.map(({ value, label: name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </ChipSelect>
+  );
+}
+
+/** How the figures are counted, and what they cannot know. */
+function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView }) {
+  const { before, stillOpen } = sources;
+  const direct = sources.rows.find(({ key }) => key === 'direct')?.now.leads ?? 0;
+  return (
+    <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
+      <p>
+        A lead counts by the day of its form, for every stage that it ever reached. Still open:{' '}
+        {stillOpen.toLocaleString('en-US')}. Imported and erased leads are not counted.
+      </p>
+      <p>
+        Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}, as it stood as long
+        after its end as this period stands today.
+      </p>
+      {view.by === 'channel' && direct > 0 && (
+        <p>
+          Direct or not told: {direct.toLocaleString('en-US')}. Nothing says where these visits came
+          from; a visitor who returns later without consent is among them.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SourcesSkeleton() {
+  return (
+    <Skeleton what="sources" className="grid gap-3">
+      <SkeletonLine width="60%" height="2rem" />
+      <SkeletonLine width="85%" height="2rem" />
+      <SkeletonLine width="45%" height="2rem" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  channelOptions,
+  type LeadSources,
+  labelOf,
+  type SourceDimension,
+  type Stage,
+  sourceDimensionOptions,
+  stageOptions,
+} from '@agency/contracts';
+import { Link, type To } from 'react-router';
+import { formatMonth } from '~/lib/eastern-display';
+import { FiguresTable } from '~/ui/desk/figures-table';
+import { serviceLabel } from '../shared/labels';
+import type { SourcesView } from './sources-view';
+
+const [, ...laterStages] = stageOptions;
+
+interface SourceTableProps {
+  sources: LeadSources;
+  view: SourcesView;
+  to: (change: Partial<SourcesView>) => To;
+}
+
+/** One row per channel, campaign, page …, with a figure for each stage. */
+export function SourceTable({ sources: { rows, before }, view: { by }, to }: SourceTableProps) {
+  if (rows.length === 0) {
+    return (
+      <p className="border-y border-sand py-3 text-slate">
+        No lead sent a form in this period, nor in the one before ({before.from} to {before.to}).
+      </p>
+    );
+  }
+  return (
+    <div className="@container/figures min-w-0">
+      <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
+        <thead>
+          <tr>
+            <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
+            {stageOptions.map(({ value, label }) => (
+              <th key={value} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">Leads before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, now, before: then }) => (
+            <tr key={key}>
+              <th scope="row" className="[overflow-wrap:anywhere]">
+                <bdi>{rowLabel(by, key)}</bdi>
+              </th>
+              <td data-primary="">
+                <Figure count={now.leads} to={to({ stage: 'leads', key })} />
+              </td>
+              {laterStages.map(({ value, label }) => (
+                <td key={value} data-label={label.toLowerCase()}>
+                  <Figure count={now[value]} to={to({ stage: value, key })} />
+                </td>
+              ))}
+              <td data-label="leads before">{then.leads.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </FiguresTable>
+    </div>
+  );
+}
+
+function Figure({ count, to }: { count: number; to: To }) {
+  if (count === 0) return '0';
+  return (
+    <Link to={to} className="underline decoration-1 underline-offset-[0.2em]">
+      {count.toLocaleString('en-US')}
+    </Link>
+  );
+}
+
+/** What a row's key is called on screen. */
+export function rowLabel(by: SourceDimension, key: string): string {
+  if (key === '') return unknown[by];
+  switch (by) {
+    case 'channel':
+      return labelOf(channelOptions, key);
+    case 'service':
+      return serviceLabel(key);
+    case 'month':
+      return formatMonth(key);
+    default:
+      return key;
+  }
+}
+
+const unknown: Record<SourceDimension, string> = {
+  channel: 'Not known',
+  source: 'Direct, or added by hand',
+  campaign: 'No campaign',
+  landing: 'Added by hand',
+  service: 'No service named',
+  month: 'Not known',
+};
+
+export function stageLabel(stage: Stage): string {
+  return labelOf(stageOptions, stage);
+}

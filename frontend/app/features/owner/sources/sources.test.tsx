@@ -1,0 +1,103 @@
+import { apiPaths, type LeadSources, type StageCounts } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { address } from '~/ui/desk/desk.fixture';
+import { listed, refusal, server } from '../../../../test/server';
+import { openDashboard } from '../dashboard.fixture';
+import { keepLeads, lead } from '../shared/leads.fixture';
+
+const counts = (leads: number, booked = 0, held = 0, proposal = 0, won = 0): StageCounts => ({
+  leads,
+  booked,
+  held,
+  proposal,
+  won,
+});
+
+const found: LeadSources = {
+  before: { from: '2026-05-27', to: '2026-08-24' },
+  total: { now: counts(100, 60, 35, 12, 4), before: counts(80, 30, 24, 9, 4) },
+  stillOpen: 71,
+  rows: [
+    { key: 'paid-search', now: counts(58, 40, 25, 9, 3), before: counts(40) },
+    { key: 'direct', now: counts(42, 20, 10, 3, 1), before: counts(40) },
+  ],
+};
+
+function openSources(search = '') {
+  const asked: URLSearchParams[] = [];
+  const lists: URLSearchParams[] = [];
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(apiPaths.leadSources, ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(found);
+    }),
+    http.get(apiPaths.sourceLeads, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      lists.push(searchParams);
+      return listed([lead({ name: 'Vi Pond', status: 'closed-won' })], searchParams);
+    }),
+  );
+  return { ...openDashboard(`?tab=sources${search}`), asked, lists };
+}
+
+describe('the sources', () => {
+  it('tell how far leads got: always as a fraction, from 30 on with its range, compared if it is clear', async () => {
+    openSources();
+    const funnel = within(await screen.findByRole('list', { name: 'From lead to client' }));
+    const [leads, booked, held] = funnel.getAllByRole('listitem');
+    expect(leads).toHaveTextContent('Leads Leads: 100 before: 80');
+    expect(booked).toHaveTextContent('Booked a call: 60 of 100, 50–69 % before: 30, more than before');
+    expect(held).toHaveTextContent(/35 of 100, 26–45 % before: 24$/);
+    expect(screen.getByText(/Still open: 71/)).toBeInTheDocument();
+    expect(screen.getByText(/^Direct or not told: 42/)).toBeInTheDocument();
+  });
+
+  it('open the leads behind each figure, in the address', async () => {
+    const { user, lists } = openSources();
+    const table = within(await screen.findByRole('table', { name: 'By channel' }));
+    const row = within(table.getByRole('row', { name: /^Paid search/ }));
+    await user.click(row.getByRole('link', { name: '3' }));
+    const section = await screen.findByRole('region', { name: 'Won: Paid search' });
+    expect(section).toHaveFocus();
+    expect(await within(section).findByRole('link', { name: 'Vi Pond' })).toBeInTheDocument();
+    expect(address()).toBe('?tab=sources&stage=won&key=paid-search');
+    expect(Object.fromEntries(lists[0] ?? [])).toMatchObject({
+      by: 'channel',
+      touch: 'first',
+      stage: 'won',
+      key: 'paid-search',
+    });
+    await user.click(within(section).getByRole('link', { name: 'Close' }));
+    expect(address()).toBe('?tab=sources');
+  });
+
+  it('are chosen by period, visit and grouping, which closes the list of leads', async () => {
+    const { user, asked } = openSources('&stage=won');
+    await screen.findByRole('region', { name: 'Won' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Visit' }), 'Last visit');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Grouped by' }), 'Campaign');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last month');
+    expect(address()).toBe('?tab=sources&period=last-month&touch=last&by=campaign');
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+        touch: 'last',
+        by: 'campaign',
+      }),
+    );
+    expect(asked.at(-1)?.get('from')).toMatch(/-01$/);
+    expect(screen.queryByRole('region', { name: 'Won' })).toBeNull();
+  });
+
+  it('say that they could not be loaded, and try again', async () => {
+    const { user } = openSources();
+    await screen.findByRole('table');
+    server.use(http.get(apiPaths.leadSources, () => refusal(503, 'Not now.'), { once: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'This year');
+    expect(await screen.findByText('Not now.', { exact: false })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});

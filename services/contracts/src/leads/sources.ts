@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { optionValues } from '../options.js';
+import { pageQuerySchema } from '../page-query.js';
+import { easternDateSchema } from '../time/eastern-date.js';
+import { validationMessages } from '../validation-messages.js';
+
+/** What a lead ever reached, in order. Each of the leads counts for every stage that it reached. */
+export const stageOptions = [
+  { value: 'leads', label: 'Leads' },
+  { value: 'booked', label: 'Booked a call' },
+  { value: 'held', label: 'Call held' },
+  { value: 'proposal', label: 'Proposal sent' },
+  { value: 'won', label: 'Won' },
+] as const;
+export type Stage = (typeof stageOptions)[number]['value'];
+export const stages = optionValues(stageOptions);
+
+/** A status that was left again within this time was a slip, and counts as never reached. */
+export const minStatusMinutes = 15;
+
+/** What leads are grouped by. */
+export const sourceDimensionOptions = [
+  { value: 'channel', label: 'Channel' },
+  { value: 'source', label: 'Source / medium' },
+  { value: 'campaign', label: 'Campaign' },
+  { value: 'landing', label: 'Landing page' },
+  { value: 'service', label: 'Service' },
+  { value: 'month', label: 'Month' },
+] as const;
+export type SourceDimension = (typeof sourceDimensionOptions)[number]['value'];
+
+/** Which visit of a lead counts. */
+export const touchOptions = [
+  { value: 'first', label: 'First visit' },
+  { value: 'last', label: 'Last visit' },
+] as const;
+
+/**
+ * GET `apiPaths.leadSources`, owner only: leads by the day of their form, in Eastern Time, both days inclusive. Leads that were
+ * imported or erased are not among them.
+ */
+export const leadSourcesQuerySchema = z
+  .object({
+    from: easternDateSchema,
+    to: easternDateSchema,
+    touch: z._default(z.enum(optionValues(touchOptions)), 'first'),
+    by: z._default(z.enum(optionValues(sourceDimensionOptions)), 'channel'),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
+  );
+export type LeadSourcesQuery = z.infer<typeof leadSourcesQuerySchema>;
+
+const stageCountsSchema = z.object({
+  leads: z.int(),
+  booked: z.int(),
+  held: z.int(),
+  proposal: z.int(),
+  won: z.int(),
+});
+/** How many leads reached each stage. */
+export type StageCounts = z.infer<typeof stageCountsSchema>;
+
+const comparedSchema = z.object({
+  now: stageCountsSchema,
+  /** The period before, as it stood as long after its end as now is after the end of this one. */
+  before: stageCountsSchema,
+});
+
+export const leadSourcesSchema = z.object({
+  /** The period before, of as many days. */
+  before: z.object({ from: easternDateSchema, to: easternDateSchema }),
+  total: comparedSchema,
+  /** Leads of the period that are neither won nor lost. */
+  stillOpen: z.int(),
+  /** Most leads first; months in order. */
+  rows: z.array(
+    z.extend(comparedSchema, {
+      /** The channel, `google / cpc`, the campaign, the path, the service, `2026-11`. Empty if it is not known. */
+      key: z.string(),
+    }),
+  ),
+});
+export type LeadSources = z.infer<typeof leadSourcesSchema>;
+
+/** GET `apiPaths.sourceLeads`, owner only: a page of the leads behind one figure, newest first. */
+export const sourceLeadsQuerySchema = z.object({
+  ...leadSourcesQuerySchema.shape,
+  ...pageQuerySchema.shape,
+  stage: z.enum(stages),
+  /** Of a row. Without it, all leads of the period. */
+  key: z.optional(z.string()),
+});
+export type SourceLeadsQuery = z.infer<typeof sourceLeadsQuerySchema>;

@@ -1,0 +1,86 @@
+import { clickIdKeys, minStatusMinutes, type Touch, touchSchema } from '@agency/contracts';
+import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
+import * as z from 'zod';
+
+/** From which leads, and how they stood when. */
+export interface JourneyPeriod {
+  /** When the form was sent: from the first moment to before the other. */
+  start: Date;
+  end: Date;
+  touch: 'first' | 'last';
+  /** What happened later is left out. Null: as it is now. */
+  asOf: Date | null;
+}
+
+/** What decides how a visit is counted. */
+const countedKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'gad_source',
+  'gad_campaignid',
+  'referrerHost',
+  'landingPath',
+] as const satisfies readonly (keyof Touch)[];
+
+const appointmentEvents = rawSql(sharedViews.appointmentEvents.name);
+
+/**
+ * One row per lead: where it came from and which stages it reached. Only whether a visit had a click id is kept, so that visits
+ * of one ad are one group. Leads that were imported came from no visit and are left out.
+ */
+export function journeys({ start, end, touch, asOf }: JourneyPeriod): Sql {
+  const until = asOf ?? new Date('9999-01-01');
+  const [wanted, other] = touch === 'first' ? ['first', 'last'] : ['last', 'first'];
+  return sql`
+    WITH lead AS (
+      SELECT id, created_at, status, status_since, service, source,
+        coalesce(attribution->(${wanted}::text), attribution->(${other}::text), '{}') AS touch
+      FROM leads.contacts WHERE created_at >= ${start} AND created_at < ${end} AND import_id IS NULL
+    ), change AS (
+      SELECT contact_id, at, detail->>'to' AS status,
+        lead(at) OVER in_order AS left_at, lead(id) OVER in_order IS NULL AS is_last
+      FROM leads.events
+      WHERE kind = 'status-changed' AND at < ${until} AND contact_id IN (SELECT id FROM lead)
+      WINDOW in_order AS (PARTITION BY contact_id ORDER BY at, id)
+    ), proposed AS (
+      SELECT DISTINCT contact_id AS id FROM change
+      WHERE status = 'proposal-sent' AND (is_last OR left_at >= at + make_interval(mins => ${minStatusMinutes}::integer))
+    ), call AS (
+      SELECT contact_id, detail->>'appointmentId' AS appointment,
+        (array_agg(detail->>'to' ORDER BY at DESC) FILTER (WHERE kind = 'call-status-changed'))[1] AS status
+      FROM ${appointmentEvents} WHERE at < ${until} AND kind IN ('call-booked', 'call-status-changed')
+        AND contact_id IN (SELECT id FROM lead)
+      GROUP BY contact_id, detail->>'appointmentId'
+    ), called AS (
+      SELECT contact_id AS id, coalesce(bool_or(status = 'completed'), false) AS is_held FROM call GROUP BY contact_id
+    ), stood AS (
+      SELECT lead.*, CASE WHEN ${asOf === null}::boolean THEN lead.status
+        ELSE coalesce(change.status, CASE WHEN lead.status_since < ${until} THEN lead.status ELSE 'new' END)
+        END AS stood_at
+      FROM lead LEFT JOIN change ON change.contact_id = lead.id AND change.is_last
+    )
+    SELECT id, created_at, service, source,
+      jsonb_strip_nulls(jsonb_build_object(${touchFacts})) AS touch,
+      called.id IS NOT NULL AS is_booked,
+      coalesce(called.is_held, false) AS is_held,
+      proposed.id IS NOT NULL OR stood_at IN ('proposal-sent', 'closed-won') AS is_proposed,
+      stood_at = 'closed-won' AS is_won,
+      stood_at NOT IN ('closed-won', 'closed-lost') AS is_open
+    FROM stood LEFT JOIN called USING (id) LEFT JOIN proposed USING (id)`;
+}
+
+/** The facts of `journeys` that leads are grouped by. */
+export const originSchema = z.object({
+  source: z.enum(['form', 'owner']),
+  service: z.string().nullable(),
+  touch: touchSchema,
+});
+export type Origin = z.infer<typeof originSchema>;
+
+const touchFacts = rawSql(
+  [
+    ...countedKeys.map((key) => `'${key}', touch->'${key}'`),
+    ...clickIdKeys.map((key) => `'${key}', CASE WHEN touch ? '${key}' THEN '1' END`),
+  ].join(', '),
+);

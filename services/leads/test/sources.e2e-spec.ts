@@ -1,0 +1,197 @@
+import {
+  apiPaths,
+  type LeadSources,
+  type LeadStatus,
+  leadSourcesSchema,
+  leadStatusOptions,
+  type Stage,
+  stages,
+  type Touch,
+} from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import fc from 'fast-check';
+import { addCall, addLead, leadsSuite } from './leads-app.js';
+
+const now = '2026-11-25T17:00:00Z';
+const suite = leadsSuite({ now });
+const november = 'from=2026-11-01&to=2026-11-30';
+
+const sources = async (query: string): Promise<LeadSources> => {
+  const answer = await suite.asOwner({ url: `${apiPaths.leadSources}?${query}` });
+  return leadSourcesSchema.parse(answer.json());
+};
+const leadsOf = async (query: string): Promise<{ ids: number[]; total: number }> => {
+  const answer = await suite.asOwner({ url: `${apiPaths.sourceLeads}?${query}` });
+  const ids = answer.json().map(({ id }: { id: number }) => id);
+  return { ids, total: Number(answer.headers['x-total-count']) };
+};
+const changeStatus = (id: number, at: string, from: LeadStatus, to: LeadStatus) =>
+  admin.query(
+    `WITH event AS (INSERT INTO leads.events (contact_id, at, kind, detail)
+       VALUES ($1, $2, 'status-changed', jsonb_build_object('from', $3::text, 'to', $4::text)))
+     UPDATE leads.contacts SET status = $4, status_since = $2 WHERE id = $1`,
+    [id, at, from, to],
+  );
+const callEvent = (appointment: number, at: string, kind: string, detail: object) =>
+  admin.query(
+    'INSERT INTO scheduling.events (appointment_id, at, kind, detail) VALUES ($1, $2, $3, $4)',
+    [appointment, at, kind, detail],
+  );
+
+const ad: Touch = { gclid: 'Click-1', landingPath: '/paid-search' };
+const news: Touch = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring' };
+
+describe('the sources', () => {
+  it('should count each lead for every stage that it ever reached', async () => {
+    const at = '2026-11-03T15:00:00Z';
+    const lead = (facts: object = {}) =>
+      addLead({ created_at: at, attribution: { first: ad }, ...facts });
+    const [won, booked, slipped, lost] = [await lead(), await lead(), await lead(), await lead()];
+    await addLead({ created_at: '2026-10-31T12:00:00Z', attribution: { first: ad } });
+    await changeStatus(won, '2026-11-05T15:00:00Z', 'new', 'proposal-sent');
+    await changeStatus(won, '2026-11-09T15:00:00Z', 'proposal-sent', 'closed-won');
+    await changeStatus(slipped, '2026-11-05T15:00:00Z', 'new', 'proposal-sent');
+    await changeStatus(slipped, '2026-11-05T15:14:00Z', 'proposal-sent', 'contacted');
+    await changeStatus(lost, '2026-11-05T15:00:00Z', 'new', 'closed-won');
+    await changeStatus(lost, '2026-11-07T15:00:00Z', 'closed-won', 'closed-lost');
+    const call = await addCall(booked, '2026-11-04T15:00:00Z');
+    await callEvent(call, '2026-11-06T15:00:00Z', 'call-status-changed', {
+      from: 'scheduled',
+      to: 'completed',
+    });
+
+    const { rows, total, stillOpen, before } = await sources(november);
+    expect(rows.map(({ key, now: counts }) => [key, counts])).toEqual([
+      ['paid-search', { leads: 4, booked: 1, held: 1, proposal: 1, won: 1 }],
+    ]);
+    expect(total.now).toEqual(rows[0]?.now);
+    expect(total.before.leads).toBe(1);
+    expect(stillOpen).toBe(2);
+    expect(before).toEqual({ from: '2026-10-02', to: '2026-10-31' });
+    expect(await leadsOf(`${november}&stage=won&key=paid-search`)).toEqual({
+      ids: [won],
+      total: 1,
+    });
+    expect(await leadsOf(`${november}&stage=held`)).toEqual({ ids: [booked], total: 1 });
+    expect((await leadsOf(`${november}&stage=leads&limit=2`)).ids).toHaveLength(2);
+
+    await callEvent(call, '2026-11-06T15:01:00Z', 'call-status-changed', {
+      from: 'completed',
+      to: 'scheduled',
+    });
+    expect((await sources(november)).total.now).toMatchObject({ booked: 1, held: 0 });
+  });
+
+  it('should read the period before as it stood at the same age', async () => {
+    const october = await addLead({ created_at: '2026-10-10T12:00:00Z', attribution: null });
+    // The month is not over: its lead of October counts as it stood at the end of October.
+    await changeStatus(october, '2026-11-01T12:00:00Z', 'new', 'closed-won');
+    expect((await sources(november)).total.before).toMatchObject({ leads: 1, won: 0 });
+    // A period that ended on the 23rd stands a day and 12 hours later; the one before ended on October 24.
+    const ended = 'from=2026-10-25&to=2026-11-23';
+    const [soon, late] = [
+      await addLead({ created_at: '2026-10-11T12:00:00Z', attribution: null }),
+      await addLead({ created_at: '2026-10-12T12:00:00Z', attribution: null }),
+    ];
+    await changeStatus(soon, '2026-10-26T15:00:00Z', 'new', 'closed-won');
+    await changeStatus(late, '2026-10-26T17:00:00Z', 'new', 'closed-won');
+    expect((await sources(ended)).total.before).toMatchObject({ leads: 3, proposal: 1, won: 1 });
+  });
+
+  it('should group by campaign, page, service and month, by the first or the last visit', async () => {
+    const at = '2026-11-01T03:59:00Z';
+    await addLead({ created_at: at, attribution: { first: ad, last: news }, service: 'analytics' });
+    await addLead({ created_at: '2026-11-02T12:00:00Z', attribution: null });
+    const keys = async (query: string) =>
+      (await sources(`from=2026-10-01&to=2026-11-30&${query}`)).rows.map(({ key }) => key);
+    expect(await keys('by=channel')).toEqual(['direct', 'paid-search']);
+    expect(await keys('by=channel&touch=last')).toEqual(['direct', 'email']);
+    expect(await keys('by=source&touch=last')).toEqual(['', 'news / email']);
+    expect(await keys('by=campaign&touch=last')).toEqual(['', 'spring']);
+    expect(await keys('by=landing')).toEqual(['', '/paid-search']);
+    expect(await keys('by=service')).toEqual(['', 'analytics']);
+    // A minute before midnight in Eastern Time.
+    expect(await keys('by=month')).toEqual(['2026-10', '2026-11']);
+  });
+
+  it('should refuse a period that ends before it begins', async () => {
+    const url = `${apiPaths.leadSources}?from=2026-11-02&to=2026-11-01`;
+    expect((await suite.asOwner({ url })).statusCode).toBe(400);
+  });
+});
+
+describe('the figures', () => {
+  const minuteMs = 60_000;
+  const statuses = leadStatusOptions.map(({ value }) => value);
+  const history = fc.record({
+    /** Minutes after the first of November. */
+    at: fc.integer({ min: 0, max: 20 * 1440 }),
+    touch: fc.constantFrom<Touch | undefined>(ad, news, {}, undefined),
+    changes: fc.array(
+      fc.record({ after: fc.integer({ min: 1, max: 40 }), to: fc.constantFrom(...statuses) }),
+      { maxLength: 5 },
+    ),
+    calls: fc.array(fc.constantFrom(null, 'completed', 'no-show', 'cancelled'), { maxLength: 2 }),
+  });
+  type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
+
+  /** The stages of a history, step by step. */
+  function reached({ changes, calls }: History): Set<Stage> {
+    const found = new Set<Stage>(['leads']);
+    if (calls.length > 0) found.add('booked');
+    if (calls.includes('completed')) found.add('held');
+    let status: LeadStatus = 'new';
+    for (const [index, change] of changes.entries()) {
+      status = change.to;
+      const next = changes[index + 1];
+      if (status === 'proposal-sent' && (!next || next.after >= 15)) found.add('proposal');
+    }
+    if (status === 'closed-won') found.add('won').add('proposal');
+    return found;
+  }
+
+  async function store({ at, touch, changes, calls }: History): Promise<void> {
+    const start = Date.parse('2026-11-01T04:00:00Z') + at * minuteMs;
+    const id = await addLead({
+      created_at: new Date(start).toISOString(),
+      attribution: touch ? { first: touch } : null,
+    });
+    let time = start;
+    let from: LeadStatus = 'new';
+    for (const { after, to } of changes) {
+      time += after * minuteMs;
+      await changeStatus(id, new Date(time).toISOString(), from, to);
+      from = to;
+    }
+    for (const result of calls) {
+      const call = await addCall(id, new Date(start + minuteMs).toISOString());
+      if (!result) continue;
+      const settled = new Date(start + 2 * minuteMs).toISOString();
+      await callEvent(call, settled, 'call-status-changed', { from: 'scheduled', to: result });
+    }
+  }
+
+  it('should equal those of each history read step by step', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(history, { minLength: 1, maxLength: 8 }), async (histories) => {
+        await admin.query('DELETE FROM leads.contacts');
+        for (const one of histories) await store(one);
+        const found = histories.map(reached);
+        const expected = Object.fromEntries(
+          stages.map((stage) => [stage, found.filter((has) => has.has(stage)).length]),
+        );
+        const { total, rows } = await sources(november);
+        expect(total.now).toEqual(expected);
+        for (const stage of stages) {
+          const sum = rows.reduce((all, { now: counts }) => all + counts[stage], 0);
+          expect(sum).toBe(expected[stage]);
+          for (const { key, now: counts } of rows) {
+            const listed = await leadsOf(`${november}&stage=${stage}&key=${key}`);
+            expect(listed.total).toBe(counts[stage]);
+          }
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
