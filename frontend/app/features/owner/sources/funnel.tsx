@@ -9,11 +9,8 @@ interface FunnelProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
-const comparison = {
-  more: 'more than before',
-  fewer: 'fewer than before',
-  unclear: null,
-} as const;
+/** Said of a share that differs by more than chance. */
+const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
 
 /** Each stage as a bar of the leads, with its share in figures. */
 export function Funnel({ sources: { total }, to }: FunnelProps) {
@@ -33,15 +30,18 @@ export function Funnel({ sources: { total }, to }: FunnelProps) {
               className={styles.bar}
               style={{ inlineSize: `${now.leads ? (100 * rate.hits) / now.leads : 0}%` }}
             />
-            <span className={styles.label}>{label}</span>{' '}
-            <Link to={to({ stage, key: null })} className={styles.figure}>
+            <span className={styles.label}>
+              <strong>{label}</strong>{' '}
+              {before.leads > 0 && (
+                <span className={styles.before}>
+                  {before[stage].toLocaleString('en-US')} before{change && ` · ${change}`}
+                </span>
+              )}
+            </span>{' '}
+            <Link to={to({ stage, key: null })} preventScrollReset className={styles.figure}>
               <span className="sr-only">{label}: </span>
               {isFirst ? now.leads.toLocaleString('en-US') : describeRate(rate)}
-            </Link>{' '}
-            <span className={styles.before}>
-              before: {before[stage].toLocaleString('en-US')}
-              {change && `, ${change}`}
-            </span>
+            </Link>
           </li>
         );
       })}

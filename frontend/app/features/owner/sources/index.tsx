@@ -50,13 +50,20 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
         </FilterRow>
       </div>
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
-        {(sources) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
-            <Funnel sources={sources} to={to} />
-            <SourceTable sources={sources} view={view} to={to} />
-            <Footnotes sources={sources} view={view} />
-          </div>
-        )}
+        {(sources) =>
+          isEmpty(sources) ? (
+            <p className="border-y border-sand py-3 text-slate">
+              No lead sent a form in this period, nor from {formatShortDay(sources.before.from)} to{' '}
+              {formatShortDay(sources.before.to)}.
+            </p>
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
+              <Funnel sources={sources} to={to} />
+              <SourceTable sources={sources} view={view} to={to} />
+              <Footnotes sources={sources} view={view} />
+            </div>
+          )
+        }
       </AsyncSection>
       {stage && (
         <SourceLeads
@@ -69,6 +76,8 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
     </section>
   );
 }
+
+const isEmpty = ({ total }: LeadSources) => total.now.leads + total.before.leads === 0;
 
 interface ChoiceProps<Field extends 'period' | 'touch' | 'by'> {
   label: string;
@@ -99,7 +108,7 @@ function Choice<Field extends 'period' | 'touch' | 'by'>(props: ChoiceProps<Fiel
 
 /** How the figures are counted, and what they cannot know. */
 function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView }) {
-  const { before, stillOpen } = sources;
+  const { before, total, stillOpen } = sources;
   const direct = sources.rows.find(({ key }) => key === 'direct')?.now.leads ?? 0;
   return (
     <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
@@ -107,10 +116,12 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
         A lead counts by the day of its form, for every stage that it ever reached. Still open:{' '}
         {stillOpen.toLocaleString('en-US')}. Imported and erased leads are not counted.
       </p>
-      <p>
-        Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}, as it stood as long
-        after its end as this period stands today.
-      </p>
+      {total.before.leads > 0 && (
+        <p>
+          Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}, as it stood as long
+          after its end as this period stands today.
+        </p>
+      )}
       {view.by === 'channel' && direct > 0 && (
         <p>
           Direct or not told: {direct.toLocaleString('en-US')}. Nothing says where these visits came

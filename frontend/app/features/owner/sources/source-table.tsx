@@ -22,14 +22,8 @@ interface SourceTableProps {
 }
 
 /** One row per channel, campaign, page …, with a figure for each stage. */
-export function SourceTable({ sources: { rows, before }, view: { by }, to }: SourceTableProps) {
-  if (rows.length === 0) {
-    return (
-      <p className="border-y border-sand py-3 text-slate">
-        No lead sent a form in this period, nor in the one before ({before.from} to {before.to}).
-      </p>
-    );
-  }
+export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
+  const hasBefore = total.before.leads > 0;
   return (
     <div className="@container/figures min-w-0">
       <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
@@ -41,7 +35,7 @@ export function SourceTable({ sources: { rows, before }, view: { by }, to }: Sou
                 {label}
               </th>
             ))}
-            <th scope="col">Leads before</th>
+            {hasBefore && <th scope="col">Leads before</th>}
           </tr>
         </thead>
         <tbody>
@@ -58,7 +52,7 @@ export function SourceTable({ sources: { rows, before }, view: { by }, to }: Sou
                   <Figure count={now[value]} to={to({ stage: value, key })} />
                 </td>
               ))}
-              <td data-label="leads before">{then.leads.toLocaleString('en-US')}</td>
+              {hasBefore && <td data-label="leads before">{then.leads.toLocaleString('en-US')}</td>}
             </tr>
           ))}
         </tbody>

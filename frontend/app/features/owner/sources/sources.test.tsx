@@ -48,9 +48,9 @@ describe('the sources', () => {
     openSources();
     const funnel = within(await screen.findByRole('list', { name: 'From lead to client' }));
     const [leads, booked, held] = funnel.getAllByRole('listitem');
-    expect(leads).toHaveTextContent('Leads Leads: 100 before: 80');
-    expect(booked).toHaveTextContent('Booked a call: 60 of 100, 50–69 % before: 30, more than before');
-    expect(held).toHaveTextContent(/35 of 100, 26–45 % before: 24$/);
+    expect(leads).toHaveTextContent('Leads 80 before Leads: 100');
+    expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
+    expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
     expect(screen.getByText(/Still open: 71/)).toBeInTheDocument();
     expect(screen.getByText(/^Direct or not told: 42/)).toBeInTheDocument();
   });

@@ -51,8 +51,9 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
         <LeadGlance lead={lead} now={now} />
       </span>
       <span className="line-clamp-1 text-fine text-slate">
-        <Moment at={lead.createdAt} /> · {channelLabel(lead)}
+        <Moment at={lead.createdAt} />
       </span>
+      <span className="line-clamp-1 text-fine text-slate">{channelLabel(lead)}</span>
       <ErasingMark lead={lead} />
       <div className={styles.actions}>
         <PhoneLink phone={lead.phone} />

@@ -68,7 +68,7 @@ export function LeadRow({ lead, isSelected, onSelect, control, today, now }: Lea
       <div className={styles.received}>
         <span className="sr-only">Received </span>
         <Moment at={lead.createdAt} />
-        <span className="hidden min-[80rem]:block">{channelLabel(lead)}</span>
+        <span className={styles.channel}>{channelLabel(lead)}</span>
       </div>
     </li>
   );
