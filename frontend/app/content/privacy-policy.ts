@@ -48,6 +48,10 @@ export const policySections: readonly PolicySection[] = [
       },
       { term: 'Form content', text: 'your message, and the time you pick for a call.' },
       {
+        term: 'What you tell us in person',
+        text: 'on the phone, at an event, or while we kept our contacts in another tool: we may note your name, how to reach you, how you heard of us and who recommended us. If we send you a proposal, we keep what we proposed and what you pay.',
+      },
+      {
         term: 'IP address',
         text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry. If you book a call, a code made from your network address with a secret key stays with it until the call is over, and no longer than 60 days, so that nobody can fill our calendar.',
       },

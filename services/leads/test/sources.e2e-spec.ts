@@ -114,6 +114,22 @@ describe('the sources', () => {
     expect(await keys('by=month')).toEqual(['2026-10', '2026-11']);
   });
 
+  it('should count by when it happened, in the month in which it did', async () => {
+    const id = await addLead({ created_at: '2026-08-10T12:00:00Z', attribution: { first: ad } });
+    await addCall(id, '2026-10-31T12:00:00Z');
+    await changeStatus(id, '2026-11-09T15:00:00Z', 'new', 'closed-won');
+    const happened = `${november}&counted=event`;
+    const { total, rows } = await sources(`${happened}&by=month`);
+    expect(total.now).toEqual({ leads: 0, booked: 0, held: 0, proposal: 1, won: 1 });
+    expect(total.before).toEqual({ leads: 0, booked: 1, held: 0, proposal: 0, won: 0 });
+    expect(rows.map(({ key }) => key)).toEqual(['2026-10', '2026-11']);
+    expect(await leadsOf(`${happened}&stage=won&by=month&key=2026-11`)).toEqual({
+      ids: [id],
+      total: 1,
+    });
+    expect(await leadsOf(`${happened}&stage=leads`)).toEqual({ ids: [], total: 0 });
+  });
+
   it('should refuse a period that ends before it begins', async () => {
     const url = `${apiPaths.leadSources}?from=2026-11-02&to=2026-11-01`;
     expect((await suite.asOwner({ url })).statusCode).toBe(400);

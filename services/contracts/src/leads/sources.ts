@@ -35,9 +35,15 @@ export const touchOptions = [
   { value: 'last', label: 'Last visit' },
 ] as const;
 
+/** By which day a stage is counted. */
+export const countedByOptions = [
+  { value: 'form', label: 'By day of the form' },
+  { value: 'event', label: 'By when it happened' },
+] as const;
+
 /**
- * GET `apiPaths.leadSources`, owner only: leads by the day of their form, in Eastern Time, both days inclusive. Leads that were
- * imported or erased are not among them.
+ * GET `apiPaths.leadSources`, owner only: days in Eastern Time, both inclusive. Leads that were imported or erased are not
+ * counted.
  */
 export const leadSourcesQuerySchema = z
   .object({
@@ -45,6 +51,8 @@ export const leadSourcesQuerySchema = z
     to: easternDateSchema,
     touch: z._default(z.enum(optionValues(touchOptions)), 'first'),
     by: z._default(z.enum(optionValues(sourceDimensionOptions)), 'channel'),
+    /** `form`: all stages that the leads of the period ever reached. `event`: the stages reached within the period. */
+    counted: z._default(z.enum(optionValues(countedByOptions)), 'form'),
   })
   .check(
     z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
@@ -63,7 +71,10 @@ export type StageCounts = z.infer<typeof stageCountsSchema>;
 
 const comparedSchema = z.object({
   now: stageCountsSchema,
-  /** The period before, as it stood as long after its end as now is after the end of this one. */
+  /**
+   * The period before. By day of the form, as it stood as long after its end as now is after the end of this one: otherwise it
+   * would always have had more time.
+   */
   before: stageCountsSchema,
 });
 
@@ -71,7 +82,7 @@ export const leadSourcesSchema = z.object({
   /** The period before, of as many days. */
   before: z.object({ from: easternDateSchema, to: easternDateSchema }),
   total: comparedSchema,
-  /** Leads of the period that are neither won nor lost. */
+  /** Leads whose form is of the period and that are neither won nor lost. */
   stillOpen: z.int(),
   /** Most leads first; months in order. */
   rows: z.array(

@@ -2,11 +2,10 @@ import { clickIdKeys, minStatusMinutes, type Touch, touchSchema } from '@agency/
 import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
 import * as z from 'zod';
 
-/** From which leads, and how they stood when. */
-export interface JourneyPeriod {
-  /** When the form was sent: from the first moment to before the other. */
-  start: Date;
-  end: Date;
+/** Of which leads, and how they stood when. */
+export interface JourneyOptions {
+  /** When the form was sent: from the first moment to before the other. Null: of all leads. */
+  forms: { start: Date; end: Date } | null;
   touch: 'first' | 'last';
   /** What happened later is left out. Null: as it is now. */
   asOf: Date | null;
@@ -26,17 +25,20 @@ const countedKeys = [
 const appointmentEvents = rawSql(sharedViews.appointmentEvents.name);
 
 /**
- * One row per lead: where it came from and which stages it reached. Only whether a visit had a click id is kept, so that visits
+ * One row per lead: where it came from, and when it reached each stage, null if it never did. Only whether a visit had a click id is kept, so that visits
  * of one ad are one group. Leads that were imported came from no visit and are left out.
  */
-export function journeys({ start, end, touch, asOf }: JourneyPeriod): Sql {
+export function journeys({ forms, touch, asOf }: JourneyOptions): Sql {
   const until = asOf ?? new Date('9999-01-01');
+  const isOfForms = forms
+    ? sql`created_at >= ${forms.start} AND created_at < ${forms.end}`
+    : sql`true`;
   const [wanted, other] = touch === 'first' ? ['first', 'last'] : ['last', 'first'];
   return sql`
     WITH lead AS (
       SELECT id, created_at, status, status_since, service, source,
         coalesce(attribution->(${wanted}::text), attribution->(${other}::text), '{}') AS touch
-      FROM leads.contacts WHERE created_at >= ${start} AND created_at < ${end} AND import_id IS NULL
+      FROM leads.contacts WHERE ${isOfForms} AND import_id IS NULL
     ), change AS (
       SELECT contact_id, at, detail->>'to' AS status,
         lead(at) OVER in_order AS left_at, lead(id) OVER in_order IS NULL AS is_last
@@ -44,29 +46,31 @@ export function journeys({ start, end, touch, asOf }: JourneyPeriod): Sql {
       WHERE kind = 'status-changed' AND at < ${until} AND contact_id IN (SELECT id FROM lead)
       WINDOW in_order AS (PARTITION BY contact_id ORDER BY at, id)
     ), proposed AS (
-      SELECT DISTINCT contact_id AS id FROM change
+      SELECT contact_id AS id, min(at) AS at FROM change
       WHERE status = 'proposal-sent' AND (is_last OR left_at >= at + make_interval(mins => ${minStatusMinutes}::integer))
+      GROUP BY contact_id
     ), call AS (
       SELECT contact_id, detail->>'appointmentId' AS appointment,
+        min(at) FILTER (WHERE kind = 'call-booked') AS booked_at, max(at) AS changed_at,
         (array_agg(detail->>'to' ORDER BY at DESC) FILTER (WHERE kind = 'call-status-changed'))[1] AS status
       FROM ${appointmentEvents} WHERE at < ${until} AND kind IN ('call-booked', 'call-status-changed')
         AND contact_id IN (SELECT id FROM lead)
       GROUP BY contact_id, detail->>'appointmentId'
     ), called AS (
-      SELECT contact_id AS id, coalesce(bool_or(status = 'completed'), false) AS is_held FROM call GROUP BY contact_id
+      SELECT contact_id AS id, min(booked_at) AS booked_at, min(changed_at) FILTER (WHERE status = 'completed') AS held_at
+      FROM call GROUP BY contact_id
     ), stood AS (
       SELECT lead.*, CASE WHEN ${asOf === null}::boolean THEN lead.status
         ELSE coalesce(change.status, CASE WHEN lead.status_since < ${until} THEN lead.status ELSE 'new' END)
-        END AS stood_at
+        END AS status_then, coalesce(change.at, lead.status_since) AS since_then
       FROM lead LEFT JOIN change ON change.contact_id = lead.id AND change.is_last
     )
     SELECT id, created_at, service, source,
       jsonb_strip_nulls(jsonb_build_object(${touchFacts})) AS touch,
-      called.id IS NOT NULL AS is_booked,
-      coalesce(called.is_held, false) AS is_held,
-      proposed.id IS NOT NULL OR stood_at IN ('proposal-sent', 'closed-won') AS is_proposed,
-      stood_at = 'closed-won' AS is_won,
-      stood_at NOT IN ('closed-won', 'closed-lost') AS is_open
+      called.booked_at, called.held_at,
+      coalesce(proposed.at, CASE WHEN status_then IN ('proposal-sent', 'closed-won') THEN since_then END) AS proposal_at,
+      CASE WHEN status_then = 'closed-won' THEN since_then END AS won_at,
+      status_then NOT IN ('closed-won', 'closed-lost') AS is_open
     FROM stood LEFT JOIN called USING (id) LEFT JOIN proposed USING (id)`;
 }
 

@@ -1,9 +1,9 @@
-import { channelOfTouch, easternDateOf, type SourceDimension } from '@agency/contracts';
+import { channelOfTouch, type SourceDimension } from '@agency/contracts';
 import type { Origin } from './lead-journeys.js';
 
 /** The row that a lead is counted in. Empty if nothing is known, as for a lead by hand, which made no visit. */
-export function originKey(by: SourceDimension, origin: Origin & { created_at: Date }): string {
-  const { touch, source, service, created_at } = origin;
+export function originKey(by: SourceDimension, origin: Origin & { month: string }): string {
+  const { touch, source, service, month } = origin;
   switch (by) {
     case 'channel':
       return source === 'owner' ? 'by-hand' : channelOfTouch(touch);
@@ -16,6 +16,6 @@ export function originKey(by: SourceDimension, origin: Origin & { created_at: Da
     case 'service':
       return service ?? '';
     case 'month':
-      return easternDateOf(created_at).slice(0, 7);
+      return month;
   }
 }

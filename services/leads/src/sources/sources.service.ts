@@ -3,6 +3,7 @@ import {
   daysBetween,
   type EasternDate,
   easternInstant,
+  easternZone,
   type LeadSources,
   type LeadSourcesQuery,
   type ListedLead,
@@ -11,12 +12,12 @@ import {
   type StageCounts,
   stages,
 } from '@agency/contracts';
-import { bigintSchema, Clock, queryRows, rawSql, sql } from '@agency/platform';
+import { bigintSchema, Clock, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { LeadListService } from '../leads/lead-list.service.js';
-import { type JourneyPeriod, journeys, originSchema } from './lead-journeys.js';
+import { type JourneyOptions, journeys, originSchema } from './lead-journeys.js';
 import { originKey } from './origin-key.js';
 
 interface Days {
@@ -24,28 +25,22 @@ interface Days {
   to: EasternDate;
 }
 
-/** Leads of one origin and month, and how many of them reached each stage. */
+/** How many leads of one origin reached a stage, by month. */
 const groupSchema = originSchema.extend({
-  created_at: z.date(),
-  leads: z.int(),
-  booked: z.int(),
-  held: z.int(),
-  proposal: z.int(),
-  won: z.int(),
-  open: z.int(),
+  /** `open` is none that leads are counted for, but how they stand. */
+  stage: z.enum([...stages, 'open']),
+  month: z.string(),
+  count: z.int(),
 });
 type Group = z.infer<typeof groupSchema>;
 
-const journeySchema = originSchema.extend({ id: bigintSchema, created_at: z.date() });
+const journeySchema = originSchema.extend({ id: bigintSchema, month: z.string() });
 
-/** The column of `journeys` for each stage. */
-const stageColumns = {
-  leads: 'true',
-  booked: 'is_booked',
-  held: 'is_held',
-  proposal: 'is_proposed',
-  won: 'is_won',
-} as const;
+/** When a lead reached each stage, by the columns of `journeys`. */
+const stageTimes = sql`(VALUES ('leads', created_at), ('booked', booked_at), ('held', held_at), ('proposal', proposal_at),
+  ('won', won_at), ('open', CASE WHEN is_open THEN created_at END)) AS reached (stage, at)`;
+
+const monthOf = (time: Sql) => sql`to_char(${time} AT TIME ZONE ${easternZone}, 'YYYY-MM')`;
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
@@ -57,11 +52,11 @@ export class SourcesService {
   ) {}
 
   async find(query: LeadSourcesQuery): Promise<LeadSources> {
-    const { by, touch } = query;
+    const { by } = query;
     const before = daysBefore(query);
     const [groups, groupsBefore] = await Promise.all([
-      this.readGroups({ ...bounds(query), touch, asOf: null }),
-      this.readGroups({ ...bounds(before), touch, asOf: this.sameAge(query, before) }),
+      this.readGroups(query, null),
+      this.readGroups({ ...query, ...before }, this.sameAge(query, before)),
     ]);
     const [now, then] = [countByKey(groups, by), countByKey(groupsBefore, by)];
     const keys = [...new Set([...now.keys(), ...then.keys()])];
@@ -73,7 +68,10 @@ export class SourcesService {
     return {
       before,
       total: { now: sum([...now.values()]), before: sum([...then.values()]) },
-      stillOpen: groups.reduce((count, { open }) => count + open, 0),
+      stillOpen: groups.reduce(
+        (all, { stage, count }) => (stage === 'open' ? all + count : all),
+        0,
+      ),
       rows: rows.sort((a, b) =>
         by === 'month'
           ? a.key.localeCompare(b.key)
@@ -86,13 +84,13 @@ export class SourcesService {
 
   /** The leads behind one figure, newest first. */
   async leads(query: SourceLeadsQuery): Promise<{ leads: ListedLead[]; total: number }> {
-    const { by, touch, stage, key, limit, offset } = query;
+    const { by, stage, key, limit, offset } = query;
     const rows = await queryRows(
       this.dataSource.manager,
       journeySchema,
-      sql`SELECT id, created_at, service, source, touch
-        FROM (${journeys({ ...bounds(query), touch, asOf: null })}) AS journey
-        WHERE ${rawSql(stageColumns[stage])} ORDER BY created_at DESC, id DESC`,
+      sql`SELECT id, service, source, touch, ${countedMonth(query)} AS month
+        FROM (${journeys(optionsOf(query, null))}) AS journey CROSS JOIN LATERAL ${stageTimes}
+        WHERE stage = ${stage} AND ${isCounted(query)} ORDER BY created_at DESC, id DESC`,
     );
     const found = rows.filter((row) => key === undefined || originKey(by, row) === key);
     const ids = found.slice(offset, offset + limit).map(({ id }) => id);
@@ -105,20 +103,34 @@ export class SourcesService {
     return new Date(bounds(before).end.getTime() + Math.max(0, age));
   }
 
-  private readGroups(period: JourneyPeriod): Promise<Group[]> {
-    const counts = stages
-      .map((stage) => `count(*) FILTER (WHERE ${stageColumns[stage]})::integer AS ${stage}`)
-      .join(', ');
+  /** By day of the form as the leads stood then; what happened in a period does not change with time. */
+  private readGroups(query: LeadSourcesQuery, asOf: Date | null): Promise<Group[]> {
     return queryRows(
       this.dataSource.manager,
       groupSchema,
-      sql`SELECT service, source, touch, min(created_at) AS created_at, ${rawSql(counts)},
-          count(*) FILTER (WHERE is_open)::integer AS open
-        FROM (${journeys(period)}) AS journey
-        GROUP BY service, source, touch, date_trunc('month', created_at AT TIME ZONE 'America/New_York')`,
+      sql`SELECT stage, service, source, touch, ${countedMonth(query)} AS month, count(*)::integer AS count
+        FROM (${journeys(optionsOf(query, asOf))}) AS journey CROSS JOIN LATERAL ${stageTimes}
+        WHERE ${isCounted(query)} GROUP BY stage, service, source, touch, month`,
     );
   }
 }
+
+/** For stages by when they happened, of all leads and as they stand now. */
+function optionsOf(query: LeadSourcesQuery, asOf: Date | null): JourneyOptions {
+  const { touch, counted } = query;
+  return counted === 'form'
+    ? { forms: bounds(query), touch, asOf }
+    : { forms: null, touch, asOf: null };
+}
+
+function isCounted(query: LeadSourcesQuery): Sql {
+  if (query.counted === 'form') return sql`at IS NOT NULL`;
+  const { start, end } = bounds(query);
+  return sql`at >= ${start} AND at < ${end}`;
+}
+
+const countedMonth = ({ counted }: LeadSourcesQuery) =>
+  monthOf(counted === 'form' ? sql`created_at` : sql`at`);
 
 const none: StageCounts = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
 
@@ -137,9 +149,11 @@ function sum(all: readonly StageCounts[]): StageCounts {
 
 function countByKey(groups: readonly Group[], by: SourceDimension): Map<string, StageCounts> {
   const counts = new Map<string, StageCounts>();
-  for (const group of groups) {
-    const key = originKey(by, group);
-    counts.set(key, sum([counts.get(key) ?? none, group]));
+  for (const { stage, count, ...origin } of groups) {
+    if (stage === 'open') continue;
+    const key = originKey(by, origin);
+    const known = counts.get(key) ?? none;
+    counts.set(key, { ...known, [stage]: known[stage] + count });
   }
   return counts;
 }

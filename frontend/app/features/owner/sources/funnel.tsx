@@ -6,6 +6,7 @@ import type { SourcesView } from './sources-view';
 
 interface FunnelProps {
   sources: LeadSources;
+  view: SourcesView;
   to: (change: Partial<SourcesView>) => To;
 }
 
@@ -13,14 +14,18 @@ interface FunnelProps {
 const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
 
 /** Each stage as a bar of the leads, with its share in figures. */
-export function Funnel({ sources: { total }, to }: FunnelProps) {
+export function Funnel({ sources: { total }, view, to }: FunnelProps) {
   const { now, before } = total;
+  // What happened in a period happened to leads of other periods, too: no share of its leads.
+  const hasShares = view.counted === 'form';
+  const hasBefore = Object.values(before).some((count) => count > 0);
+  const widest = Math.max(...Object.values(now), 1);
   return (
     <ol aria-label="From lead to client" className={styles.root}>
       {stageOptions.map(({ value: stage, label }) => {
         const rate = { hits: now[stage], of: now.leads };
-        const isFirst = stage === 'leads';
-        const change = isFirst
+        const isShare = hasShares && stage !== 'leads';
+        const change = !isShare
           ? null
           : comparison[compareRates(rate, { hits: before[stage], of: before.leads })];
         return (
@@ -28,11 +33,11 @@ export function Funnel({ sources: { total }, to }: FunnelProps) {
             <span
               aria-hidden="true"
               className={styles.bar}
-              style={{ inlineSize: `${now.leads ? (100 * rate.hits) / now.leads : 0}%` }}
+              style={{ inlineSize: `${(100 * rate.hits) / widest}%` }}
             />
             <span className={styles.label}>
               <strong>{label}</strong>{' '}
-              {before.leads > 0 && (
+              {hasBefore && (
                 <span className={styles.before}>
                   {before[stage].toLocaleString('en-US')} before{change && ` · ${change}`}
                 </span>
@@ -40,7 +45,7 @@ export function Funnel({ sources: { total }, to }: FunnelProps) {
             </span>{' '}
             <Link to={to({ stage, key: null })} preventScrollReset className={styles.figure}>
               <span className="sr-only">{label}: </span>
-              {isFirst ? now.leads.toLocaleString('en-US') : describeRate(rate)}
+              {isShare ? describeRate(rate) : now[stage].toLocaleString('en-US')}
             </Link>
           </li>
         );

@@ -1,4 +1,5 @@
 import {
+  countedByOptions,
   easternDateOf,
   type LeadSources,
   type LeadSourcesQuery,
@@ -24,8 +25,8 @@ import { daysOf, periodOptions, type SourcesView, useSourcesView } from './sourc
 export function Sources({ clock = systemClock }: { clock?: Clock }) {
   const today = easternDateOf(useCurrentMinute(clock));
   const { view, to, choose } = useSourcesView();
-  const { period, touch, by, stage, key } = view;
-  const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by };
+  const { period, touch, by, counted, stage, key } = view;
+  const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by, counted };
   const result = useQuery(sourcesQuery(query));
   return (
     <section
@@ -47,6 +48,13 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
             field="by"
             choose={choose}
           />
+          <Choice
+            label="Counted"
+            options={countedByOptions}
+            of={view}
+            field="counted"
+            choose={choose}
+          />
         </FilterRow>
       </div>
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
@@ -58,7 +66,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
             </p>
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
-              <Funnel sources={sources} to={to} />
+              <Funnel sources={sources} view={view} to={to} />
               <SourceTable sources={sources} view={view} to={to} />
               <Footnotes sources={sources} view={view} />
             </div>
@@ -79,7 +87,9 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
 
 const isEmpty = ({ total }: LeadSources) => total.now.leads + total.before.leads === 0;
 
-interface ChoiceProps<Field extends 'period' | 'touch' | 'by'> {
+type ChoiceField = 'period' | 'touch' | 'by' | 'counted';
+
+interface ChoiceProps<Field extends ChoiceField> {
   label: string;
   options: readonly Option<SourcesView[Field]>[];
   of: SourcesView;
@@ -87,7 +97,7 @@ interface ChoiceProps<Field extends 'period' | 'touch' | 'by'> {
   choose: (change: Partial<SourcesView>) => void;
 }
 
-function Choice<Field extends 'period' | 'touch' | 'by'>(props: ChoiceProps<Field>) {
+function Choice<Field extends ChoiceField>(props: ChoiceProps<Field>) {
   const { label, options, of, field, choose } = props;
   return (
     <ChipSelect
@@ -109,17 +119,21 @@ function Choice<Field extends 'period' | 'touch' | 'by'>(props: ChoiceProps<Fiel
 /** How the figures are counted, and what they cannot know. */
 function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView }) {
   const { before, total, stillOpen } = sources;
+  const isByForm = view.counted === 'form';
   const direct = sources.rows.find(({ key }) => key === 'direct')?.now.leads ?? 0;
   return (
     <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
       <p>
-        A lead counts by the day of its form, for every stage that it ever reached. Still open:{' '}
-        {stillOpen.toLocaleString('en-US')}. Imported and erased leads are not counted.
+        {isByForm
+          ? 'A lead counts by the day of its form, for every stage that it ever reached.'
+          : 'Each stage counts on the day it was reached, whenever the form was sent.'}{' '}
+        Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
+        and erased leads are not counted.
       </p>
       {total.before.leads > 0 && (
         <p>
-          Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}, as it stood as long
-          after its end as this period stands today.
+          Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}
+          {isByForm && ', as it stood as long after its end as this period stands today'}.
         </p>
       )}
       {view.by === 'channel' && direct > 0 && (

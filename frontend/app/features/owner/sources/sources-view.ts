@@ -1,5 +1,6 @@
 import {
   addDays,
+  countedByOptions,
   type EasternDate,
   type SourceDimension,
   type Stage,
@@ -46,6 +47,7 @@ export interface SourcesView {
   period: Period;
   touch: 'first' | 'last';
   by: SourceDimension;
+  counted: 'form' | 'event';
   /** The figure whose leads are listed: of a stage, and of one row or of all. */
   stage: Stage | null;
   key: string | null;
@@ -63,6 +65,7 @@ function readView(params: URLSearchParams): SourcesView {
     period: known(periodOptions, params.get('period'), '90-days'),
     touch: known(touchOptions, params.get('touch'), 'first'),
     by: known(sourceDimensionOptions, params.get('by'), 'channel'),
+    counted: known(countedByOptions, params.get('counted'), 'form'),
     stage: stages.find((one) => one === params.get('stage')) ?? null,
     key: params.get('key'),
   };
@@ -71,8 +74,13 @@ function readView(params: URLSearchParams): SourcesView {
 /** The address of a view, without what is usual. */
 function sourcesSearch(view: Partial<SourcesView>): string {
   const params = new URLSearchParams({ tab: 'sources' });
-  const usual: Partial<SourcesView> = { period: '90-days', touch: 'first', by: 'channel' };
-  for (const name of ['period', 'touch', 'by', 'stage', 'key'] as const) {
+  const usual: Partial<SourcesView> = {
+    period: '90-days',
+    touch: 'first',
+    by: 'channel',
+    counted: 'form',
+  };
+  for (const name of ['period', 'touch', 'by', 'counted', 'stage', 'key'] as const) {
     const value = view[name];
     if (value !== null && value !== undefined && value !== usual[name]) params.set(name, value);
   }

@@ -51,7 +51,7 @@ describe('the sources', () => {
     expect(leads).toHaveTextContent('Leads 80 before Leads: 100');
     expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
     expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
-    expect(screen.getByText(/Still open: 71/)).toBeInTheDocument();
+    expect(screen.getByText(/71 are still open/)).toBeInTheDocument();
     expect(screen.getByText(/^Direct or not told: 42/)).toBeInTheDocument();
   });
 
@@ -89,6 +89,18 @@ describe('the sources', () => {
     );
     expect(asked.at(-1)?.get('from')).toMatch(/-01$/);
     expect(screen.queryByRole('region', { name: 'Won' })).toBeNull();
+  });
+
+  it('count by when it happened, without shares of leads that came earlier', async () => {
+    const { user, asked } = openSources();
+    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Counted' }),
+      'By when it happened',
+    );
+    await waitFor(() => expect(funnel).toHaveTextContent('Won 4 before Won: 4'));
+    expect(funnel).not.toHaveTextContent('%');
+    expect(asked.at(-1)?.get('counted')).toBe('event');
   });
 
   it('say that they could not be loaded, and try again', async () => {
