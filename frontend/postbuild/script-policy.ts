@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
+import { speculationRules } from '../app/lib/speculation-rules.ts';
 import { PageEditor } from './page-editor.ts';
 
 /** With a `src` a script is covered by 'self', and data blocks never run. */
@@ -14,10 +15,11 @@ function isInlineCode(script: HTMLElement): boolean {
  */
 export function allowOwnScripts(html: string, hosts: readonly string[]): string {
   const page = new PageEditor(html);
-  const hashes = page
-    .all('script')
-    .filter(isInlineCode)
-    .map(({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
+  const inline = page.all('script').filter(isInlineCode);
+  // The page's script inserts the rules (app/document/prefetch.ts).
+  const hashes = [...inline.map(({ rawText }) => rawText), speculationRules].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   const policy = ["script-src 'self'", ...hosts, ...new Set(hashes)].join(' ');
   page.insertAfter(
     page.first('meta[charset]'),

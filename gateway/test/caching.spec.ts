@@ -14,7 +14,6 @@ describe('caching', () => {
   const policies: [string, string][] = [
     ['/', pagePolicy],
     ['/contact', pagePolicy],
-    ['/pages.speculationrules', 'public, max-age=3600'],
     ['/robots.txt', pagePolicy],
     ['/admin', 'private, no-cache'],
     ['/booking/some-token', 'private, no-cache'],

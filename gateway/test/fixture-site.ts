@@ -20,7 +20,6 @@ export const siteFiles = {
   '__private/rankings.html': page('Rankings'),
   '__private/email-previews.html': page('Email previews'),
   '__private/booking.html': page('Booking'),
-  'pages.speculationrules': '{"prefetch":[]}',
   'assets/entry-a1b2c3.js': `export const words = ${JSON.stringify(filler)};`,
   'assets/entry-a1b2c3.js.map': '{"version":3}',
   'desk-sw.js': 'self.addEventListener("push", () => {});',

@@ -136,16 +136,6 @@ describe('security headers', () => {
     assert.match(`${manifest.headers['content-type']}`, /^application\/manifest\+json/);
   });
 
-  it('should name the links to fetch before they are pressed on public pages only', async () => {
-    const { headers } = await ask(stack.port, '/contact');
-    assert.equal(headers['speculation-rules'], '"/pages.speculationrules"');
-    const rules = await ask(stack.port, '/pages.speculationrules');
-    assert.equal(rules.headers['content-type'], 'application/speculationrules+json');
-    for (const path of ['/admin', '/booking/some-token', '/api/contacts', '/nothing']) {
-      assert.equal((await ask(stack.port, path)).headers['speculation-rules'], undefined, path);
-    }
-  });
-
   it('should let pictures be shown elsewhere and nothing else', async () => {
     const photo = await ask(stack.port, '/assets/photo-d4e5f6.avif');
     assert.equal(photo.headers['cross-origin-resource-policy'], 'cross-origin');

@@ -12,6 +12,7 @@ import { startReveal } from '~/ui/start-reveal';
 import { startNotifications } from '~/ui/toast/start-notifications';
 import { addWhatWaited } from './add-what-waited';
 import { say } from './page-events';
+import { prefetchLinks } from './prefetch';
 import { startIslands } from './start-islands';
 
 startHeader();
@@ -24,5 +25,6 @@ startHero();
 if (startConsent()) recordVisit();
 startIslands();
 addWhatWaited();
+prefetchLinks();
 document.documentElement.dataset.live = '';
 say('page:live');

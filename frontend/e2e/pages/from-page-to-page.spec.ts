@@ -51,6 +51,15 @@ test.describe('how a visitor came', () => {
   });
 });
 
+test('a page says which links may be fetched before they are pressed, as its policy allows', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await awaitLivePage(page);
+  // A rule that the policy refuses is an error of the browser, which fails the test.
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+});
+
 test.describe('F8', () => {
   for (const path of ['/', '/privacy-policy', '/blog', '/contact', '/thank-you']) {
     test(`focuses the notifications on ${path}`, async ({ page }) => {
