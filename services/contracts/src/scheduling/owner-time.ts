@@ -4,7 +4,7 @@ import type { Interval } from '../time/interval.js';
 import { minutesOfDay } from '../time/time-of-day.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
-import { openWindows } from './open-windows.js';
+import { openWindows } from './slot-rule.js';
 
 export type OwnerTimeProblem = 'past' | 'between-minutes';
 

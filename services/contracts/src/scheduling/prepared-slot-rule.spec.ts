@@ -11,9 +11,9 @@ import {
 import type { Interval } from '../time/interval.js';
 import { minutesOfDay, timeOfMinutes } from '../time/time-of-day.js';
 import { defaultBookingRules } from './booking-rules.js';
-import { openWindows } from './open-windows.js';
 import {
   gridStarts,
+  openWindows,
   type SlotRuleInput,
   type SlotUnavailableReason,
   slotsOfDay,

@@ -13,7 +13,6 @@ import { minutesOfDay, type TimeOfDay, timeOfMinutes } from '../time/time-of-day
 import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
-import { openWindows } from './open-windows.js';
 
 const grid = { first: '09:00', closing: '17:00', stepMinutes: 30 } as const;
 
@@ -25,6 +24,24 @@ export function gridStarts(): TimeOfDay[] {
     starts.push(timeOfMinutes(minute));
   }
   return starts;
+}
+
+/** Minutes of the day, start inclusive, end exclusive. */
+export type OpenWindow = Span;
+
+/** The active windows of one weekday, with adjacent ones joined: 09:00–12:00 and 12:00–17:00 become 09:00–17:00. */
+export function openWindows(
+  availability: readonly Pick<
+    AvailabilitySlot,
+    'dayOfWeek' | 'startTime' | 'endTime' | 'isActive'
+  >[],
+  weekday: number,
+): OpenWindow[] {
+  return joinSpans(
+    availability
+      .filter((slot) => slot.isActive && slot.dayOfWeek === weekday)
+      .map((slot) => ({ start: minutesOfDay(slot.startTime), end: minutesOfDay(slot.endTime) })),
+  );
 }
 
 /**

@@ -43,7 +43,10 @@ export class DeliverEmailService {
     try {
       const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
       const definition = emails[email.name];
-      const isAttached = definition.to === 'owner' && (await this.calendarFeed.isAttached());
+      const isAttached =
+        definition.to === 'owner' &&
+        definition.isForCalendar === true &&
+        (await this.calendarFeed.isAttached());
       const reason = await definition.skipReason(email, {
         now: this.clock.now(),
         requested: job,

@@ -6,7 +6,6 @@ import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { deleteSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
-import { addition, notAdded } from './addition';
 import { CopyHours } from './copy-hours';
 import styles from './day-line.module.css';
 import {
@@ -17,7 +16,7 @@ import {
   weekdayName,
   windowsOf,
 } from './day-windows';
-import { useHoursChange } from './use-hours-change';
+import { addition, notAdded, useHoursChange } from './use-hours-change';
 import { NewWindowFields, startFieldId, WindowFields } from './window-fields';
 
 interface DayLineProps {

@@ -1,10 +1,20 @@
-import type { AvailabilitySlot, DayWindow, ReplaceDaysRequest } from '@agency/contracts';
+import type {
+  AvailabilitySlot,
+  CreateAvailabilityRequest,
+  DayWindow,
+  ReplaceDaysRequest,
+} from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import { useReversible } from '~/ui/desk/undo';
-import { availabilityQuery, refreshSchedule, replaceDays } from '../../shared/queries/hours';
-import { windowsOf } from './day-windows';
+import {
+  addSlot,
+  availabilityQuery,
+  refreshSchedule,
+  replaceDays,
+} from '../../shared/queries/hours';
+import { describeOffer, windowsOf } from './day-windows';
 
 type ReplacedDay = ReplaceDaysRequest['days'][number];
 
@@ -67,3 +77,24 @@ export function useHoursChange() {
 
 const toDayWindows = (windows: readonly DayWindow[]): DayWindow[] =>
   windows.map(({ startTime, endTime, isActive }) => ({ startTime, endTime, isActive }));
+
+export const notAdded = 'Failed to add availability slot';
+
+/** Adds a window to its day. */
+export function addition(
+  slots: readonly AvailabilitySlot[],
+  window: CreateAvailabilityRequest,
+  onAdded?: (slot: AvailabilitySlot) => void,
+): HoursChange {
+  const { dayOfWeek, startTime, endTime } = window;
+  const windows = [...windowsOf(slots, dayOfWeek), { startTime, endTime, isActive: true }];
+  return {
+    days: [{ dayOfWeek, windows }],
+    send: async () => {
+      const added = await addSlot(window);
+      onAdded?.(added);
+    },
+    title: 'Availability Added',
+    description: describeOffer(window),
+  };
+}

@@ -14,7 +14,6 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { showToast } from '~/ui/toast';
 import { updateSlot } from '../../shared/queries/hours';
-import { addition, notAdded } from './addition';
 import {
   describeOffer,
   describeTimes,
@@ -25,7 +24,7 @@ import {
   weekdayName,
   windowsOf,
 } from './day-windows';
-import { useHoursChange } from './use-hours-change';
+import { addition, notAdded, useHoursChange } from './use-hours-change';
 
 export const startFieldId = (slotId: number) => `window-${slotId}-start`;
 
