@@ -56,7 +56,7 @@ function OneFigure({ query, stage, rowKey, closeTo }: SourceLeadsProps) {
                 .map(({ id, name, company, status, createdAt }) => (
                   <li
                     key={id}
-                    className="flex flex-wrap items-baseline gap-x-4 border-b border-sand py-1.5"
+                    className="flex flex-wrap items-baseline gap-x-4 border-b border-sand py-1.5 *:min-w-0 wrap-anywhere"
                   >
                     <Link
                       to={deskLink.lead(id)}

@@ -15,11 +15,11 @@ export function timeAt(minute: number): string {
   return formatTimeOfDay(timeOfMinutes(minute % 1440));
 }
 
-/** A call's marks in words: its result, and its conflicts. */
+/** A call's marks in words: its result, and its conflicts. Each begins with the word of its mark, for voice control. */
 export function callRemarks({ call, conflict }: Pick<CallBlock, 'call' | 'conflict'>): string[] {
   return [
     call.status === 'scheduled' ? null : labelOf(appointmentStatusOptions, call.status),
-    conflict && `conflicts with ${conflict}`,
+    conflict && `conflict with ${conflict}`,
     call.confirmBy ? 'not confirmed' : null,
     call.outsideHours ? 'outside your hours' : null,
   ].filter((remark) => remark !== null);

@@ -119,7 +119,7 @@ describe('the week', () => {
     ];
     const { namesOn } = week({ calls, busyTimes });
     expect(namesOn(monday, /, (10:\d\d|12:\d\d)/)).toEqual([
-      'Monday, November 23, 10:00 AM, call with Ada, conflicts with Dentist · Google',
+      'Monday, November 23, 10:00 AM, call with Ada, conflict with Dentist · Google',
       'Monday, November 23, 10:30 AM, busy, Dentist, Google',
       'Monday, November 23, 12:00 PM, call with Ben, Completed',
       'Monday, November 23, 12:30 PM, busy, Google',

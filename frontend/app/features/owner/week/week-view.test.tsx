@@ -37,10 +37,10 @@ describe('the week of calls', () => {
       }),
     );
     const user = openWeek();
-    const call = await button(/10:00 AM, call with Ada, conflicts/);
+    const call = await button(/10:00 AM, call with Ada, conflict/);
     await user.click(call);
     const dialog = within(await screen.findByRole('dialog', { name: 'Call with Ada' }));
-    expect(dialog.getByText('conflicts with Dentist · Google')).toBeInTheDocument();
+    expect(dialog.getByText('conflict with Dentist · Google')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     expect(dialog.getAllByRole('button', { name: /^Move/ })).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

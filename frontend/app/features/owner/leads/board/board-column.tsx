@@ -111,10 +111,13 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
   );
 }
 
-/** What the column's leads were offered or pay. Nothing without an amount, or while it is not known. */
+/** What the column's leads were offered or pay. Where leads should have an amount, its line is there before it is known. */
 function ColumnSum({ status, control }: Pick<BoardColumnProps, 'status' | 'control'>) {
   const { data: sums } = useQuery(amountSumsQuery(control.view.filter));
   const sum = sums?.find((one) => one.status === status);
-  if (!sum) return null;
-  return <p className="px-1 pb-1.5 text-fine text-slate">{describeSum(sum)}</p>;
+  const isExpected = !sums && (status === 'proposal-sent' || status === 'closed-won');
+  if (!sum && !isExpected) return null;
+  return (
+    <p className="min-h-7 px-1 pb-1.5 text-fine text-slate">{sum ? describeSum(sum) : null}</p>
+  );
 }
