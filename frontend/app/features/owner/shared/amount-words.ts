@@ -1,4 +1,10 @@
-import { type Amount, type AmountKind, labelOf, rhythmOptions } from '@agency/contracts';
+import {
+  type Amount,
+  type AmountKind,
+  type AmountSum,
+  labelOf,
+  rhythmOptions,
+} from '@agency/contracts';
 import { formatMonth } from '~/lib/eastern-display';
 
 export const amountLabels: Record<AmountKind, string> = {
@@ -25,14 +31,12 @@ export function describeAmount({ cents, rhythm, from, until }: Amount): string {
   return `${paid} from ${formatMonth(from)}${end ?? ''}`;
 }
 
-interface Sum {
-  monthlyCents: number;
-  onceCents: number;
-  withoutAmount: number;
-}
-
 /** `$4,200 a month · $1,500 once · 2 without an amount`. Empty for nothing. */
-export function describeSum({ monthlyCents, onceCents, withoutAmount }: Sum): string {
+export function describeSum({
+  monthlyCents,
+  onceCents,
+  withoutAmount,
+}: Omit<AmountSum, 'status'>): string {
   return [
     monthlyCents > 0 && `${formatCents(monthlyCents)} a month`,
     onceCents > 0 && `${formatCents(onceCents)} once`,

@@ -2,7 +2,7 @@ import { type LeadSources, stageOptions } from '@agency/contracts';
 import { Link, type To } from 'react-router';
 import styles from './funnel.module.css';
 import { compareRates, describeRate } from './rates';
-import type { SourcesView } from './sources-view';
+import { hasAny, type SourcesView } from './sources-view';
 
 interface FunnelProps {
   sources: LeadSources;
@@ -18,7 +18,6 @@ export function Funnel({ sources: { total }, view, to }: FunnelProps) {
   const { now, before } = total;
   // What happened in a period happened to leads of other periods, too: no share of its leads.
   const hasShares = view.counted === 'form';
-  const hasBefore = Object.values(before).some((count) => count > 0);
   const widest = Math.max(...Object.values(now), 1);
   return (
     <ol aria-label="From lead to client" className={styles.root}>
@@ -37,7 +36,7 @@ export function Funnel({ sources: { total }, view, to }: FunnelProps) {
             />
             <span className={styles.label}>
               <strong>{label}</strong>{' '}
-              {hasBefore && (
+              {hasAny(before) && (
                 <span className={styles.before}>
                   {before[stage].toLocaleString('en-US')} before{change && ` · ${change}`}
                 </span>

@@ -19,7 +19,7 @@ import { sourcesQuery } from '../shared/queries/sources';
 import { Funnel } from './funnel';
 import { SourceLeads } from './source-leads';
 import { SourceTable } from './source-table';
-import { daysOf, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
 
 /** What came of the leads, by where they came from: each figure leads to the leads it counts. */
 export function Sources({ clock = systemClock }: { clock?: Clock }) {
@@ -59,7 +59,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
       </div>
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
         {(sources) =>
-          isEmpty(sources) ? (
+          sources.rows.length === 0 ? (
             <p className="border-y border-sand py-3 text-slate">
               No lead sent a form in this period, nor from {formatShortDay(sources.before.from)} to{' '}
               {formatShortDay(sources.before.to)}.
@@ -84,8 +84,6 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
     </section>
   );
 }
-
-const isEmpty = ({ total }: LeadSources) => total.now.leads + total.before.leads === 0;
 
 type ChoiceField = 'period' | 'touch' | 'by' | 'counted';
 
@@ -130,7 +128,7 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
         Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
         and erased leads are not counted.
       </p>
-      {total.before.leads > 0 && (
+      {hasAny(total.before) && (
         <p>
           Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}
           {isByForm && ', as it stood as long after its end as this period stands today'}.

@@ -4,6 +4,7 @@ import {
   type EasternDate,
   type SourceDimension,
   type Stage,
+  type StageCounts,
   sourceDimensionOptions,
   stages,
   touchOptions,
@@ -58,6 +59,9 @@ const known = <Value extends string>(
   asked: string | null,
   otherwise: Value,
 ): Value => options.find(({ value }) => value === asked)?.value ?? otherwise;
+
+/** Whether a period has any figure. By when it happened, it may have some without a lead of its own. */
+export const hasAny = (counts: StageCounts) => Object.values(counts).some((count) => count > 0);
 
 /** What the address shows. */
 function readView(params: URLSearchParams): SourcesView {

@@ -25,14 +25,14 @@ const found: LeadSources = {
   ],
 };
 
-function openSources(search = '') {
+function openSources(search = '', answer = found) {
   const asked: URLSearchParams[] = [];
   const lists: URLSearchParams[] = [];
   keepLeads({ leads: [] });
   server.use(
     http.get(apiPaths.leadSources, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(found);
+      return HttpResponse.json(answer);
     }),
     http.get(apiPaths.sourceLeads, ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -101,6 +101,17 @@ describe('the sources', () => {
     await waitFor(() => expect(funnel).toHaveTextContent('Won 4 before Won: 4'));
     expect(funnel).not.toHaveTextContent('%');
     expect(asked.at(-1)?.get('counted')).toBe('event');
+  });
+
+  it('tell what happened in a period without a lead of its own', async () => {
+    openSources('&counted=event', {
+      ...found,
+      total: { now: counts(0, 0, 0, 1, 1), before: counts(0, 1) },
+      rows: [{ key: 'paid-search', now: counts(0, 0, 0, 1, 1), before: counts(0, 1) }],
+    });
+    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
+    expect(funnel).toHaveTextContent('Won 0 before Won: 1');
+    expect(screen.getByText(/^Before: May 27, 2026/)).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and try again', async () => {

@@ -1,4 +1,10 @@
-import { type AmountKind, amountFields, type EasternDate, type Lead } from '@agency/contracts';
+import {
+  type AmountKind,
+  amountFields,
+  amountKinds,
+  type EasternDate,
+  type Lead,
+} from '@agency/contracts';
 import { useState } from 'react';
 import { TextButton } from '~/ui/desk/text-link';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
@@ -26,9 +32,7 @@ export function LeadAmounts({ lead, today, oneTap }: LeadAmountsProps) {
     setSeenStatus(lead.status);
     setAsked(due && lead[amountFields[due]] === null ? due : null);
   }
-  const shown = (['proposal', 'client'] as const).filter(
-    (kind) => kind === due || lead[amountFields[kind]] !== null,
-  );
+  const shown = amountKinds.filter((kind) => kind === due || lead[amountFields[kind]] !== null);
   if (shown.length === 0) return null;
   return (
     <PanelSection title="Amount">
