@@ -5,28 +5,12 @@ import { expectNoSidewaysScroll, leadPanel, openDesk, signIn } from '../browser/
 import { expect, test } from '../browser/test.ts';
 import { notifications } from '../browser/toast.ts';
 import { bookPastAppointment, findAppointment } from '../product/appointments.ts';
-import { query } from '../product/database.ts';
-import { addLead, leadName } from '../product/leads.ts';
+import { addLead, addLeadFrom, addLeadToFollowUp, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
 
 /** Before other tests' leads, so that it comes first. */
-async function addWaitingLead() {
-  const lead = await addLead({ message: 'Our cost per lead doubled since June.' });
-  await query(
-    `UPDATE leads.contacts SET created_at = now() - interval '23 hours 30 minutes' WHERE id = $1`,
-    [lead.id],
-  );
-  return lead;
-}
-
-async function addLeadToFollowUp() {
-  const lead = await addLead();
-  await query(
-    `UPDATE leads.contacts SET status = 'contacted', follow_up_on = '2020-01-06' WHERE id = $1`,
-    [lead.id],
-  );
-  return lead;
-}
+const addWaitingLead = () =>
+  addLeadFrom('23 hours 30 minutes', { message: 'Our cost per lead doubled since June.' });
 
 /** As a finger does. */
 async function swipeRight(page: Page, target: Locator): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, type CreateLeadBody } from '@agency/contracts';
 import { idOf, post, someLead } from './api.ts';
+import { query } from './database.ts';
 
 export interface AddedLead {
   id: number;
@@ -17,4 +18,27 @@ export async function addLead(facts: Partial<CreateLeadBody> = {}): Promise<Adde
   const email = `${randomUUID()}@tidewater.example`;
   const lead = { ...someLead, name: leadName('Ada Tidewater'), email, ...facts };
   return { id: idOf(await post(apiPaths.contacts, lead)), name: lead.name };
+}
+
+/** A lead that came this long ago. */
+export async function addLeadFrom(
+  age: string,
+  facts: Partial<CreateLeadBody> = {},
+): Promise<AddedLead> {
+  const lead = await addLead(facts);
+  await query('UPDATE leads.contacts SET created_at = now() - $2::interval WHERE id = $1', [
+    lead.id,
+    age,
+  ]);
+  return lead;
+}
+
+/** Due for years, so that it comes first. */
+export async function addLeadToFollowUp(): Promise<AddedLead> {
+  const lead = await addLead();
+  await query(
+    `UPDATE leads.contacts SET status = 'contacted', follow_up_on = '2020-01-06' WHERE id = $1`,
+    [lead.id],
+  );
+  return lead;
 }

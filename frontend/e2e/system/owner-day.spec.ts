@@ -1,4 +1,10 @@
-import { addDays, dayOfWeek, easternDateOf, easternInstant, mondayOf } from '@agency/contracts';
+import {
+  addDays,
+  easternDateOf,
+  easternInstant,
+  federalHolidaysBetween,
+  mondayOf,
+} from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { findAppointmentRow } from '../browser/appointments.ts';
@@ -10,7 +16,7 @@ import { dismissToast, notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointment, bookPastAppointment, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
-import { addLead, leadName } from '../product/leads.ts';
+import { addLead, addLeadFrom, addLeadToFollowUp, leadName } from '../product/leads.ts';
 import { appointmentsOf, leadOf } from '../product/stored.ts';
 
 const longName = new Intl.DateTimeFormat('en-US', {
@@ -19,25 +25,6 @@ const longName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 });
-
-/** A lead that came this long ago. */
-async function addLeadFrom(age: string, facts: Parameters<typeof addLead>[0] = {}) {
-  const lead = await addLead(facts);
-  await query('UPDATE leads.contacts SET created_at = now() - $2::interval WHERE id = $1', [
-    lead.id,
-    age,
-  ]);
-  return lead;
-}
-
-async function addLeadToFollowUp() {
-  const lead = await addLead();
-  await query(
-    `UPDATE leads.contacts SET status = 'contacted', follow_up_on = '2020-01-06' WHERE id = $1`,
-    [lead.id],
-  );
-  return lead;
-}
 
 /** A call of today that is about to begin. */
 async function bookNextCall() {
@@ -71,13 +58,11 @@ async function countOf(page: Page, place: string): Promise<number> {
 }
 
 function nextThanksgiving() {
-  const today = easternDateOf(new Date());
-  const inYear = (year: number) => {
-    const first = `${year}-11-01`;
-    return addDays(first, ((4 - dayOfWeek(first) + 7) % 7) + 21);
-  };
-  const thisYear = inYear(Number(today.slice(0, 4)));
-  return thisYear > today ? thisYear : inYear(Number(today.slice(0, 4)) + 1);
+  const tomorrow = addDays(easternDateOf(new Date()), 1);
+  const ahead = federalHolidaysBetween(tomorrow, addDays(tomorrow, 400));
+  const found = ahead.find(({ name }) => name === 'Thanksgiving Day');
+  if (!found) throw new Error('There is no Thanksgiving ahead.');
+  return found.day;
 }
 
 test('a day at the desk, from the morning’s Today to Thanksgiving closed', async ({
