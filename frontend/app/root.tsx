@@ -1,6 +1,7 @@
 // First, because it defines the order of the layers.
 import './styles/app.css';
 
+import { apiPaths } from '@agency/contracts';
 import { type ReactNode, use, useEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
@@ -45,6 +46,8 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
+  /** Stands for pages that do not exist. */
+  isMissing?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
   /** The manifest of the app that can be installed from this page. */
@@ -83,10 +86,11 @@ const devScripts = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument();
-  const { isPrivate, onPaper } = useHandle();
+  const { isPrivate, isMissing, onPaper } = useHandle();
+  const isCounted = isDocument && !isPrivate && !isMissing;
   const lateLinks = <LateLinks onPaper={onPaper} />;
   return (
-    <html lang="en">
+    <html lang="en" data-arrivals={isCounted ? apiPaths.arrivals : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -24,7 +24,7 @@ const budget: PageWeight = {
 /** Their tool is the page: it starts at once, keeps its times current with a query library, and books. */
 const tools: Record<string, Partial<PageWeight>> = {
   'thank-you/index.html': { scripts: 105 * kilobyte, inUse: 125 * kilobyte },
-  '__private/booking.html': { scripts: 106 * kilobyte, inUse: 125 * kilobyte },
+  '__private/booking.html': { scripts: 106.5 * kilobyte, inUse: 125 * kilobyte },
 };
 
 /** For what shows the agency's phone number and its people, once they are given. */

@@ -4,6 +4,7 @@
  */
 import { startConsent } from '~/features/consent/start-consent';
 import { recordVisit } from '~/lib/attribution';
+import { countArrival, countBegunForm } from '~/lib/count-visits';
 import { startHero } from '~/routes/home/start-hero';
 import { startDrawer } from '~/ui/site/start-drawer';
 import { startHeader } from '~/ui/site/start-header';
@@ -22,7 +23,11 @@ startDates();
 startReveal();
 startHero();
 // The address of a page that asks for no consent may be a secret, so it is never recorded.
-if (startConsent()) recordVisit();
+if (startConsent()) {
+  recordVisit();
+  countArrival();
+  countBegunForm();
+}
 startIslands();
 addWhatWaited();
 prefetchLinks();

@@ -1,6 +1,7 @@
 import {
   type Attribution,
   attributionKeys,
+  clickIdKeys,
   type Touch,
   touchKeys,
   touchValue,
@@ -87,6 +88,13 @@ function keep(attribution: Attribution): void {
   } catch {
     unstored = attribution;
   }
+}
+
+/** How this document was opened, as it may be counted: which click ids there were, but not what they are. */
+export function countedVisit(): Touch {
+  const { at, ...touch } = touchOf(currentVisit());
+  for (const key of clickIdKeys) if (touch[key]) touch[key] = '1';
+  return touch;
 }
 
 /** How this document was opened. */

@@ -33,10 +33,22 @@ export const apiPaths = {
   savedViews: '/api/contacts/saved/views',
   /** Tasks without a lead: GET and POST, and DELETE with an id. */
   tasks: '/api/contacts/free/tasks',
+  /** POST: anyone, counts an arrival. */
+  arrivals: '/api/contacts/arrivals',
+  /** GET and PUT: whether arrivals are counted. */
+  arrivalCounting: '/api/contacts/arrivals/counting',
   /** GET: how far leads got, by where they came from. */
   leadSources: '/api/contacts/sources',
   /** GET: the leads behind one of its figures. */
   sourceLeads: '/api/contacts/sources/leads',
+  /** POST: previews what a report of ad spend would store. Changes nothing. */
+  spendPreview: '/api/contacts/spend/preview',
+  /** GET: the newest imports. POST: stores a report. DELETE with an id takes one back. */
+  spendImports: '/api/contacts/spend/imports',
+  /** POST: stores spend that was typed. */
+  typedSpend: '/api/contacts/spend/typed',
+  /** GET: what cost something in a period. PUT with an id: which campaign of the leads it is. */
+  spendCampaigns: '/api/contacts/spend/campaigns',
   /** GET: figures of this week and the last. */
   weekFigures: '/api/contacts/week',
 

@@ -1,6 +1,7 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from './activities/activities.module.js';
+import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { database } from './database.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -11,6 +12,7 @@ import { LeadsModule } from './leads/leads.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
+import { SpendModule } from './spend/spend.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
 import { WeekModule } from './week/week.module.js';
@@ -27,7 +29,9 @@ export class AppModule {
         SavedViewsModule,
         ActivitiesModule,
         LeadImportsModule,
+        ArrivalsModule,
         SourcesModule,
+        SpendModule,
         LeadsModule,
         RepliesModule,
         ErasureModule,

@@ -1,5 +1,6 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { ActivityEntity } from './activities/activity.entity.js';
+import { ArrivalCountingEntity } from './arrivals/arrival-counting.entity.js';
 import { DemoEntity } from './demo/demo.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
 import { LeadImportEntity } from './imports/lead-import.entity.js';
@@ -30,6 +31,9 @@ import { HoldDemoLeads1766100000801 } from './migrations/1766100000801-hold-demo
 import { ImportLeads1766200000701 } from './migrations/1766200000701-import-leads.js';
 import { SayHowLeadsHeardOfUs1766300000101 } from './migrations/1766300000101-say-how-leads-heard-of-us.js';
 import { StoreAmounts1766300000201 } from './migrations/1766300000201-store-amounts.js';
+import { KeepJourneys1766300000302 } from './migrations/1766300000302-keep-journeys.js';
+import { CountArrivals1766300000401 } from './migrations/1766300000401-count-arrivals.js';
+import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -39,6 +43,7 @@ export const database: DatabaseDescription = {
   schema: 'leads',
   entities: [
     ActivityEntity,
+    ArrivalCountingEntity,
     LeadEntity,
     DemoEntity,
     LeadImportEntity,
@@ -76,5 +81,8 @@ export const database: DatabaseDescription = {
     ImportLeads1766200000701,
     SayHowLeadsHeardOfUs1766300000101,
     StoreAmounts1766300000201,
+    KeepJourneys1766300000302,
+    CountArrivals1766300000401,
+    StoreSpend1766300000501,
   ],
 };

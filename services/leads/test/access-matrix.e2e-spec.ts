@@ -3,13 +3,17 @@ import { OutboxRelay } from '@agency/platform';
 import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ArrivalsService } from '../src/arrivals/arrivals.service.js';
+import { JourneysService } from '../src/journeys/journeys.service.js';
 import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startLeads();
-  // Its relay would change the tables that are compared here.
+  // In the background, these would change the tables that are compared here.
   vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  vi.spyOn(app.get(JourneysService), 'refresh').mockResolvedValue(0);
+  vi.spyOn(app.get(ArrivalsService), 'flush').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 
@@ -33,6 +37,46 @@ const storedTexts = Object.values(stored).filter((value) => typeof value === 'st
 describeAccess<number>(() => app, {
   routes: {
     'BotCheckController.challenge': get('/api/bot-check/challenge', { others: 200 }),
+    'ArrivalsController.count': post(apiPaths.arrivals, {
+      payload: { kind: 'arrival', touch: { landingPath: '/' } },
+      owner: 204,
+      others: 204,
+    }),
+    'ArrivalsController.counting': get(apiPaths.arrivalCounting),
+    'ArrivalsController.setCounting': put(apiPaths.arrivalCounting, {
+      payload: { isOn: false },
+    }),
+    'SpendController.preview': post(apiPaths.spendPreview, {
+      payload: 'Day,Campaign,Cost\n2026-09-01,Spring,10',
+      headers: { 'content-type': 'text/csv' },
+      owner: 200,
+    }),
+    'SpendController.list': get(apiPaths.spendImports),
+    'SpendController.import': post(
+      `${apiPaths.spendImports}?id=0190c0de-0000-7000-8000-000000000005&fileName=a.csv`,
+      {
+        payload: 'Day,Campaign,Cost\n2026-09-01,Spring,10',
+        headers: { 'content-type': 'text/csv' },
+      },
+    ),
+    'SpendController.undo': remove(
+      `${apiPaths.spendImports}/0190c0de-0000-7000-8000-000000000006`,
+      { owner: 404 },
+    ),
+    'SpendController.type': post(apiPaths.typedSpend, {
+      payload: {
+        id: '0190c0de-0000-7000-8000-000000000007',
+        platform: 'other',
+        campaign: 'Radio',
+        from: '2026-09-01',
+        to: '2026-09-30',
+        cents: 100,
+      },
+    }),
+    'SpendController.match': put(`${apiPaths.spendCampaigns}/9999`, {
+      payload: { campaign: null },
+      owner: 404,
+    }),
     'LeadsController.create': post(contacts, { payload: lead, others: 201 }),
     'LeadsController.list': get(contacts),
     'LeadsController.counts': get(`${contacts}/counts`),

@@ -55,7 +55,7 @@ export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone:
 
 export async function emptyLeads(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
-  await admin.query('TRUNCATE leads.imports, leads.outbox, scheduling.outbox');
+  await admin.query('TRUNCATE leads.imports, leads.erased_tally, leads.outbox, scheduling.outbox');
 }
 
 export interface StoredLead {
@@ -71,6 +71,7 @@ export interface StoredLead {
   follow_up_on: string | null;
   follow_up_task: string | null;
   attribution: object | null;
+  source: 'form' | 'owner';
   created_at: string | Date;
 }
 

@@ -130,6 +130,66 @@ describe('the sources', () => {
     expect(await leadsOf(`${happened}&stage=leads`)).toEqual({ ids: [], total: 0 });
   });
 
+  it('should show the weeks of a period, or its months', async () => {
+    await addLead({ created_at: '2026-11-08T05:00:00Z', attribution: null });
+    // Still November 8 in Eastern Time.
+    await addLead({ created_at: '2026-11-09T04:59:00Z', attribution: null });
+    const weeks = (await sources(november)).trend.map(({ from, counts }) => [from, counts.leads]);
+    expect(weeks.slice(0, 3)).toEqual([
+      ['2026-11-01', 0],
+      ['2026-11-08', 2],
+      ['2026-11-15', 0],
+    ]);
+    const { trend } = await sources('from=2026-03-15&to=2026-11-30&counted=event');
+    expect([trend[0]?.from, trend[1]?.from, trend.at(-1)]).toMatchObject([
+      '2026-03-15',
+      '2026-04-01',
+      { from: '2026-11-01', counts: { leads: 2 } },
+    ]);
+  });
+
+  it('should keep a tally of erased leads, by the whole months of a period', async () => {
+    const at = '2026-10-03T15:00:00Z';
+    const [client, byHand, kept] = [
+      await addLead({ created_at: at, attribution: { first: ad } }),
+      await addLead({ created_at: at, attribution: null, source: 'owner' }),
+      await addLead({ created_at: at, attribution: { first: news } }),
+    ];
+    await changeStatus(client, '2026-10-09T15:00:00Z', 'new', 'closed-won');
+    await addCall(client, '2026-10-05T15:00:00Z');
+    for (const id of [client, byHand]) {
+      await suite.asOwner({ method: 'DELETE', url: `${apiPaths.contacts}/${id}` });
+    }
+    const { erased, total } = await sources('from=2026-10-01&to=2026-11-30');
+    expect(total.now.leads).toBe(1);
+    expect(erased).toEqual({
+      total: { leads: 2, booked: 1, held: 0, proposal: 1, won: 1 },
+      rows: [
+        { key: 'by-hand', counts: { leads: 1, booked: 0, held: 0, proposal: 0, won: 0 } },
+        { key: 'paid-search', counts: { leads: 1, booked: 1, held: 0, proposal: 1, won: 1 } },
+      ],
+    });
+    expect((await sources('from=2026-10-02&to=2026-11-30')).erased.total.leads).toBe(0);
+    expect((await sources('from=2026-10-01&to=2026-11-30&by=landing')).erased.rows).toEqual([]);
+    expect(await leadsOf('from=2026-10-01&to=2026-11-30&stage=leads')).toEqual({
+      ids: [kept],
+      total: 1,
+    });
+  });
+
+  it('should find the leads of a channel in the list', async () => {
+    const paid = await addLead({ attribution: { first: ad, last: news } });
+    const byHand = await addLead({ attribution: null, source: 'owner' });
+    await addLead({ attribution: null });
+    const idsOf = async (channel: string) => {
+      const answer = await suite.asOwner({ url: `${apiPaths.contacts}?channel=${channel}` });
+      return answer.json().map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOf('paid-search')).toEqual([paid]);
+    expect(new Set(await idsOf('by-hand,paid-search'))).toEqual(new Set([paid, byHand]));
+    expect(await idsOf('email')).toEqual([]);
+  });
+
   it('should refuse a period that ends before it begins', async () => {
     const url = `${apiPaths.leadSources}?from=2026-11-02&to=2026-11-01`;
     expect((await suite.asOwner({ url })).statusCode).toBe(400);

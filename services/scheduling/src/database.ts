@@ -31,6 +31,7 @@ import { CloseOnHolidays1766000000633 } from './migrations/1766000000633-close-o
 import { SlowFloodsOfBookings1766000000701 } from './migrations/1766000000701-slow-floods-of-bookings.js';
 import { LetEmailsKnowCallsByPhone1766100000401 } from './migrations/1766100000401-let-emails-know-calls-by-phone.js';
 import { TellLeadsOfCalls1766100000402 } from './migrations/1766100000402-tell-leads-of-calls.js';
+import { NumberCallEvents1766300000301 } from './migrations/1766300000301-number-call-events.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -72,5 +73,6 @@ export const database: DatabaseDescription = {
     SlowFloodsOfBookings1766000000701,
     LetEmailsKnowCallsByPhone1766100000401,
     TellLeadsOfCalls1766100000402,
+    NumberCallEvents1766300000301,
   ],
 };

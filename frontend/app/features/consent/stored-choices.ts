@@ -4,7 +4,7 @@ export const choicesKey = 'cookie-consent';
 export const dateKey = 'cookie-consent-date';
 
 /** The day on which the purposes last changed. Older choices are void, and the visitor is asked again. */
-const askedAnewSince = '2026-11-01';
+const askedAnewSince = '2026-11-26';
 const validMs = 180 * 86_400_000;
 
 /** Without browser storage, a choice lasts as long as the document. */

@@ -10,7 +10,7 @@ export const rhythmOptions = [
 ] as const satisfies readonly Option[];
 
 /** Far more than any client of a small agency pays; a typing error is more likely. */
-const maxAmountCents = 10_000_000_00;
+export const maxAmountCents = 10_000_000_00;
 
 /** A calendar month, such as `2027-01`. */
 const monthSchema = z

@@ -31,7 +31,7 @@ export const importFieldOptions = [
 export type ImportField = (typeof importFieldOptions)[number]['value'];
 
 /** Content types of an upload: the body is the file itself. */
-export const leadImportContentTypes = [
+export const tableContentTypes = [
   'text/csv',
   'text/tab-separated-values',
   'application/vnd.ms-excel',

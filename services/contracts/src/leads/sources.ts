@@ -3,6 +3,8 @@ import { optionValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { validationMessages } from '../validation-messages.js';
+import { comparedVisitsSchema } from './arrivals.js';
+import { spendFiguresSchema } from './spend.js';
 
 /** What a lead ever reached, in order. Each of the leads counts for every stage that it reached. */
 export const stageOptions = [
@@ -42,8 +44,8 @@ export const countedByOptions = [
 ] as const;
 
 /**
- * GET `apiPaths.leadSources`, owner only: days in Eastern Time, both inclusive. Leads that were imported or erased are not
- * counted.
+ * GET `apiPaths.leadSources`, owner only: days in Eastern Time, both inclusive. Leads that were imported are not
+ * counted; those that were erased are apart.
  */
 export const leadSourcesQuerySchema = z
   .object({
@@ -89,8 +91,24 @@ export const leadSourcesSchema = z.object({
     z.extend(comparedSchema, {
       /** The channel, `google / cpc`, the campaign, the path, the service, `2026-11`. Empty if it is not known. */
       key: z.string(),
+      /** How many arrived so; null where leads are grouped by what no visit says. */
+      arrivals: z.nullable(z.int()),
+      /** What its ads cost; null where no report can say. */
+      cents: z.nullable(z.int()),
     }),
   ),
+  visits: comparedVisitsSchema,
+  spend: spendFiguresSchema,
+  /** Of each week from the first day on, or of each month for periods over half a year; also where nothing happened. */
+  trend: z.array(z.object({ from: easternDateSchema, counts: stageCountsSchema })),
+  /**
+   * Leads that were erased, which no other figure counts. Only the month of the form and the channel are kept of them: so of
+   * the whole months of the period, by day of the form, and in rows by channel or month alone.
+   */
+  erased: z.object({
+    total: stageCountsSchema,
+    rows: z.array(z.object({ key: z.string(), counts: stageCountsSchema })),
+  }),
 });
 export type LeadSources = z.infer<typeof leadSourcesSchema>;
 

@@ -1,4 +1,4 @@
-import { emailNames, isByPhone } from '@agency/contracts';
+import { channelOfTouch, emailNames, isByPhone } from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
@@ -209,8 +209,13 @@ export class EmailFactsRepository implements EmailHistory {
       sql`SELECT ${selectColumns(leadRowSchema)} FROM ${views.leads} WHERE id = ${id}`,
     );
     if (!row) return undefined;
-    const { monthly_ad_spend, created_at, ...lead } = row;
-    return { ...lead, monthlyAdSpend: monthly_ad_spend, createdAt: created_at };
+    const { monthly_ad_spend, created_at, first_touch, ...lead } = row;
+    return {
+      ...lead,
+      channel: channelOfTouch(first_touch ?? {}),
+      monthlyAdSpend: monthly_ad_spend,
+      createdAt: created_at,
+    };
   }
 
   /** Undefined if the owner has removed it. */

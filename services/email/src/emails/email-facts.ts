@@ -1,4 +1,4 @@
-import type { AppointmentStatus, LeadStatus } from '@agency/contracts';
+import type { AppointmentStatus, Channel, LeadStatus } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
 /** The data that each kind of email is filled from. */
@@ -44,6 +44,7 @@ export interface LeadFacts {
   /** Option value: what they asked for instead of a call. */
   topic: string | null;
   status: LeadStatus;
+  channel: Channel;
   createdAt: Date;
 }
 

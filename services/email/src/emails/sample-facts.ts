@@ -15,6 +15,7 @@ export const sampleLead: LeadFacts = {
     'We run three vans between Leland and Hampstead. Our ads bring calls, but mostly for jobs we do not take.\n\nCan you look at where the money goes?',
   topic: null,
   status: 'new',
+  channel: 'paid-search',
   createdAt: new Date('2026-12-03T19:12:00Z'),
 };
 

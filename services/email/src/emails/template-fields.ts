@@ -1,6 +1,7 @@
 import {
   appointmentMinutes,
   brand,
+  channelOptions,
   labelOf,
   leadTopicOptions,
   mailtoHref,
@@ -45,6 +46,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
       ...personFields(lead),
       service: labelOf(serviceOptions, lead.service) ?? labelOf(leadTopicOptions, lead.topic),
       spend: labelOf(spendOptions, lead.monthlyAdSpend),
+      channel: labelOf(channelOptions, lead.channel),
       messageLines: lead.message === null ? [] : linesOf(lead.message),
       received: `${easternDay(lead.createdAt)} at ${easternTime(lead.createdAt)}`,
     },

@@ -15,6 +15,7 @@ import {
 } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
 import { leadIdRowSchema } from '../leads/lead-query.js';
@@ -28,6 +29,7 @@ export class ErasureService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: LeadService,
+    private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -48,6 +50,7 @@ export class ErasureService {
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
     const distinct = [...new Set(ids)];
+    await this.journeys.refresh();
     return this.transactions.run(async (manager) => {
       const requested = emailVisitors ? await this.request(manager, distinct) : [];
       const others = distinct.filter((id) => !requested.includes(id));
@@ -61,6 +64,7 @@ export class ErasureService {
 
   /** Erases a batch of due leads and returns how many. Replicas never take the same ones. */
   async eraseDue(isDue: DueCondition): Promise<number> {
+    await this.journeys.refresh();
     return this.transactions.run(async (manager) => {
       const isDueNow = isDue(this.clock.now());
       const locked = await queryRows(

@@ -5,12 +5,12 @@ import {
   importLeadsQuerySchema,
   type LeadImport,
   type LeadImportPreview,
-  leadImportContentTypes,
   leadImportPreviewSchema,
   leadImportSchema,
   maxLeadImport,
   type PreviewLeadImportQuery,
   previewLeadImportQuerySchema,
+  tableContentTypes,
 } from '@agency/contracts';
 import {
   messageForStatus,
@@ -52,7 +52,7 @@ export class LeadImportsController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    streamUploads(this.adapterHost, leadImportContentTypes);
+    streamUploads(this.adapterHost, tableContentTypes);
   }
 
   @Get(apiPaths.leadImports)

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import * as z from 'zod';
+import { JourneysService } from '../journeys/journeys.service.js';
 import { findLastTries } from './last-tries.js';
 import { LeadEntity } from './lead.entity.js';
 import { orderOf } from './lead-order.js';
@@ -35,11 +36,13 @@ export class LeadListService {
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly leadSearch: LeadSearchService,
+    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
-  list(query: ListLeadsQuery): Promise<LeadPage> {
-    const { search } = query;
+  async list(query: ListLeadsQuery): Promise<LeadPage> {
+    const { search, channel } = query;
+    if (channel) await this.journeys.refresh();
     return search ? this.search({ ...query, search }) : this.browse(query);
   }
 

@@ -1,4 +1,10 @@
-import { addDays, easternDateOf, easternInstant, type LeadFilter } from '@agency/contracts';
+import {
+  addDays,
+  type Channel,
+  easternDateOf,
+  easternInstant,
+  type LeadFilter,
+} from '@agency/contracts';
 import { bigintSchema, type Sql, sql } from '@agency/platform';
 import { In, type Repository } from 'typeorm';
 import * as z from 'zod';
@@ -13,15 +19,17 @@ const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
 
 export const leadIdRowSchema = z.object({ id: bigintSchema });
 
-/** Whether a lead matches a filter. `contact` is the lead's row. */
+/** Whether a lead matches a filter. `contact` is the lead's row. (!) With `channel`, refresh the journeys before. */
 export function matchesFilter(filter: LeadFilter, now: Date): Sql {
-  const { search, messages, status, service, spend, topic, from, to, followUp, answer } = filter;
+  const { search, messages, status, service, spend, topic, channel, from, to, followUp, answer } =
+    filter;
   const today = easternDateOf(now);
   const conditions = [sql`true`];
   if (status?.length) conditions.push(sql`contact.status IN (${listed(status)})`);
   if (service?.length) conditions.push(sql`contact.service IN (${listed(service)})`);
   if (spend?.length) conditions.push(sql`contact.monthly_ad_spend IN (${listed(spend)})`);
   if (topic?.length) conditions.push(sql`contact.topic IN (${listed(topic)})`);
+  if (channel?.length) conditions.push(cameBy(channel));
   if (from) conditions.push(sql`contact.created_at >= ${easternInstant(from, '00:00')}`);
   if (to) conditions.push(sql`contact.created_at < ${easternInstant(addDays(to, 1), '00:00')}`);
   if (followUp === 'overdue') conditions.push(sql`${followUpKey} < ${today} AND ${isOpen}`);
@@ -35,6 +43,16 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
     conditions.push(messages ? everywhere : contact);
   }
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
+}
+
+/** A lead by hand made no visit. */
+function cameBy(channels: readonly Channel[]): Sql {
+  const byVisit = sql`contact.source <> 'owner' AND EXISTS (
+    SELECT FROM leads.journeys journey JOIN leads.origins origin ON origin.id = journey.first_origin
+    WHERE journey.contact_id = contact.id AND origin.channel = ANY(${channels}::text[]))`;
+  return channels.includes('by-hand')
+    ? sql`(contact.source = 'owner' OR ${byVisit})`
+    : sql`(${byVisit})`;
 }
 
 /** (!) Not `= ANY`: with one value, Postgres would no longer read the list from an index in its order. */

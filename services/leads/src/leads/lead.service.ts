@@ -15,6 +15,7 @@ import {
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { JourneysService } from '../journeys/journeys.service.js';
 import { applyLeadUpdate } from './apply-lead-update.js';
 import { EventEntity } from './events/event.entity.js';
 import type { LeadEvent } from './events/lead-event.js';
@@ -32,6 +33,7 @@ export class LeadService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly nextAppointments: NextAppointmentsService,
+    private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -99,6 +101,7 @@ export class LeadService {
   }
 
   async erase(id: number): Promise<void> {
+    await this.journeys.refresh();
     await this.transactions.run(async (manager) => {
       const [erased] = await this.eraseWithin(manager, [id]);
       if (!erased) throw new NotFoundException(leadNotFoundMessage);
@@ -107,8 +110,8 @@ export class LeadService {
 
   /**
    * Erases these leads and returns those that existed. The database deletes everything about them: their events, their
-   * calls, and all waiting emails. Call it with the manager of the running transaction. Every erasure goes through
-   * here.
+   * calls, and all waiting emails. Call it with the manager of the running transaction, and refresh the journeys
+   * before, since the erasure is counted by them. Every erasure goes through here.
    */
   async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     // Always in the same order, so that two erasures cannot deadlock.

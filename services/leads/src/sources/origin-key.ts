@@ -1,21 +1,30 @@
-import { channelOfTouch, type SourceDimension } from '@agency/contracts';
-import type { Origin } from './lead-journeys.js';
+import { channelOfTouch, type SourceDimension, type Touch } from '@agency/contracts';
+import type { MatchTouch } from '../spend/spend-matches.service.js';
 
-/** The row that a lead is counted in. Empty if nothing is known, as for a lead by hand, which made no visit. */
-export function originKey(by: SourceDimension, origin: Origin & { month: string }): string {
-  const { touch, source, service, month } = origin;
+/** Where leads of one group came from. */
+export interface Origin {
+  /** Null for groups that are not by a visit. */
+  source: 'form' | 'owner' | null;
+  touch: Touch;
+}
+
+/** What leads are grouped by if a visit says it. */
+type VisitDimension = Exclude<SourceDimension, 'service' | 'month'>;
+
+export const isByVisit = (by: SourceDimension): by is VisitDimension =>
+  by !== 'service' && by !== 'month';
+
+/** The row that a lead is counted in: a campaign that cost something by its name there. Empty if nothing is known, as for a lead by hand, which made no visit. */
+export function originKey(by: VisitDimension, origin: Origin, match: MatchTouch): string {
+  const { source, touch } = origin;
   switch (by) {
     case 'channel':
       return source === 'owner' ? 'by-hand' : channelOfTouch(touch);
     case 'source':
       return [touch.utm_source ?? touch.referrerHost, touch.utm_medium].filter(Boolean).join(' / ');
     case 'campaign':
-      return touch.utm_campaign ?? touch.gad_campaignid ?? '';
+      return match(touch)?.name ?? touch.utm_campaign ?? touch.gad_campaignid ?? '';
     case 'landing':
       return touch.landingPath ?? '';
-    case 'service':
-      return service ?? '';
-    case 'month':
-      return month;
   }
 }

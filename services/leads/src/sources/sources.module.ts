@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { ArrivalsModule } from '../arrivals/arrivals.module.js';
+import { JourneysModule } from '../journeys/journeys.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { SpendModule } from '../spend/spend.module.js';
+import { SourceCostsService } from './source-costs.service.js';
 import { SourcesController } from './sources.controller.js';
 import { SourcesService } from './sources.service.js';
 
 @Module({
-  imports: [LeadsModule],
+  imports: [ArrivalsModule, JourneysModule, LeadsModule, SpendModule],
   controllers: [SourcesController],
-  providers: [SourcesService],
+  providers: [SourceCostsService, SourcesService],
 })
 export class SourcesModule {}

@@ -2,167 +2,243 @@ import {
   addDays,
   daysBetween,
   type EasternDate,
-  easternInstant,
-  easternZone,
   type LeadSources,
   type LeadSourcesQuery,
   type ListedLead,
   type SourceDimension,
   type SourceLeadsQuery,
   type StageCounts,
-  stages,
+  touchSchema,
 } from '@agency/contracts';
-import { bigintSchema, Clock, queryRows, type Sql, sql } from '@agency/platform';
+import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { ArrivalsService } from '../arrivals/arrivals.service.js';
+import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadListService } from '../leads/lead-list.service.js';
-import { type JourneyOptions, journeys, originSchema } from './lead-journeys.js';
-import { originKey } from './origin-key.js';
+import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
+import {
+  boundsOf,
+  countByEvent,
+  countByForm,
+  countVisits,
+  type Group,
+  groupSchema,
+  isCountedFor,
+  type VisitGroup,
+  visitGroupSchema,
+} from './count-journeys.js';
+import { readErased } from './erased-tally.js';
+import { isByVisit, originKey } from './origin-key.js';
+import { SourceCostsService } from './source-costs.service.js';
+import { addCounts, noCounts } from './stage-counts.js';
+import { trendSteps } from './trend-steps.js';
 
 interface Days {
   from: EasternDate;
   to: EasternDate;
 }
 
-/** How many leads of one origin reached a stage, by month. */
-const groupSchema = originSchema.extend({
-  /** `open` is none that leads are counted for, but how they stand. */
-  stage: z.enum([...stages, 'open']),
-  month: z.string(),
-  count: z.int(),
-});
-type Group = z.infer<typeof groupSchema>;
-
-const journeySchema = originSchema.extend({ id: bigintSchema, month: z.string() });
-
-/** When a lead reached each stage, by the columns of `journeys`. */
-const stageTimes = sql`(VALUES ('leads', created_at), ('booked', booked_at), ('held', held_at), ('proposal', proposal_at),
-  ('won', won_at), ('open', CASE WHEN is_open THEN created_at END)) AS reached (stage, at)`;
-
-const monthOf = (time: Sql) => sql`to_char(${time} AT TIME ZONE ${easternZone}, 'YYYY-MM')`;
+const originRowSchema = z.object({ id: z.int(), touch: touchSchema });
+type OriginRow = z.infer<typeof originRowSchema>;
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
 export class SourcesService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly journeys: JourneysService,
+    private readonly arrivals: ArrivalsService,
+    private readonly costs: SourceCostsService,
+    private readonly matches: SpendMatchesService,
     private readonly leadList: LeadListService,
     private readonly clock: Clock,
   ) {}
 
   async find(query: LeadSourcesQuery): Promise<LeadSources> {
+    await this.journeys.refresh();
     const { by } = query;
     const before = daysBefore(query);
-    const [groups, groupsBefore] = await Promise.all([
-      this.readGroups(query, null),
-      this.readGroups({ ...query, ...before }, this.sameAge(query, before)),
+    const isByForm = query.counted === 'form';
+    const [groups, groupsBefore, trend, visits, costs, erased] = await Promise.all([
+      this.readGroups(isByForm ? countByForm(query, null) : countByEvent(query)),
+      this.readGroups(
+        isByForm
+          ? countByForm({ ...query, ...before }, this.sameAge(query, before))
+          : countByEvent({ ...query, ...before }),
+      ),
+      this.trend(query),
+      this.visits(query, before),
+      this.costs.read(query, before),
+      readErased(this.dataSource.manager, query),
     ]);
-    const [now, then] = [countByKey(groups, by), countByKey(groupsBefore, by)];
-    const keys = [...new Set([...now.keys(), ...then.keys()])];
+    const origins = await this.originsOf([...groups, ...groupsBefore, ...visits.groups]);
+    const count = (all: readonly Group[]) => countByKey(all, by, origins, costs.match);
+    const [now, then] = [count(groups), count(groupsBefore)];
+    const arrived = countArrivals(visits.groups, by, origins, costs.match);
+    const keys = [
+      ...new Set([...now.keys(), ...then.keys(), ...arrived.keys(), ...costs.byKey.keys()]),
+    ];
     const rows = keys.map((key) => ({
       key,
-      now: now.get(key) ?? none,
-      before: then.get(key) ?? none,
+      arrivals: by === 'service' ? null : (arrived.get(key) ?? 0),
+      cents: costs.isKnown ? (costs.byKey.get(key) ?? 0) : null,
+      now: now.get(key) ?? noCounts,
+      before: then.get(key) ?? noCounts,
     }));
     return {
       before,
-      total: { now: sum([...now.values()]), before: sum([...then.values()]) },
-      stillOpen: groups.reduce(
-        (all, { stage, count }) => (stage === 'open' ? all + count : all),
-        0,
-      ),
+      total: {
+        now: [...now.values()].reduce(addCounts, noCounts),
+        before: [...then.values()].reduce(addCounts, noCounts),
+      },
+      stillOpen: groups.reduce((all, { open }) => all + open, 0),
       rows: rows.sort((a, b) =>
         by === 'month'
           ? a.key.localeCompare(b.key)
           : b.now.leads - a.now.leads ||
             b.before.leads - a.before.leads ||
+            (b.arrivals ?? 0) - (a.arrivals ?? 0) ||
+            (b.cents ?? 0) - (a.cents ?? 0) ||
             (a.key < b.key ? -1 : 1),
       ),
+      visits: visits.compared,
+      spend: costs.figures,
+      trend,
+      erased,
     };
+  }
+
+  private async trend(query: LeadSourcesQuery): Promise<LeadSources['trend']> {
+    const steps = trendSteps(query);
+    const grouped = { ...query, by: steps.by };
+    const groups = await this.readGroups(
+      query.counted === 'form' ? countByForm(grouped, null) : countByEvent(grouped),
+    );
+    const counts = new Map(groups.map(({ value, ...row }) => [value, row]));
+    return steps.starts.map(({ value, from }) => ({
+      from,
+      counts: addCounts(noCounts, counts.get(value) ?? noCounts),
+    }));
+  }
+
+  private async visits(query: LeadSourcesQuery, before: Days) {
+    const { manager } = this.dataSource;
+    const [{ isOn }, { since }, groups, [now], [then]] = await Promise.all([
+      this.arrivals.counting(),
+      queryRow(
+        manager,
+        z.object({ since: z.string().nullable() }),
+        sql`SELECT min(day)::text AS since FROM leads.arrival_days`,
+      ),
+      queryRows(manager, visitGroupSchema, countVisits(query, query.by)),
+      queryRows(manager, visitGroupSchema, countVisits(query, null)),
+      queryRows(manager, visitGroupSchema, countVisits(before, null)),
+    ]);
+    return { groups, compared: { isOn, since, now: toVisits(now), before: toVisits(then) } };
   }
 
   /** The leads behind one figure, newest first. */
   async leads(query: SourceLeadsQuery): Promise<{ leads: ListedLead[]; total: number }> {
-    const { by, stage, key, limit, offset } = query;
-    const rows = await queryRows(
+    await this.journeys.refresh();
+    const isCounted = isCountedFor(query, await this.rowOf(query));
+    const { manager } = this.dataSource;
+    const [{ total }, rows] = await Promise.all([
+      queryRow(
+        manager,
+        z.object({ total: z.int() }),
+        sql`SELECT count(*)::integer AS total FROM leads.journeys WHERE ${isCounted}`,
+      ),
+      queryRows(
+        manager,
+        z.object({ contact_id: bigintSchema }),
+        sql`SELECT contact_id FROM leads.journeys WHERE ${isCounted}
+          ORDER BY created_at DESC, contact_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`,
+      ),
+    ]);
+    const leads = await this.leadList.listByIds(rows.map(({ contact_id }) => contact_id));
+    return { leads, total };
+  }
+
+  private async rowOf(query: SourceLeadsQuery): Promise<Parameters<typeof isCountedFor>[1]> {
+    const { by, key } = query;
+    if (key === undefined) return null;
+    if (!isByVisit(by)) return { value: key };
+    const origins = await queryRows(
       this.dataSource.manager,
-      journeySchema,
-      sql`SELECT id, service, source, touch, ${countedMonth(query)} AS month
-        FROM (${journeys(optionsOf(query, null))}) AS journey CROSS JOIN LATERAL ${stageTimes}
-        WHERE stage = ${stage} AND ${isCounted(query)} ORDER BY created_at DESC, id DESC`,
+      originRowSchema,
+      sql`SELECT id, touch FROM leads.origins`,
     );
-    const found = rows.filter((row) => key === undefined || originKey(by, row) === key);
-    const ids = found.slice(offset, offset + limit).map(({ id }) => id);
-    return { leads: await this.leadList.listByIds(ids), total: found.length };
+    // A lead by hand has the origin without a touch; only its channel is another.
+    const isByHand = by === 'channel' ? key === 'by-hand' : undefined;
+    const match = matcherOf(await this.matches.spent(query));
+    const isOfRow = ({ touch }: OriginRow) =>
+      originKey(by, { source: 'form', touch }, match) === key;
+    return { origins: origins.filter(isOfRow).map(({ id }) => id), isByHand };
   }
 
   /** As long after its end as now is after the end of the other. */
   private sameAge(period: Days, before: Days): Date {
-    const age = this.clock.now().getTime() - bounds(period).end.getTime();
-    return new Date(bounds(before).end.getTime() + Math.max(0, age));
+    const age = this.clock.now().getTime() - boundsOf(period).end.getTime();
+    return new Date(boundsOf(before).end.getTime() + Math.max(0, age));
   }
 
-  /** By day of the form as the leads stood then; what happened in a period does not change with time. */
-  private readGroups(query: LeadSourcesQuery, asOf: Date | null): Promise<Group[]> {
-    return queryRows(
+  private readGroups(query: Sql): Promise<Group[]> {
+    return queryRows(this.dataSource.manager, groupSchema, query);
+  }
+
+  private async originsOf(
+    groups: readonly Pick<Group, 'origin'>[],
+  ): Promise<Map<number, OriginRow['touch']>> {
+    const ids = [...new Set(groups.flatMap(({ origin }) => origin ?? []))];
+    const rows = await queryRows(
       this.dataSource.manager,
-      groupSchema,
-      sql`SELECT stage, service, source, touch, ${countedMonth(query)} AS month, count(*)::integer AS count
-        FROM (${journeys(optionsOf(query, asOf))}) AS journey CROSS JOIN LATERAL ${stageTimes}
-        WHERE ${isCounted(query)} GROUP BY stage, service, source, touch, month`,
+      originRowSchema,
+      sql`SELECT id, touch FROM leads.origins WHERE id = ANY(${ids}::integer[])`,
     );
+    return new Map(rows.map(({ id, touch }) => [id, touch]));
   }
 }
 
-/** For stages by when they happened, of all leads and as they stand now. */
-function optionsOf(query: LeadSourcesQuery, asOf: Date | null): JourneyOptions {
-  const { touch, counted } = query;
-  return counted === 'form'
-    ? { forms: bounds(query), touch, asOf }
-    : { forms: null, touch, asOf: null };
-}
-
-function isCounted(query: LeadSourcesQuery): Sql {
-  if (query.counted === 'form') return sql`at IS NOT NULL`;
-  const { start, end } = bounds(query);
-  return sql`at >= ${start} AND at < ${end}`;
-}
-
-const countedMonth = ({ counted }: LeadSourcesQuery) =>
-  monthOf(counted === 'form' ? sql`created_at` : sql`at`);
-
-const none: StageCounts = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
-
-function sum(all: readonly StageCounts[]): StageCounts {
-  return all.reduce(
-    (total, counts) => ({
-      leads: total.leads + counts.leads,
-      booked: total.booked + counts.booked,
-      held: total.held + counts.held,
-      proposal: total.proposal + counts.proposal,
-      won: total.won + counts.won,
-    }),
-    none,
-  );
-}
-
-function countByKey(groups: readonly Group[], by: SourceDimension): Map<string, StageCounts> {
+function countByKey(
+  groups: readonly Group[],
+  by: SourceDimension,
+  touches: ReadonlyMap<number, OriginRow['touch']>,
+  match: MatchTouch,
+): Map<string, StageCounts> {
   const counts = new Map<string, StageCounts>();
-  for (const { stage, count, ...origin } of groups) {
-    if (stage === 'open') continue;
-    const key = originKey(by, origin);
-    const known = counts.get(key) ?? none;
-    counts.set(key, { ...known, [stage]: known[stage] + count });
+  for (const { origin, source, value, open: _, ...counted } of groups) {
+    const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
+    const key = isByVisit(by) ? originKey(by, { source, touch }, match) : (value ?? '');
+    counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
+  }
+  // By when it happened, a group may have no stage within the period.
+  return counts;
+}
+
+function countArrivals(
+  groups: readonly VisitGroup[],
+  by: SourceDimension,
+  touches: ReadonlyMap<number, OriginRow['touch']>,
+  match: MatchTouch,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { origin, value, arrivals } of groups) {
+    if (arrivals === 0) continue;
+    const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
+    const key = isByVisit(by) ? originKey(by, { source: 'form', touch }, match) : value;
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + arrivals);
   }
   return counts;
 }
 
+const toVisits = (group: VisitGroup | undefined) => ({
+  arrivals: group?.arrivals ?? 0,
+  begunForms: group?.begun_forms ?? 0,
+});
+
 /** The period before, of as many days. */
 function daysBefore({ from, to }: Days): Days {
   return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
-}
-
-function bounds({ from, to }: Days): { start: Date; end: Date } {
-  return { start: easternInstant(from, '00:00'), end: easternInstant(addDays(to, 1), '00:00') };
 }

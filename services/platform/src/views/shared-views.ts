@@ -4,6 +4,7 @@ import {
   emailNames,
   leadStatusOptions,
   optionValues,
+  touchSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
 import type { DatabaseDescription } from '../database/database-options.js';
@@ -93,6 +94,8 @@ export const sharedViews = {
       topic: nullableText,
       status: z.enum(optionValues(leadStatusOptions)),
       created_at: z.date(),
+      /** The first visit, or the only one. Null: it told nothing. */
+      first_touch: z.nullable(touchSchema),
     }),
   ),
   /** Calls and emails outside the product that the owner logged about a lead. */
@@ -126,7 +129,15 @@ export const sharedViews = {
     z.object({ ...waitingEmailColumns, sequence: z.int() }),
   ),
   /** What happened to a lead's appointments, for the lead's timeline. */
-  appointmentEvents: sharedView('scheduling.contact_events', ['leads'], z.object(eventColumns)),
+  appointmentEvents: sharedView(
+    'scheduling.contact_events',
+    ['leads'],
+    z.object({
+      ...eventColumns,
+      /** Grows with time, though commits may come out of order. */
+      id: bigintSchema,
+    }),
+  ),
   /** Appointments that were neither cancelled nor completed; the reader filters by time. */
   scheduledAppointments: sharedView(
     'scheduling.scheduled_calls',

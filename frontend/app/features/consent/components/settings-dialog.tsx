@@ -57,7 +57,7 @@ export function SettingsDialog() {
         <Purpose
           name="analytics"
           title="Analytics"
-          text="Counts visits, so that we know which pages are worth the work."
+          text="Lets an outside service follow a visit over several pages, beyond our own count of arrivals."
         />
         <Purpose
           name="marketing"

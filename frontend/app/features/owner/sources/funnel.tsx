@@ -1,4 +1,4 @@
-import { type LeadSources, stageOptions } from '@agency/contracts';
+import { type ComparedVisits, type LeadSources, stageOptions } from '@agency/contracts';
 import { Link, type To } from 'react-router';
 import styles from './funnel.module.css';
 import { compareRates, describeRate } from './rates';
@@ -10,17 +10,39 @@ interface FunnelProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
+/** Before a form is sent. No lead yet, so these figures lead nowhere. */
+const visitStages = [
+  { value: 'arrivals', label: 'Arrivals' },
+  { value: 'begunForms', label: 'Forms begun' },
+] as const;
+
+const hasVisits = ({ now }: Pick<ComparedVisits, 'now'>) => now.arrivals + now.begunForms > 0;
+
 /** Said of a share that differs by more than chance. */
 const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
 
 /** Each stage as a bar of the leads, with its share in figures. */
-export function Funnel({ sources: { total }, view, to }: FunnelProps) {
+export function Funnel({ sources: { total, visits }, view, to }: FunnelProps) {
   const { now, before } = total;
   // What happened in a period happened to leads of other periods, too: no share of its leads.
   const hasShares = view.counted === 'form';
   const widest = Math.max(...Object.values(now), 1);
   return (
     <ol aria-label="From lead to client" className={styles.root}>
+      {hasVisits(visits) &&
+        visitStages.map(({ value, label }) => (
+          <li key={value} className={styles.stage}>
+            <span className={styles.label}>
+              <strong>{label}</strong>{' '}
+              {hasVisits({ ...visits, now: visits.before }) && (
+                <span className={styles.before}>
+                  {visits.before[value].toLocaleString('en-US')} before
+                </span>
+              )}
+            </span>{' '}
+            <span className={styles.figure}>{visits.now[value].toLocaleString('en-US')}</span>
+          </li>
+        ))}
       {stageOptions.map(({ value: stage, label }) => {
         const rate = { hits: now[stage], of: now.leads };
         const isShare = hasShares && stage !== 'leads';

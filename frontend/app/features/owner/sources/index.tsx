@@ -16,10 +16,12 @@ import { ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
+import { ArrivalCount } from './arrival-count';
 import { Funnel } from './funnel';
 import { SourceLeads } from './source-leads';
-import { SourceTable } from './source-table';
+import { Erased, SourceTable } from './source-table';
 import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+import { Trend } from './trend';
 
 /** What came of the leads, by where they came from: each figure leads to the leads it counts. */
 export function Sources({ clock = systemClock }: { clock?: Clock }) {
@@ -59,16 +61,24 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
       </div>
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
         {(sources) =>
-          sources.rows.length === 0 ? (
-            <p className="border-y border-sand py-3 text-slate">
-              No lead sent a form in this period, nor from {formatShortDay(sources.before.from)} to{' '}
-              {formatShortDay(sources.before.to)}.
-            </p>
+          sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
+            <div className="grid gap-3">
+              <p className="border-y border-sand py-3 text-slate">
+                No lead sent a form in this period, nor from {formatShortDay(sources.before.from)}{' '}
+                to {formatShortDay(sources.before.to)}.
+              </p>
+              <ArrivalCount visits={sources.visits} from={query.from} />
+            </div>
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
               <Funnel sources={sources} view={view} to={to} />
               <SourceTable sources={sources} view={view} to={to} />
-              <Footnotes sources={sources} view={view} />
+              <Erased sources={sources} view={view} />
+              <Trend trend={sources.trend} />
+              <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
+                <Footnotes sources={sources} view={view} />
+                <ArrivalCount visits={sources.visits} from={query.from} />
+              </div>
             </div>
           )
         }
@@ -120,13 +130,13 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
   const isByForm = view.counted === 'form';
   const direct = sources.rows.find(({ key }) => key === 'direct')?.now.leads ?? 0;
   return (
-    <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
+    <>
       <p>
         {isByForm
           ? 'A lead counts by the day of its form, for every stage that it ever reached.'
           : 'Each stage counts on the day it was reached, whenever the form was sent.'}{' '}
         Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
-        and erased leads are not counted.
+        leads are not counted.
       </p>
       {hasAny(total.before) && (
         <p>
@@ -140,7 +150,7 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
           from; a visitor who returns later without consent is among them.
         </p>
       )}
-    </div>
+    </>
   );
 }
 

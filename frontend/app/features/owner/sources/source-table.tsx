@@ -22,7 +22,12 @@ interface SourceTableProps {
 }
 
 /** One row per channel, campaign, page …, with a figure for each stage. */
-export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
+export function SourceTable({
+  sources: { rows, total, visits },
+  view: { by },
+  to,
+}: SourceTableProps) {
+  const hasArrivals = visits.now.arrivals > 0 && by !== 'service';
   const hasBefore = total.before.leads > 0;
   return (
     <div className="@container/figures min-w-0">
@@ -30,6 +35,7 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
         <thead>
           <tr>
             <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
+            {hasArrivals && <th scope="col">Arrivals</th>}
             {stageOptions.map(({ value, label }) => (
               <th key={value} scope="col">
                 {label}
@@ -39,11 +45,14 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, now, before: then }) => (
+          {rows.map(({ key, arrivals, now, before: then }) => (
             <tr key={key}>
               <th scope="row" className="[overflow-wrap:anywhere]">
                 <bdi>{rowLabel(by, key)}</bdi>
               </th>
+              {hasArrivals && (
+                <td data-label="arrivals">{(arrivals ?? 0).toLocaleString('en-US')}</td>
+              )}
               <td data-primary="">
                 <Figure count={now.leads} to={to({ stage: 'leads', key })} />
               </td>
@@ -58,6 +67,52 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
         </tbody>
       </FiguresTable>
     </div>
+  );
+}
+
+/** What is left of erased leads: figures that lead nowhere. */
+export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTableProps, 'to'>) {
+  if (erased.total.leads === 0) return null;
+  const rows = erased.rows.map(({ key, counts }) => ({ label: rowLabel(by, key), counts }));
+  return (
+    <section aria-labelledby="erased" className="grid min-w-0 gap-2 min-[64rem]:col-span-full">
+      <h3 id="erased" className="text-[length:1.25rem] leading-[1.35]">
+        Erased leads
+      </h3>
+      <p className="max-w-[70ch] text-fine text-slate">
+        Only how many there were is kept of them, by channel and month: they are not in the figures
+        above, lead nowhere, and count in whole months of this period only.
+      </p>
+      <div className="@container/figures min-w-0">
+        <FiguresTable aria-labelledby="erased">
+          <thead>
+            <tr>
+              <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
+              {stageOptions.map(({ value, label }) => (
+                <th key={value} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(rows.length > 0 ? rows : [{ label: 'Not known', counts: erased.total }]).map(
+              ({ label, counts }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td data-primary="">{counts.leads.toLocaleString('en-US')}</td>
+                  {laterStages.map(({ value, label: stage }) => (
+                    <td key={value} data-label={stage.toLowerCase()}>
+                      {counts[value].toLocaleString('en-US')}
+                    </td>
+                  ))}
+                </tr>
+              ),
+            )}
+          </tbody>
+        </FiguresTable>
+      </div>
+    </section>
   );
 }
 

@@ -20,9 +20,24 @@ const found: LeadSources = {
   total: { now: counts(100, 60, 35, 12, 4), before: counts(80, 30, 24, 9, 4) },
   stillOpen: 71,
   rows: [
-    { key: 'paid-search', now: counts(58, 40, 25, 9, 3), before: counts(40) },
-    { key: 'direct', now: counts(42, 20, 10, 3, 1), before: counts(40) },
+    { key: 'paid-search', arrivals: 1200, now: counts(58, 40, 25, 9, 3), before: counts(40) },
+    { key: 'direct', arrivals: 2100, now: counts(42, 20, 10, 3, 1), before: counts(40) },
   ],
+  visits: {
+    isOn: true,
+    since: '2026-09-15',
+    now: { arrivals: 3300, begunForms: 180 },
+    before: { arrivals: 0, begunForms: 0 },
+  },
+  trend: [
+    { from: '2026-08-25', counts: counts(30, 12) },
+    { from: '2026-09-01', counts: counts(45, 31) },
+    { from: '2026-09-08', counts: counts(25, 17) },
+  ],
+  erased: {
+    total: counts(7, 5, 4, 2, 2),
+    rows: [{ key: 'referral', counts: counts(7, 5, 4, 2, 2) }],
+  },
 };
 
 function openSources(search = '', answer = found) {
@@ -107,11 +122,48 @@ describe('the sources', () => {
     openSources('&counted=event', {
       ...found,
       total: { now: counts(0, 0, 0, 1, 1), before: counts(0, 1) },
-      rows: [{ key: 'paid-search', now: counts(0, 0, 0, 1, 1), before: counts(0, 1) }],
+      rows: [{ key: 'paid-search', arrivals: 0, now: counts(0, 0, 0, 1, 1), before: counts(0, 1) }],
     });
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
     expect(funnel).toHaveTextContent('Won 0 before Won: 1');
     expect(screen.getByText(/^Before: May 27, 2026/)).toBeInTheDocument();
+  });
+
+  it('show how leads came over time, as a chart and as a table', async () => {
+    const { user } = openSources();
+    const trend = within(await screen.findByRole('region', { name: 'Over time' }));
+    expect(await trend.findByRole('img')).toHaveAccessibleName(
+      'Leads over time: 30 from Aug 25, 2026, most with 45 from Sep 1, 2026, 25 from Sep 8, 2026.',
+    );
+    await user.click(trend.getByRole('button', { name: 'Show as table' }));
+    expect(trend.getByRole('row', { name: /^Sep 1, 2026/ })).toHaveTextContent('4531');
+  });
+
+  it('tell what is left of erased leads, without links', async () => {
+    openSources();
+    const erased = within(await screen.findByRole('region', { name: 'Erased leads' }));
+    expect(erased.getByRole('row', { name: /^Referral/ })).toHaveTextContent('75422');
+    expect(erased.queryByRole('link')).toBeNull();
+  });
+
+  it('begin with arrivals, say since when, and let the owner stop counting', async () => {
+    const { user } = openSources();
+    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
+    expect(funnel).toHaveTextContent(/^Arrivals 3,300Forms begun 180Leads/);
+    expect(screen.getByText(/^Arrivals are counted since Sep 15, 2026/)).toBeInTheDocument();
+    const asked: unknown[] = [];
+    server.use(
+      http.put(apiPaths.arrivalCounting, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ isOn: false });
+      }),
+      http.get(apiPaths.leadSources, () =>
+        HttpResponse.json({ ...found, visits: { ...found.visits, isOn: false } }),
+      ),
+    );
+    await user.click(screen.getByRole('switch', { name: 'Count arrivals' }));
+    expect(asked).toEqual([{ isOn: false }]);
+    expect(await screen.findByText(/^Arrivals are not counted/)).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and try again', async () => {

@@ -1,7 +1,7 @@
 import type { HistoryPoint } from '@agency/contracts';
 import type { PointerEvent } from 'react';
+import { plotArea } from '~/ui/desk/chart/axes';
 import { describePoint } from './describe-history';
-import { plotArea } from './y-axis';
 
 interface DaySliderProps {
   points: readonly HistoryPoint[];

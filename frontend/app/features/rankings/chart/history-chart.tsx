@@ -1,7 +1,7 @@
 import type { RankingHistory } from '@agency/contracts';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { classNames } from '~/ui/class-names';
-import { ChartCanvas } from './chart-canvas';
+import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { DaySlider } from './day-slider';
 import { describeHistory, describePoint } from './describe-history';
 import styles from './history-chart.module.css';

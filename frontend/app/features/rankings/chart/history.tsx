@@ -1,11 +1,11 @@
 import { type HistoryQuery, historySpans } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { historyQuery } from '../api/history';
 import { Section } from '../components/section';
-import { ChartCanvas } from './chart-canvas';
 import { HistoryChart } from './history-chart';
 
 interface HistoryProps {

@@ -1,10 +1,12 @@
 import type { HistoryPoint } from '@agency/contracts';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { ChartCanvas } from './chart-canvas';
+import { formatTick, plotArea } from '~/ui/desk/chart/axes';
+import chart from '~/ui/desk/chart/chart.module.css';
+import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import styles from './position-chart.module.css';
 import { type DataPoint, splitIntoSegments } from './segments';
-import { plotArea, positionThresholds, yDomain, yTicks } from './y-axis';
+import { positionThresholds, yDomain, yTicks } from './y-axis';
 
 export interface PositionChartProps {
   points: readonly HistoryPoint[];
@@ -15,11 +17,6 @@ export interface PositionChartProps {
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const dateLabel = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 const toPercent = (share: number) => `${share}%`;
 
 /** Positions over time, the best on top. All lengths are percentages, so the chart fits any width without measuring. */
@@ -27,9 +24,8 @@ export default function PositionChart({ points, label, selected }: PositionChart
   const segments = splitIntoSegments(points);
   const domain = yDomain(segments.flat().map(({ position }) => position));
   const [first, last] = [points[0], points.at(-1)];
-  const x = scaleUtc()
-    .domain([startOf(first?.day ?? ''), startOf(last?.day ?? '')])
-    .range([plotArea.left, plotArea.right]);
+  const days = [startOf(first?.day ?? ''), startOf(last?.day ?? '')] as const;
+  const x = scaleUtc().domain(days).range([plotArea.left, plotArea.right]);
   const y = scaleLinear()
     .domain([domain.top, domain.bottom])
     .range([plotArea.top, plotArea.bottom]);
@@ -51,7 +47,7 @@ export default function PositionChart({ points, label, selected }: PositionChart
       <svg
         role="img"
         aria-label={label}
-        className={styles.drawing}
+        className={chart.drawing}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
       >
@@ -77,7 +73,7 @@ export default function PositionChart({ points, label, selected }: PositionChart
           <path
             key={segment[0]?.day}
             data-segment=""
-            className={styles.segment}
+            className={chart.line}
             d={draw(segment) ?? undefined}
           />
         ))}
@@ -89,7 +85,7 @@ export default function PositionChart({ points, label, selected }: PositionChart
         <span
           key={position}
           aria-hidden="true"
-          className={styles.yTick}
+          className={chart.yTick}
           style={{ top: toPercent(y(position)) }}
         >
           {position}
@@ -99,10 +95,10 @@ export default function PositionChart({ points, label, selected }: PositionChart
         <span
           key={tick.getTime()}
           aria-hidden="true"
-          className={styles.xTick}
+          className={chart.xTick}
           style={{ left: toPercent(x(tick)) }}
         >
-          {dateLabel.format(tick)}
+          {formatTick(tick, days)}
         </span>
       ))}
     </ChartCanvas>

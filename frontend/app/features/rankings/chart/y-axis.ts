@@ -33,6 +33,3 @@ export function yTicks({ top, bottom }: YDomain): number[] {
   }
   return ticks.length > 1 ? ticks : [top, bottom];
 }
-
-/** The plot area in percent of the chart, clear of its edges and of the ticks on the left. */
-export const plotArea = { left: 6, right: 98, top: 6, bottom: 96 } as const;

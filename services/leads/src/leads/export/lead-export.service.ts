@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
+import { JourneysService } from '../../journeys/journeys.service.js';
 import { LeadEntity } from '../lead.entity.js';
 import { leadOrders, orderOf } from '../lead-order.js';
 import { matchesFilter, readLeads } from '../lead-query.js';
@@ -29,6 +30,7 @@ export class LeadExportService {
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly search: LeadSearchService,
+    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +39,7 @@ export class LeadExportService {
    * answered.
    */
   async read(filter: ExportLeadsQuery): Promise<AsyncIterable<Lead>> {
+    if (filter.channel) await this.journeys.refresh();
     const batches = this.batches(await this.search.covering(filter));
     return flatten(await batches.next(), batches);
   }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
+import { JourneysService } from '../../journeys/journeys.service.js';
 import { LeadEntity } from '../lead.entity.js';
 import { matchesFilter } from '../lead-query.js';
 
@@ -19,11 +20,13 @@ const sumRowSchema = z.object({
 export class AmountSumsService {
   constructor(
     @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
+    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
   /** One sum per status that has an amount, or a lead that should have one. */
   async sum(filter: LeadFilter): Promise<AmountSum[]> {
+    if (filter.channel) await this.journeys.refresh();
     const rows = await queryRows(
       this.leads.manager,
       sumRowSchema,

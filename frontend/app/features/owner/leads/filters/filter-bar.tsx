@@ -1,4 +1,5 @@
 import {
+  channelOptions,
   type EasternDate,
   leadTopicOptions,
   serviceOptions,
@@ -100,6 +101,12 @@ export function FilterBar({ control, today }: FilterBarProps) {
           options={spendOptions}
           chosen={filter.spend}
           onChoose={(spend) => narrow({ spend })}
+        />
+        <ChoiceFilter
+          label="Channel"
+          options={channelOptions}
+          chosen={filter.channel}
+          onChoose={(channel) => narrow({ channel })}
         />
         <DateFilter from={filter.from} to={filter.to} today={today} onChoose={narrow} />
         <FollowUpFilter chosen={filter.followUp} onChoose={(followUp) => narrow({ followUp })} />

@@ -1,5 +1,6 @@
 import {
   answerOptions,
+  channelOptions,
   easternDateSchema,
   type LeadFilter,
   leadFilterSchema,
@@ -19,7 +20,7 @@ interface Schema<Value> {
 
 /** The filter as a query string, in a fixed order, without defaults. */
 export function filterParams(filter: LeadFilter): URLSearchParams {
-  const { search, status, service, spend, topic, from, to, followUp, answer } = filter;
+  const { search, status, service, spend, topic, channel, from, to, followUp, answer } = filter;
   const { import: imported } = filter;
   const messages = search && filter.messages;
   const conditions = {
@@ -29,6 +30,7 @@ export function filterParams(filter: LeadFilter): URLSearchParams {
     service,
     spend,
     topic,
+    channel,
     from,
     to,
     followUp,
@@ -54,6 +56,7 @@ export function parseFilter(params: URLSearchParams): LeadFilter {
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
     topic: knownChoices(leadTopicOptions, params.get('topic')),
+    channel: knownChoices(channelOptions, params.get('channel')),
     from: known(easternDateSchema, params.get('from')),
     to: known(easternDateSchema, params.get('to')),
     followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),

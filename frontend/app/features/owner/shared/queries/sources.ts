@@ -1,5 +1,7 @@
 import {
+  type ArrivalCounting,
   apiPaths,
+  arrivalCountingSchema,
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
@@ -22,6 +24,13 @@ export function sourcesQuery(query: LeadSourcesQuery) {
     placeholderData: keepPreviousData,
   });
 }
+
+export const saveArrivalCounting = (counting: ArrivalCounting) =>
+  callApi(apiPaths.arrivalCounting, {
+    method: 'PUT',
+    body: counting,
+    response: arrivalCountingSchema,
+  });
 
 /** The leads behind one figure, newest first. */
 export function sourceLeadsQuery(query: LeadSourcesQuery, stage: Stage, key: string | null) {

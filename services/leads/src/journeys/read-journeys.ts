@@ -1,44 +1,25 @@
-import { clickIdKeys, minStatusMinutes, type Touch, touchSchema } from '@agency/contracts';
+import { clickIdKeys, minStatusMinutes } from '@agency/contracts';
 import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
-import * as z from 'zod';
-
-/** Of which leads, and how they stood when. */
-export interface JourneyOptions {
-  /** When the form was sent: from the first moment to before the other. Null: of all leads. */
-  forms: { start: Date; end: Date } | null;
-  touch: 'first' | 'last';
-  /** What happened later is left out. Null: as it is now. */
-  asOf: Date | null;
-}
-
-/** What decides how a visit is counted. */
-const countedKeys = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'gad_source',
-  'gad_campaignid',
-  'referrerHost',
-  'landingPath',
-] as const satisfies readonly (keyof Touch)[];
+import { countedKeys } from './origins.service.js';
 
 const appointmentEvents = rawSql(sharedViews.appointmentEvents.name);
 
 /**
- * One row per lead: where it came from, and when it reached each stage, null if it never did. Only whether a visit had a click id is kept, so that visits
- * of one ad are one group. Leads that were imported came from no visit and are left out.
+ * One row per lead: where it came from, and when it reached each stage, null if it never did; read from the lead, its
+ * timeline and its calls. Only whether a visit had a click id is kept, so that visits of one ad are one origin. Leads
+ * that were imported came from no visit and are left out.
+ *
+ * @param ids - SQL for the ids of the leads.
+ * @param asOf - What happened later is left out. Null: as it is now.
  */
-export function journeys({ forms, touch, asOf }: JourneyOptions): Sql {
+export function readJourneys(ids: Sql, asOf: Date | null): Sql {
   const until = asOf ?? new Date('9999-01-01');
-  const isOfForms = forms
-    ? sql`created_at >= ${forms.start} AND created_at < ${forms.end}`
-    : sql`true`;
-  const [wanted, other] = touch === 'first' ? ['first', 'last'] : ['last', 'first'];
   return sql`
     WITH lead AS (
       SELECT id, created_at, status, status_since, service, source,
-        coalesce(attribution->(${wanted}::text), attribution->(${other}::text), '{}') AS touch
-      FROM leads.contacts WHERE ${isOfForms} AND import_id IS NULL
+        coalesce(attribution->'first', attribution->'last', '{}') AS first_touch,
+        coalesce(attribution->'last', attribution->'first', '{}') AS last_touch
+      FROM leads.contacts WHERE id IN (${ids}) AND import_id IS NULL
     ), change AS (
       SELECT contact_id, at, detail->>'to' AS status,
         lead(at) OVER in_order AS left_at, lead(id) OVER in_order IS NULL AS is_last
@@ -57,7 +38,8 @@ export function journeys({ forms, touch, asOf }: JourneyOptions): Sql {
         AND contact_id IN (SELECT id FROM lead)
       GROUP BY contact_id, detail->>'appointmentId'
     ), called AS (
-      SELECT contact_id AS id, min(booked_at) AS booked_at, min(changed_at) FILTER (WHERE status = 'completed') AS held_at
+      SELECT contact_id AS id, min(booked_at) AS booked_at, max(changed_at) AS changed_at,
+        min(changed_at) FILTER (WHERE status = 'completed') AS held_at
       FROM call GROUP BY contact_id
     ), stood AS (
       SELECT lead.*, CASE WHEN ${asOf === null}::boolean THEN lead.status
@@ -65,26 +47,18 @@ export function journeys({ forms, touch, asOf }: JourneyOptions): Sql {
         END AS status_then, coalesce(change.at, lead.status_since) AS since_then
       FROM lead LEFT JOIN change ON change.contact_id = lead.id AND change.is_last
     )
-    SELECT id, created_at, service, source,
-      jsonb_strip_nulls(jsonb_build_object(${touchFacts})) AS touch,
-      called.booked_at, called.held_at,
+    SELECT id AS contact_id, created_at, service, source, ${factsOf('first_touch')} AS first_touch, ${factsOf('last_touch')} AS last_touch,
+      greatest(created_at, since_then, called.changed_at) AS changed_at, called.booked_at, called.held_at,
       coalesce(proposed.at, CASE WHEN status_then IN ('proposal-sent', 'closed-won') THEN since_then END) AS proposal_at,
       CASE WHEN status_then = 'closed-won' THEN since_then END AS won_at,
       status_then NOT IN ('closed-won', 'closed-lost') AS is_open
     FROM stood LEFT JOIN called USING (id) LEFT JOIN proposed USING (id)`;
 }
 
-/** The facts of `journeys` that leads are grouped by. */
-export const originSchema = z.object({
-  source: z.enum(['form', 'owner']),
-  service: z.string().nullable(),
-  touch: touchSchema,
-});
-export type Origin = z.infer<typeof originSchema>;
-
-const touchFacts = rawSql(
-  [
-    ...countedKeys.map((key) => `'${key}', touch->'${key}'`),
-    ...clickIdKeys.map((key) => `'${key}', CASE WHEN touch ? '${key}' THEN '1' END`),
-  ].join(', '),
-);
+function factsOf(touch: 'first_touch' | 'last_touch'): Sql {
+  const facts = [
+    ...countedKeys.map((key) => `'${key}', ${touch}->'${key}'`),
+    ...clickIdKeys.map((key) => `'${key}', CASE WHEN ${touch} ? '${key}' THEN '1' END`),
+  ];
+  return rawSql(`jsonb_strip_nulls(jsonb_build_object(${facts.join(', ')}))`);
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { maxLengths } from '../limits.js';
+import { type Option, optionValues } from '../options.js';
+import { oneLine, truncate } from '../text/clean-text.js';
+import { requestKeySchema } from '../text/field-schemas.js';
+import { easternDateSchema } from '../time/eastern-date.js';
+import { validationMessages } from '../validation-messages.js';
+import { maxAmountCents } from './amount.js';
+import type { Channel } from './channel.js';
+
+/** Where money for ads goes, with the channel of the leads that it brings. */
+export const adPlatformOptions = [
+  { value: 'google', label: 'Google Ads', channel: 'paid-search' },
+  { value: 'meta', label: 'Meta Ads', channel: 'paid-social' },
+  { value: 'microsoft', label: 'Microsoft Advertising', channel: 'paid-search' },
+  { value: 'other', label: 'Other ads', channel: 'paid-other' },
+] as const satisfies readonly (Option & { channel: Channel })[];
+export type AdPlatform = (typeof adPlatformOptions)[number]['value'];
+const platforms = optionValues(adPlatformOptions);
+
+export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000 } as const;
+
+/** `03/04/2026` is March 4 or April 3. */
+export const dateOrderOptions = [
+  { value: 'month-first', label: 'Month first: 3/4 is March 4' },
+  { value: 'day-first', label: 'Day first: 3/4 is April 3' },
+] as const satisfies readonly Option[];
+export type DateOrder = (typeof dateOrderOptions)[number]['value'];
+const dateOrder = z.optional(z.enum(optionValues(dateOrderOptions)));
+
+/** POST `apiPaths.spendPreview`, owner only. The body is a report as Google, Meta or Microsoft export it. */
+export const previewSpendQuerySchema = z.object({
+  /** Needed if no date of the report tells. */
+  dateOrder,
+});
+export type PreviewSpendQuery = z.infer<typeof previewSpendQuerySchema>;
+
+/** POST `apiPaths.spendImports`, owner only, with the previewed report as its body. */
+export const importSpendQuerySchema = z.object({
+  /** Made once per import: repeating the request adds nothing. */
+  id: requestKeySchema,
+  fileName: z.pipe(
+    z.string(),
+    z.transform((name) => truncate(oneLine(name), maxLengths.fileName)),
+  ),
+  dateOrder,
+});
+export type ImportSpendQuery = z.infer<typeof importSpendQuerySchema>;
+
+/** POST `apiPaths.typedSpend`, owner only: spend without a report. US dollars, both days inclusive. */
+export const typedSpendSchema = z
+  .object({
+    id: requestKeySchema,
+    platform: z.enum(platforms),
+    campaign: z
+      .string()
+      .check(z.trim(), z.minLength(1, validationMessages.campaign), z.maxLength(200)),
+    from: easternDateSchema,
+    to: easternDateSchema,
+    cents: z
+      .int(validationMessages.amount)
+      .check(
+        z.minimum(1, validationMessages.amount),
+        z.maximum(maxAmountCents, validationMessages.amount),
+      ),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
+  );
+export type TypedSpend = z.infer<typeof typedSpendSchema>;
+
+const period = { from: easternDateSchema, to: easternDateSchema };
+
+export const spendPreviewSchema = z.object({
+  platform: z.enum(platforms),
+  ...period,
+  /** Of all campaigns. */
+  cents: z.int(),
+  /** What is stored of the same campaigns and days, which the report replaces. */
+  replacedCents: z.int(),
+  /** Whether the report says what is stored already. */
+  isKnown: z.boolean(),
+  /** Whether no date of the report tells which number is the month. Nothing is stored until `dateOrder` does. */
+  isDateOrderUnsure: z.boolean(),
+  /** Dearest first. */
+  campaigns: z.array(
+    z.object({
+      name: z.string(),
+      cents: z.int(),
+      /** Whether a line covers several days, each of which gets an equal share. */
+      isSpread: z.boolean(),
+    }),
+  ),
+});
+export type SpendPreview = z.infer<typeof spendPreviewSchema>;
+
+export const spendImportSchema = z.object({
+  id: requestKeySchema,
+  platform: z.enum(platforms),
+  /** Null for what was typed. */
+  fileName: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  ...period,
+  cents: z.int(),
+  isUndone: z.boolean(),
+});
+export type SpendImport = z.infer<typeof spendImportSchema>;
+
+/** PUT `spendCampaignPath`, owner only: which campaign of the leads it is, by hand. Null: by its id or name. */
+export const matchSpendSchema = z.object({
+  campaign: z.nullable(z.string().check(z.maxLength(200))),
+});
+export type MatchSpend = z.infer<typeof matchSpendSchema>;
+
+/** What the ads of a period cost, and what its clients pay. All in cents. */
+export const spendFiguresSchema = z.object({
+  nowCents: z.int(),
+  beforeCents: z.int(),
+  /** What clients won in the period have paid until this month, by their amounts. */
+  feesCents: z.int(),
+  /** Clients without an amount. */
+  withoutAmount: z.int(),
+  /** Campaigns by which no lead or arrival ever came, so that nobody knows what they brought. */
+  unmatched: z.array(
+    z.object({ id: z.int(), platform: z.enum(platforms), name: z.string(), cents: z.int() }),
+  ),
+  /** Campaigns that the owner has matched by hand, which can be undone. */
+  matchedByHand: z.array(z.object({ id: z.int(), name: z.string(), campaign: z.string() })),
+});
+export type SpendFigures = z.infer<typeof spendFiguresSchema>;

@@ -1,0 +1,53 @@
+import {
+  type Arrival,
+  type ArrivalCounting,
+  anyArrivalSchema,
+  apiPaths,
+  arrivalCountingSchema,
+} from '@agency/contracts';
+import { IsOwner, OwnerAware, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { isbot } from 'isbot';
+import { ArrivalsService } from './arrivals.service.js';
+
+/** Must be registered before the lead controller, whose `:id` would match these paths. */
+@Controller()
+export class ArrivalsController {
+  constructor(private readonly arrivals: ArrivalsService) {}
+
+  /** Not for the owner, for robots, or for whoever asks not to be counted. The answer never tells. */
+  @Post(apiPaths.arrivals)
+  @Summary('Count an arrival or a begun form')
+  @OwnerAware('admin')
+  @HttpCode(204)
+  count(
+    @Body({ schema: anyArrivalSchema }) arrival: Arrival | null,
+    @IsOwner() isOwner: boolean,
+    @Headers('user-agent') agent: string | undefined,
+    @Headers('sec-gpc') privacyControl: string | undefined,
+    @Headers('sec-purpose') purpose: string | undefined,
+  ): void {
+    const isPerson = Boolean(agent) && !isbot(agent);
+    if (arrival && isPerson && !isOwner && privacyControl !== '1' && !purpose) {
+      this.arrivals.count(arrival);
+    }
+  }
+
+  @Get(apiPaths.arrivalCounting)
+  @Summary('Get whether arrivals are counted')
+  @OwnerOnly('admin')
+  @ResponseSchema(arrivalCountingSchema)
+  counting(): Promise<ArrivalCounting> {
+    return this.arrivals.counting();
+  }
+
+  @Put(apiPaths.arrivalCounting)
+  @Summary('Set whether arrivals are counted')
+  @OwnerOnly('admin')
+  @ResponseSchema(arrivalCountingSchema)
+  setCounting(
+    @Body({ schema: arrivalCountingSchema }) body: ArrivalCounting,
+  ): Promise<ArrivalCounting> {
+    return this.arrivals.setCounting(body);
+  }
+}

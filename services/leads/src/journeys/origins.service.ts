@@ -1,0 +1,75 @@
+import { channelOfTouch, clickIdKeys, type Touch, touchSchema } from '@agency/contracts';
+import { execute, queryRows, type Sql, sql } from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+
+/** What decides how a visit is counted, besides which click ids it had. */
+export const countedKeys = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'gad_source',
+  'gad_campaignid',
+  'referrerHost',
+  'landingPath',
+] as const satisfies readonly (keyof Touch)[];
+
+const originSchema = z.object({
+  id: z.int(),
+  touch: touchSchema,
+  channel: z.string().nullable(),
+});
+
+/**
+ * Where visits came from, each once: what of a touch decides how it is counted, with its channel beside it, so that SQL can
+ * filter by it. The channel is derived from the touch, anew by each version.
+ */
+@Injectable()
+export class OriginsService implements OnApplicationBootstrap {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.nameChannels(this.dataSource.manager, sql`true`);
+  }
+
+  /**
+   * Stores those that are new. `leads.origins` has them in the next statement, by `digest = md5(touch::text)`.
+   *
+   * @param touches - SQL for a set of `touch`, as `countedTouch` or `readJourneys` give them.
+   */
+  async add(manager: EntityManager, touches: Sql): Promise<void> {
+    await execute(
+      manager,
+      sql`INSERT INTO leads.origins (touch) SELECT DISTINCT touch FROM (${touches}) AS visit
+        ORDER BY touch ON CONFLICT (digest) DO NOTHING`,
+    );
+    await this.nameChannels(manager, sql`channel IS NULL`);
+  }
+
+  private async nameChannels(manager: EntityManager, which: Sql): Promise<void> {
+    const origins = await queryRows(
+      manager,
+      originSchema,
+      sql`SELECT id, touch, channel FROM leads.origins WHERE ${which} ORDER BY id`,
+    );
+    const renamed = origins
+      .map(({ id, touch, channel }) => ({ id, channel, named: channelOfTouch(touch) }))
+      .filter(({ channel, named }) => channel !== named);
+    if (renamed.length === 0) return;
+    await execute(
+      manager,
+      sql`UPDATE leads.origins SET channel = named.channel
+        FROM unnest(${renamed.map(({ id }) => id)}::integer[], ${renamed.map(({ named }) => named)}::text[]) AS named (id, channel)
+        WHERE origins.id = named.id`,
+    );
+  }
+}
+
+/** What is kept of a visit in `leads.origins`: nothing that only one person has. */
+export function countedTouch(touch: Touch): Touch {
+  const kept: Touch = {};
+  for (const key of countedKeys) if (touch[key] !== undefined) kept[key] = touch[key];
+  for (const key of clickIdKeys) if (touch[key] !== undefined) kept[key] = '1';
+  return kept;
+}

@@ -1,0 +1,152 @@
+import {
+  addDays,
+  type EasternDate,
+  easternInstant,
+  easternZone,
+  type LeadSourcesQuery,
+  type Stage,
+  stages,
+} from '@agency/contracts';
+import { rawSql, type Sql, sql } from '@agency/platform';
+import * as z from 'zod';
+import { readJourneys } from '../journeys/read-journeys.js';
+
+interface Days {
+  from: EasternDate;
+  to: EasternDate;
+}
+
+interface Grouping extends Pick<LeadSourcesQuery, 'touch'> {
+  by: LeadSourcesQuery['by'] | 'week';
+}
+
+/** How many leads of one group reached each stage. Groups by what a visit says have an origin, others a `value`. */
+export const groupSchema = z.object({
+  origin: z.int().nullable(),
+  source: z.enum(['form', 'owner']).nullable(),
+  value: z.string().nullable(),
+  leads: z.int(),
+  booked: z.int(),
+  held: z.int(),
+  proposal: z.int(),
+  won: z.int(),
+  open: z.int(),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+const timeColumns: Record<Stage, Sql> = {
+  leads: sql`created_at`,
+  booked: sql`booked_at`,
+  held: sql`held_at`,
+  proposal: sql`proposal_at`,
+  won: sql`won_at`,
+};
+
+/** The first moment of a period, and the first after it. */
+export function boundsOf({ from, to }: Days): { start: Date; end: Date } {
+  return { start: easternInstant(from, '00:00'), end: easternInstant(addDays(to, 1), '00:00') };
+}
+
+function isWithin(time: Sql, days: Days): Sql {
+  const { start, end } = boundsOf(days);
+  return sql`${time} >= ${start} AND ${time} < ${end}`;
+}
+
+const monthOf = (time: Sql) => sql`to_char(${time} AT TIME ZONE ${easternZone}, 'YYYY-MM')`;
+
+const originColumn = (touch: 'first' | 'last') => rawSql(`${touch}_origin`);
+
+/** The first three columns of `groupSchema`. `time` decides the month. */
+function groupColumns({ by, touch, from }: Grouping & Days, time: Sql): Sql {
+  const none = sql`NULL::integer AS origin, NULL::text AS source`;
+  if (by === 'week') {
+    const day = sql`(${time} AT TIME ZONE ${easternZone})::date`;
+    return sql`${none}, ((${day} - ${from}::date) / 7)::text AS value`;
+  }
+  if (by === 'month') return sql`${none}, ${monthOf(time)} AS value`;
+  if (by === 'service') return sql`${none}, coalesce(service, '') AS value`;
+  return sql`${originColumn(touch)} AS origin, source, NULL::text AS value`;
+}
+
+/** For `groupSchema`: by the day of the form, as the leads stood then, or as they stand now if `asOf` is null. */
+export function countByForm(query: Grouping & Days, asOf: Date | null): Sql {
+  return sql`SELECT ${groupColumns(query, sql`created_at`)}, count(*)::integer AS leads, count(booked_at)::integer AS booked,
+      count(held_at)::integer AS held, count(proposal_at)::integer AS proposal, count(won_at)::integer AS won,
+      (count(*) FILTER (WHERE is_open))::integer AS open
+    FROM (${asOf ? journeysAsOf(query, asOf) : sql`SELECT * FROM leads.journeys WHERE ${isWithin(sql`created_at`, query)}`}) AS journey
+    GROUP BY origin, 2, value`;
+}
+
+/** For `groupSchema`: each stage on the day when it was reached, whenever the form was sent. */
+export function countByEvent(query: Grouping & Days): Sql {
+  const counted = stages
+    .map((stage) => {
+      const time = timeColumns[stage];
+      return sql`SELECT ${stage}::text AS stage, ${groupColumns(query, time)}, count(*)::integer AS count,
+          (count(*) FILTER (WHERE is_open))::integer AS open
+        FROM leads.journeys WHERE ${isWithin(time, query)} GROUP BY origin, 3, value`;
+    })
+    .reduce((all, next) => sql`${all} UNION ALL ${next}`);
+  const sumOf = (stage: Stage) =>
+    sql`coalesce(sum(count) FILTER (WHERE stage = ${stage}), 0)::integer`;
+  return sql`SELECT origin, source, value, ${sumOf('leads')} AS leads, ${sumOf('booked')} AS booked,
+      ${sumOf('held')} AS held, ${sumOf('proposal')} AS proposal, ${sumOf('won')} AS won,
+      coalesce(sum(open) FILTER (WHERE stage = 'leads'), 0)::integer AS open
+    FROM (${counted}) AS counted GROUP BY origin, source, value`;
+}
+
+export const visitGroupSchema = z.object({
+  origin: z.int().nullable(),
+  value: z.string().nullable(),
+  arrivals: z.int(),
+  begun_forms: z.int(),
+});
+export type VisitGroup = z.infer<typeof visitGroupSchema>;
+
+/** For `visitGroupSchema`: the arrivals of these days, by origin or month; otherwise all together. */
+export function countVisits({ from, to }: Days, by: LeadSourcesQuery['by'] | null): Sql {
+  const isByOrigin = by !== null && by !== 'month' && by !== 'service';
+  const groups = sql`${isByOrigin ? sql`origin` : sql`NULL::integer AS origin`},
+    ${by === 'month' ? sql`to_char(day, 'YYYY-MM')` : sql`NULL::text`} AS value`;
+  return sql`SELECT ${groups}, sum(arrivals)::integer AS arrivals, sum(begun_forms)::integer AS begun_forms
+    FROM leads.arrival_days WHERE day BETWEEN ${from} AND ${to} GROUP BY 1, 2`;
+}
+
+/** Whether a lead is counted for a stage, in the rows of these origins or of this value. */
+export function isCountedFor(
+  query: LeadSourcesQuery & { stage: Stage },
+  row: { origins: readonly number[]; isByHand?: boolean } | { value: string } | null,
+): Sql {
+  const { by, touch, counted, stage } = query;
+  const time = timeColumns[stage];
+  const isInPeriod =
+    counted === 'event'
+      ? isWithin(time, query)
+      : sql`${isWithin(sql`created_at`, query)} AND ${time} IS NOT NULL`;
+  if (row === null) return isInPeriod;
+  if ('value' in row) {
+    const value =
+      by === 'month'
+        ? monthOf(counted === 'event' ? time : sql`created_at`)
+        : sql`coalesce(service, '')`;
+    return sql`${isInPeriod} AND ${value} = ${row.value}`;
+  }
+  const isOfOrigins = sql`${originColumn(touch)} = ANY(${row.origins}::integer[])`;
+  if (row.isByHand === undefined) return sql`${isInPeriod} AND ${isOfOrigins}`;
+  return row.isByHand
+    ? sql`${isInPeriod} AND source = 'owner'`
+    : sql`${isInPeriod} AND source <> 'owner' AND ${isOfOrigins}`;
+}
+
+/** Only leads that changed since are read from their timelines. */
+function journeysAsOf(days: Days, asOf: Date): Sql {
+  const isOfPeriod = isWithin(sql`created_at`, days);
+  const changedLater = sql`SELECT contact_id FROM leads.journeys WHERE ${isOfPeriod} AND changed_at >= ${asOf}`;
+  return sql`
+    SELECT created_at, first_origin, last_origin, source, service, booked_at, held_at, proposal_at, won_at, is_open
+    FROM leads.journeys WHERE ${isOfPeriod} AND changed_at < ${asOf}
+    UNION ALL
+    SELECT journey.created_at, first_origin, last_origin, journey.source, journey.service,
+      earlier.booked_at, earlier.held_at, earlier.proposal_at, earlier.won_at, earlier.is_open
+    FROM (${readJourneys(changedLater, asOf)}) AS earlier JOIN leads.journeys AS journey USING (contact_id)`;
+}

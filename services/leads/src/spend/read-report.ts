@@ -1,0 +1,235 @@
+import {
+  type AdPlatform,
+  addDays,
+  type DateOrder,
+  daysBetween,
+  type EasternDate,
+  maxSpendReport,
+  oneLine,
+  truncate,
+} from '@agency/contracts';
+import { fileError, readTable, type TableLine } from '@agency/platform';
+import { decodeTable } from '../imports/decode-table.js';
+import { otherCurrency, readAmounts } from './read-amounts.js';
+import {
+  type Days,
+  findDateOrder,
+  readDay,
+  readMonth,
+  readPeriod,
+  untilToday,
+} from './read-days.js';
+import { findColumns, type ReportColumns } from './report-columns.js';
+
+/** What one campaign cost in a period. */
+export interface SpendLine extends Days {
+  campaign: string;
+  campaignId: string | null;
+  cents: number;
+}
+
+export interface SpendReport {
+  platform: AdPlatform;
+  lines: SpendLine[];
+  isDateOrderUnsure: boolean;
+}
+
+const delimiters = ['\t', ';', ','] as const;
+/** How far down a report's headings may be. */
+const maxPreamble = 20;
+const maxNameLength = 200;
+const advice = 'Please export it again as CSV. Nothing was stored.';
+const unknownReport = () =>
+  fileError(
+    `This file has no columns of campaigns and what they cost. Please export a report of campaigns from Google Ads, Meta Ads Manager or Microsoft Advertising as CSV. Nothing was stored.`,
+  );
+
+/**
+ * Reads a report of ad spend as the platforms export it: in three encodings, with lines before and below the table. Throws a
+ * ValidationException that says what is wrong with a doubtful one.
+ *
+ * @param asked - Which number of `3/4/2026` is the month, if the report leaves it open.
+ */
+export async function readReport(
+  file: Buffer,
+  today: EasternDate,
+  asked?: DateOrder,
+): Promise<SpendReport> {
+  const { preamble, columns, rows, delimiter } = await findTable(decodeTable(file));
+  const lines = rows.filter((row) => !isTotal(row.cells, columns));
+  if (lines.length === 0) throw fileError(`This report has no campaigns. ${advice}`);
+  const cellOf = (row: TableLine, place: number | undefined) =>
+    place === undefined ? '' : (row.cells[place] ?? '');
+  for (const row of lines) {
+    if (row.cells.length <= columns.cost) {
+      throw fileError(`Line ${row.line} ends before its amount. ${advice}`);
+    }
+    const currency = cellOf(row, columns.currency);
+    if (/^[A-Za-z]{3}$/.test(currency) && currency.toUpperCase() !== 'USD')
+      throw otherCurrency(currency);
+  }
+  if (columns.currencyInHeading && columns.currencyInHeading !== 'USD') {
+    throw otherCurrency(columns.currencyInHeading);
+  }
+  const cells = lines.map((row) => ({ line: row.line, cell: cellOf(row, columns.cost) }));
+  const cents = readAmounts(cells, delimiter === ';');
+  checkTotal(rows, columns, cents, delimiter);
+
+  const dates = lines.flatMap((row) =>
+    [columns.day, columns.week, columns.month, columns.from, columns.to].map((place) =>
+      cellOf(row, place),
+    ),
+  );
+  const found = findDateOrder([...dates, ...preamble]);
+  const order =
+    found === 'day-first' ? found : found === 'unsure' ? (asked ?? 'month-first') : 'month-first';
+  const period = preamble.map((text) => readPeriod(text, order)).find(Boolean);
+  return {
+    platform: columns.platform,
+    isDateOrderUnsure: found === 'unsure' && asked === undefined,
+    lines: addUp(
+      lines.map((row, index) => ({
+        campaign: truncate(oneLine(cellOf(row, columns.campaign)), maxNameLength),
+        campaignId: cellOf(row, columns.campaignId).replace(/^(--?)$/, '') || null,
+        cents: cents[index] ?? 0,
+        ...untilToday(daysOf(row, columns, order, period), today, row.line),
+      })),
+    ),
+  };
+}
+
+interface Table {
+  /** The lines above the headings. */
+  preamble: string[];
+  columns: ReportColumns;
+  rows: TableLine[];
+  delimiter: string;
+}
+
+/** By the first delimiter with which the first lines hold the headings. */
+async function findTable(text: string): Promise<Table> {
+  if (text.trim() === '') throw fileError(`The file is empty. ${advice}`);
+  for (const delimiter of delimiters) {
+    const head = await readLines(
+      text
+        .split(/\r\n|\n|\r/)
+        .slice(0, maxPreamble)
+        .join('\n'),
+      delimiter,
+    ).catch(() => []);
+    if (!head.some(({ cells }) => findColumns(cells))) continue;
+    const rows = await readLines(text, delimiter);
+    const at = rows.findIndex(({ cells }) => findColumns(cells));
+    const columns = findColumns(rows[at]?.cells ?? []);
+    if (!columns) continue;
+    return {
+      preamble: rows.slice(0, at).map(({ cells }) => cells.join(', ').trim()),
+      columns,
+      rows: rows.slice(at + 1),
+      delimiter,
+    };
+  }
+  throw unknownReport();
+}
+
+async function readLines(text: string, delimiter: string): Promise<TableLine[]> {
+  const rows: TableLine[] = [];
+  const options = { maxLines: maxSpendReport.rows, maxLineBytes: 16 * 1024, delimiter, advice };
+  for await (const row of readTable(Buffer.from(text), options)) rows.push(row);
+  return rows;
+}
+
+/** A line that sums others up, or says something below the table. No campaign is called so. */
+function isTotal(cells: readonly string[], { campaign, campaignId }: ReportColumns): boolean {
+  const name = cells[campaign] ?? '';
+  if (/^-{0,2}$/.test(name)) return true;
+  const hasId = campaignId !== undefined && !/^-{0,2}$/.test(cells[campaignId] ?? '');
+  return !hasId && /^(total|gesamt|summe)( ?:.*)?$/i.test(name);
+}
+
+/** Meta and Microsoft sum up exactly the lines above: a file that was cut adds up to less. */
+function checkTotal(
+  rows: readonly TableLine[],
+  columns: ReportColumns,
+  cents: readonly number[],
+  delimiter: string,
+): void {
+  if (columns.platform === 'google') return;
+  const total = rows.find(({ cells }) => isTotal(cells, columns) && cells.length > columns.cost);
+  const cell = total?.cells[columns.cost];
+  if (!total || !cell) return;
+  const [told] = readAmounts([{ line: total.line, cell }], delimiter === ';');
+  const sum = cents.reduce((all, next) => all + next, 0);
+  if (told !== sum) {
+    throw fileError(
+      `The lines of this report add up to $${(sum / 100).toFixed(2)}, but its total says ${cell}: part of it may be missing. Nothing was stored.`,
+    );
+  }
+}
+
+function daysOf(
+  row: TableLine,
+  columns: ReportColumns,
+  order: DateOrder,
+  period: Days | undefined,
+): Days {
+  const text = (place: number | undefined) =>
+    place === undefined ? '' : (row.cells[place] ?? '').trim();
+  const unreadable = (what: string) =>
+    fileError(`Line ${row.line} has no readable date: “${what.slice(0, 40)}”. Nothing was stored.`);
+  if (columns.day !== undefined) {
+    const day = readDay(text(columns.day), order);
+    if (!day) throw unreadable(text(columns.day));
+    return { from: day, to: day };
+  }
+  if (columns.week !== undefined)
+    throw fileError(
+      `Please export this report by day or month: a week may lie in two months. Nothing was stored.`,
+    );
+  if (columns.month !== undefined) {
+    const month = readMonth(text(columns.month), order);
+    if (!month) throw unreadable(text(columns.month));
+    if (!period) return month;
+    // The first and the last month of a report may be cut.
+    const [, from = month.from] = [month.from, period.from].toSorted();
+    const [to = month.to] = [month.to, period.to].toSorted();
+    return from <= to ? { from, to } : month;
+  }
+  if (columns.from !== undefined && columns.to !== undefined) {
+    const [from, to] = [readDay(text(columns.from), order), readDay(text(columns.to), order)];
+    if (!from || !to || from > to) throw unreadable(`${text(columns.from)} to ${text(columns.to)}`);
+    return { from, to };
+  }
+  if (period) return period;
+  throw fileError(
+    `This report does not say which days it is about. Please choose a period, or export it by day. Nothing was stored.`,
+  );
+}
+
+/** Devices and networks of a campaign on the same days are one line. */
+function addUp(lines: readonly SpendLine[]): SpendLine[] {
+  const sums = new Map<string, SpendLine>();
+  for (const line of lines) {
+    const key = JSON.stringify([line.campaignId ?? line.campaign, line.from, line.to]);
+    const known = sums.get(key);
+    sums.set(key, known ? { ...known, cents: known.cents + line.cents } : line);
+  }
+  return [...sums.values()];
+}
+
+export interface SpendDay {
+  day: EasternDate;
+  cents: number;
+  isSpread: boolean;
+}
+
+/** A line's days, each with an equal share, which add up to it. */
+export function spread({ from, to, cents }: Pick<SpendLine, 'from' | 'to' | 'cents'>): SpendDay[] {
+  const count = daysBetween(from, to) + 1;
+  const upTo = (days: number) => Math.floor((cents * days) / count);
+  return Array.from({ length: count }, (_, index) => ({
+    day: addDays(from, index),
+    cents: upTo(index + 1) - upTo(index),
+    isSpread: count > 1,
+  }));
+}

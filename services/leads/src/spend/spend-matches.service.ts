@@ -1,0 +1,77 @@
+import {
+  type AdPlatform,
+  adPlatformOptions,
+  type EasternDate,
+  type MatchSpend,
+  type Touch,
+} from '@agency/contracts';
+import { bigintSchema, execute, queryRows, sql } from '@agency/platform';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { campaignKey } from './campaign-names.js';
+
+const spentSchema = z.object({
+  id: z.int(),
+  platform: z.enum(adPlatformOptions.map(({ value }) => value)),
+  name: z.string(),
+  external_id: z.string().nullable(),
+  matched: z.string().nullable(),
+  cents: bigintSchema,
+});
+/** A campaign with what it cost in a period. */
+export type Spent = z.infer<typeof spentSchema>;
+
+/** Which campaign of a platform a visit came by; undefined for none that cost anything. */
+export type MatchTouch = (touch: Touch) => Spent | undefined;
+
+/** Finds what campaigns cost, and which leads came by them. */
+@Injectable()
+export class SpendMatchesService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All campaigns that ever cost something, with the cents of these days. */
+  spent({ from, to }: { from: EasternDate; to: EasternDate }): Promise<Spent[]> {
+    return queryRows(
+      this.dataSource.manager,
+      spentSchema,
+      sql`SELECT campaign.id, platform, name, external_id, matched_campaign AS matched,
+          coalesce(sum(spent.cents) FILTER (WHERE spent.day BETWEEN ${from} AND ${to}), 0)::bigint AS cents
+        FROM leads.spend_campaigns campaign LEFT JOIN leads.current_spend spent ON spent.campaign_id = campaign.id
+        GROUP BY campaign.id ORDER BY campaign.id`,
+    );
+  }
+
+  /** What the owner chose applies to all periods. Throws 404 for an unknown campaign. */
+  async match(id: number, { campaign }: MatchSpend): Promise<void> {
+    const changed = await execute(
+      this.dataSource.manager,
+      sql`UPDATE leads.spend_campaigns SET matched_campaign = ${campaign} WHERE id = ${id}`,
+    );
+    if (changed === 0) throw new NotFoundException('There is no such campaign.');
+  }
+}
+
+/** By the campaign's id, which Google's links have, then by its name, then as the owner chose. */
+export function matcherOf(spent: readonly Spent[]): MatchTouch {
+  const byId = new Map(
+    spent.flatMap((one) =>
+      one.external_id && one.platform === 'google' ? [[one.external_id, one] as const] : [],
+    ),
+  );
+  const byName = new Map(spent.map((one) => [campaignKey(one.name), one]));
+  const byHand = new Map(
+    spent.flatMap((one) =>
+      one.matched === null ? [] : [[campaignKey(one.matched), one] as const],
+    ),
+  );
+  return ({ gad_campaignid, utm_campaign }) => {
+    const withId = gad_campaignid === undefined ? undefined : byId.get(gad_campaignid);
+    if (withId || utm_campaign === undefined) return withId;
+    const key = campaignKey(utm_campaign);
+    return byName.get(key) ?? byHand.get(key);
+  };
+}
+
+export const channelOfPlatform = (platform: AdPlatform) =>
+  adPlatformOptions.find(({ value }) => value === platform)?.channel ?? 'paid-other';

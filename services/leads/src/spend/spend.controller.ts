@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream';
+import {
+  apiPaths,
+  type ImportSpendQuery,
+  importSpendQuerySchema,
+  type MatchSpend,
+  matchSpendSchema,
+  maxSpendReport,
+  type PreviewSpendQuery,
+  previewSpendQuerySchema,
+  type SpendImport,
+  type SpendPreview,
+  spendImportSchema,
+  spendPreviewSchema,
+  type TypedSpend,
+  tableContentTypes,
+  typedSpendSchema,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  messageForStatus,
+  OwnerOnly,
+  ResponseSchema,
+  readBody,
+  Summary,
+  streamUploads,
+} from '@agency/platform';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  NotFoundException,
+  type OnModuleInit,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { SpendService } from './spend.service.js';
+import { SpendMatchesService } from './spend-matches.service.js';
+
+/** Must be registered before the lead controller, whose `:id` would match these paths. */
+@Controller()
+export class SpendController implements OnModuleInit {
+  constructor(
+    private readonly spend: SpendService,
+    private readonly matches: SpendMatchesService,
+    private readonly adapterHost: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    streamUploads(this.adapterHost, tableContentTypes);
+  }
+
+  @Post(apiPaths.spendPreview)
+  @Summary('Preview a report of ad spend')
+  @HttpCode(200)
+  @OwnerOnly('admin')
+  @ResponseSchema(spendPreviewSchema)
+  async preview(
+    @Query({ schema: previewSpendQuerySchema }) query: PreviewSpendQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<SpendPreview> {
+    return this.spend.preview(await readFile(body), query);
+  }
+
+  @Get(apiPaths.spendImports)
+  @Summary('List the newest imports of ad spend')
+  @OwnerOnly('admin')
+  @ResponseSchema([spendImportSchema])
+  list(): Promise<SpendImport[]> {
+    return this.spend.list();
+  }
+
+  @Post(apiPaths.spendImports)
+  @Summary('Import a report of ad spend')
+  @OwnerOnly('admin')
+  @ResponseSchema(spendImportSchema)
+  async import(
+    @Query({ schema: importSpendQuerySchema }) query: ImportSpendQuery,
+    @Req() { body }: FastifyRequest,
+  ): Promise<SpendImport> {
+    return this.spend.import(await readFile(body), query);
+  }
+
+  @Delete(`${apiPaths.spendImports}/:id`)
+  @Summary('Undo an import of ad spend')
+  @OwnerOnly('admin')
+  @ResponseSchema(spendImportSchema)
+  undo(@Param('id') id: string): Promise<SpendImport> {
+    if (!spendImportSchema.shape.id.safeParse(id).success)
+      throw new NotFoundException(messageForStatus(404));
+    return this.spend.undo(id);
+  }
+
+  @Post(apiPaths.typedSpend)
+  @Summary('Add ad spend without a report')
+  @OwnerOnly('admin')
+  @ResponseSchema(spendImportSchema)
+  type(@Body({ schema: typedSpendSchema }) body: TypedSpend): Promise<SpendImport> {
+    return this.spend.type(body);
+  }
+
+  @Put(`${apiPaths.spendCampaigns}/:id`)
+  @Summary('Set which campaign of the leads a campaign is')
+  @OwnerOnly('admin')
+  @HttpCode(204)
+  match(
+    @IntegerParam('id') id: number,
+    @Body({ schema: matchSpendSchema }) body: MatchSpend,
+  ): Promise<void> {
+    return this.matches.match(id, body);
+  }
+}
+
+function readFile(body: unknown): Promise<Buffer> {
+  if (body instanceof Readable) return readBody(body, maxSpendReport.bytes);
+  throw new UnsupportedMediaTypeException('Please upload a CSV file.');
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { SpendController } from './spend.controller.js';
+import { SpendService } from './spend.service.js';
+import { SpendMatchesService } from './spend-matches.service.js';
+
+@Module({
+  controllers: [SpendController],
+  providers: [SpendMatchesService, SpendService],
+  exports: [SpendMatchesService],
+})
+export class SpendModule {}

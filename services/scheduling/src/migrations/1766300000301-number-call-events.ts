@@ -1,0 +1,24 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Lets a reader go on where it stopped. Only adds a column to the view. */
+export class NumberCallEvents1766300000301 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE OR REPLACE VIEW scheduling.contact_events AS
+      SELECT appointment.contact_id, event.at, event.kind,
+        event.detail || jsonb_build_object('appointmentId', event.appointment_id) AS detail, event.id
+      FROM scheduling.events event
+      JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP VIEW scheduling.contact_events');
+    await queryRunner.query(`
+      CREATE VIEW scheduling.contact_events AS
+      SELECT appointment.contact_id, event.at, event.kind,
+        event.detail || jsonb_build_object('appointmentId', event.appointment_id) AS detail
+      FROM scheduling.events event
+      JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
+    await queryRunner.query('GRANT SELECT ON scheduling.contact_events TO leads');
+  }
+}
