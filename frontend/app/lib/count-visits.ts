@@ -1,12 +1,6 @@
 import type { Arrival } from '@agency/contracts';
 import { countedVisit } from './attribution';
 
-/** Where the build has put the path to count at: not on private pages, nor on one that does not exist. */
-const pathOf = (page: HTMLElement) => page.dataset.arrivals;
-
-/** Robots, and visitors who ask not to be tracked, are not counted. */
-const isCounted = () => !navigator.webdriver && !navigator.globalPrivacyControl;
-
 /**
  * Counts that this page was opened from outside: not by a link of ours, a reload, or going back. Reads nothing that is stored
  * and stores nothing.
@@ -24,9 +18,8 @@ export function countArrival(): void {
 
 /** Counts the first touch of a form of this page: by its page, since only storage would know how the visitor came. */
 export function countBegunForm(): void {
-  const isBegun = () => Boolean(document.activeElement?.closest('main form'));
   const count = () => {
-    if (!isBegun()) return;
+    if (!document.activeElement?.closest('main form')) return;
     removeEventListener('focusin', count);
     send({ kind: 'begun-form', touch: { landingPath: location.pathname } });
   };
@@ -34,11 +27,15 @@ export function countBegunForm(): void {
   count();
 }
 
+/**
+ * Robots, and visitors who ask not to be tracked, are not counted. The build has put the path into the page: not into private
+ * ones, nor into the one for pages that do not exist.
+ */
 function send(arrival: Arrival): void {
-  const path = pathOf(document.documentElement);
-  if (!path || !isCounted()) return;
+  const { arrivals } = document.documentElement.dataset;
+  if (!arrivals || navigator.webdriver || navigator.globalPrivacyControl) return;
   const body = new Blob([JSON.stringify(arrival)], { type: 'application/json' });
-  navigator.sendBeacon?.(path, body);
+  navigator.sendBeacon?.(arrivals, body);
 }
 
 declare global {

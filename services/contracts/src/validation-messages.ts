@@ -9,7 +9,6 @@ export const validationMessages = {
   tooLong: 'This is longer than we can store.',
   wrongType: 'Please enter text here.',
   heardFrom: 'Please choose one of the listed answers.',
-  campaign: 'Please enter what the ads are called.',
   amount: 'Please enter an amount in dollars, at most $10,000,000.',
   month: 'Please choose a month.',
   untilOnce: 'One payment has no last month.',

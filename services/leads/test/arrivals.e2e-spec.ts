@@ -11,7 +11,7 @@ const browser = {
 
 beforeEach(async () => {
   await suite.app.get(ArrivalsService).flush();
-  await admin.query('TRUNCATE leads.arrival_days, leads.arrival_counting');
+  await admin.query('TRUNCATE leads.arrival_days');
 });
 
 async function send(payload: object, headers: object = browser): Promise<number> {

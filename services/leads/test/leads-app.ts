@@ -55,7 +55,10 @@ export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone:
 
 export async function emptyLeads(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
-  await admin.query('TRUNCATE leads.imports, leads.erased_tally, leads.outbox, scheduling.outbox');
+  await admin.query(
+    `TRUNCATE leads.imports, leads.erased_tally, leads.arrival_days, leads.arrival_counting, leads.spend_days,
+       leads.spend_campaigns, leads.spend_imports, leads.outbox, scheduling.outbox`,
+  );
 }
 
 export interface StoredLead {

@@ -11,9 +11,6 @@ import { admin } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite({ now: '2026-11-25T17:00:00Z' });
-beforeEach(() =>
-  admin.query('TRUNCATE leads.spend_days, leads.spend_campaigns, leads.spend_imports'),
-);
 
 const sample = (name: string) => readFile(join(__dirname, 'exports/spend', `${name}.csv`));
 const upload = (url: string, file: Buffer | string) =>
@@ -25,7 +22,7 @@ const upload = (url: string, file: Buffer | string) =>
   });
 const preview = async (file: Buffer | string, query = '') =>
   spendPreviewSchema.parse((await upload(`${apiPaths.spendPreview}${query}`, file)).json());
-const store = async (file: Buffer | string, id = randomUUID()) =>
+const store = async (file: Buffer | string, id: string = randomUUID()) =>
   spendImportSchema.parse(
     (await upload(`${apiPaths.spendImports}?id=${id}&fileName=report.csv`, file)).json(),
   );

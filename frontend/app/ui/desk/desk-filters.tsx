@@ -16,9 +16,9 @@ export function FilterRow({ canScroll = false, children }: FilterRowProps) {
   // To the screen's edges, where the row scrolls out of sight. What is hidden for the eye
   // scrolls along, instead of widening the page.
   const scrolling =
-    'max-md:relative max-md:-mx-(--desk-gutter) max-md:flex-nowrap max-md:overflow-x-auto max-md:px-(--desk-gutter) max-md:py-[3px] max-md:[scrollbar-width:none]';
+    'md:flex-wrap max-md:relative max-md:-mx-(--desk-gutter) max-md:overflow-x-auto max-md:px-(--desk-gutter) max-md:py-[3px] max-md:[scrollbar-width:none]';
   return (
-    <div className={classNames('flex flex-wrap items-center gap-2', canScroll && scrolling)}>
+    <div className={classNames('flex items-center gap-2', canScroll ? scrolling : 'flex-wrap')}>
       {children}
     </div>
   );

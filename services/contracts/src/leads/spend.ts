@@ -20,6 +20,8 @@ const platforms = optionValues(adPlatformOptions);
 
 export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000 } as const;
 
+const campaignMessage = 'Please enter what the ads are called.';
+
 /** `03/04/2026` is March 4 or April 3. */
 export const dateOrderOptions = [
   { value: 'month-first', label: 'Month first: 3/4 is March 4' },
@@ -54,7 +56,7 @@ export const typedSpendSchema = z
     platform: z.enum(platforms),
     campaign: z
       .string()
-      .check(z.trim(), z.minLength(1, validationMessages.campaign), z.maxLength(200)),
+      .check(z.trim(), z.minLength(1, campaignMessage), z.maxLength(200)),
     from: easternDateSchema,
     to: easternDateSchema,
     cents: z

@@ -19,8 +19,17 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /** `$1,500`, `$1,500.50`. */
-function formatCents(cents: number): string {
+export function formatCents(cents: number): string {
   return dollars.format(cents / 100);
+}
+
+/** `1,500`, `$1500.50`. */
+const dollarPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
+
+/** Of a typed amount; not a number if the text is none. */
+export function centsOf(text: string): number {
+  const [, whole = '', fraction = ''] = dollarPattern.exec(text.trim()) ?? [];
+  return whole === '' ? Number.NaN : Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
 }
 
 /** `$1,500 a month from Jan 2027`, `$4,000 once, Jan 2027`. */

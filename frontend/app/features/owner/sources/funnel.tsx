@@ -1,4 +1,9 @@
-import { type ComparedVisits, type LeadSources, stageOptions } from '@agency/contracts';
+import {
+  type ComparedVisits,
+  type LeadSources,
+  stageOptions,
+  type VisitCounts,
+} from '@agency/contracts';
 import { Link, type To } from 'react-router';
 import styles from './funnel.module.css';
 import { compareRates, describeRate } from './rates';
@@ -10,13 +15,13 @@ interface FunnelProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
-/** Before a form is sent. No lead yet, so these figures lead nowhere. */
-const visitStages = [
-  { value: 'arrivals', label: 'Arrivals' },
-  { value: 'begunForms', label: 'Forms begun' },
-] as const;
+const hasVisits = ({ now }: ComparedVisits) => now.arrivals + now.begunForms > 0;
 
-const hasVisits = ({ now }: Pick<ComparedVisits, 'now'>) => now.arrivals + now.begunForms > 0;
+/** Before a form is sent there is no lead, so these figures lead nowhere. */
+function describeVisits({ arrivals, begunForms }: VisitCounts): string {
+  const forms = begunForms === 1 ? 'form begun' : 'forms begun';
+  return `${arrivals.toLocaleString('en-US')}, ${begunForms.toLocaleString('en-US')} ${forms}`;
+}
 
 /** Said of a share that differs by more than chance. */
 const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
@@ -29,20 +34,19 @@ export function Funnel({ sources: { total, visits }, view, to }: FunnelProps) {
   const widest = Math.max(...Object.values(now), 1);
   return (
     <ol aria-label="From lead to client" className={styles.root}>
-      {hasVisits(visits) &&
-        visitStages.map(({ value, label }) => (
-          <li key={value} className={styles.stage}>
-            <span className={styles.label}>
-              <strong>{label}</strong>{' '}
-              {hasVisits({ ...visits, now: visits.before }) && (
-                <span className={styles.before}>
-                  {visits.before[value].toLocaleString('en-US')} before
-                </span>
-              )}
-            </span>{' '}
-            <span className={styles.figure}>{visits.now[value].toLocaleString('en-US')}</span>
-          </li>
-        ))}
+      {hasVisits(visits) && (
+        <li className={styles.stage}>
+          <span className={styles.label}>
+            <strong>Arrivals</strong>{' '}
+            {visits.before.arrivals > 0 && (
+              <span className={styles.before}>
+                {visits.before.arrivals.toLocaleString('en-US')} before
+              </span>
+            )}
+          </span>{' '}
+          <span className={styles.figure}>{describeVisits(visits.now)}</span>
+        </li>
+      )}
       {stageOptions.map(({ value: stage, label }) => {
         const rate = { hits: now[stage], of: now.leads };
         const isShare = hasShares && stage !== 'leads';

@@ -21,6 +21,7 @@ import { Funnel } from './funnel';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
 import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+import { Spend } from './spend/spend';
 import { Trend } from './trend';
 
 /** What came of the leads, by where they came from: each figure leads to the leads it counts. */
@@ -67,6 +68,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
                 No lead sent a form in this period, nor from {formatShortDay(sources.before.from)}{' '}
                 to {formatShortDay(sources.before.to)}.
               </p>
+              <Spend sources={sources} view={view} today={today} />
               <ArrivalCount visits={sources.visits} from={query.from} />
             </div>
           ) : (
@@ -74,6 +76,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
               <Funnel sources={sources} view={view} to={to} />
               <SourceTable sources={sources} view={view} to={to} />
               <Erased sources={sources} view={view} />
+              <Spend sources={sources} view={view} today={today} />
               <Trend trend={sources.trend} />
               <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
                 <Footnotes sources={sources} view={view} />

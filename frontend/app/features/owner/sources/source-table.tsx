@@ -75,7 +75,10 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
   if (erased.total.leads === 0) return null;
   const rows = erased.rows.map(({ key, counts }) => ({ label: rowLabel(by, key), counts }));
   return (
-    <section aria-labelledby="erased" className="grid min-w-0 gap-2 min-[64rem]:col-span-full">
+    <section
+      aria-labelledby="erased"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 min-[64rem]:col-span-full"
+    >
       <h3 id="erased" className="text-[length:1.25rem] leading-[1.35]">
         Erased leads
       </h3>

@@ -1,4 +1,4 @@
-import { apiPaths, type LeadSources, type StageCounts } from '@agency/contracts';
+import { apiPaths, type LeadSources, type SpendPreview, type StageCounts } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -20,14 +20,28 @@ const found: LeadSources = {
   total: { now: counts(100, 60, 35, 12, 4), before: counts(80, 30, 24, 9, 4) },
   stillOpen: 71,
   rows: [
-    { key: 'paid-search', arrivals: 1200, now: counts(58, 40, 25, 9, 3), before: counts(40) },
-    { key: 'direct', arrivals: 2100, now: counts(42, 20, 10, 3, 1), before: counts(40) },
+    {
+      key: 'paid-search',
+      arrivals: 1200,
+      cents: 580_000,
+      now: counts(58, 40, 25, 9, 3),
+      before: counts(40),
+    },
+    { key: 'direct', arrivals: 2100, cents: 0, now: counts(42, 20, 10, 3, 1), before: counts(40) },
   ],
   visits: {
     isOn: true,
     since: '2026-09-15',
     now: { arrivals: 3300, begunForms: 180 },
     before: { arrivals: 0, begunForms: 0 },
+  },
+  spend: {
+    nowCents: 580_000,
+    beforeCents: 400_000,
+    feesCents: 2_400_000,
+    withoutAmount: 1,
+    unmatched: [{ id: 7, platform: 'meta', name: 'Retargeting', cents: 3_920 }],
+    matchedByHand: [],
   },
   trend: [
     { from: '2026-08-25', counts: counts(30, 12) },
@@ -62,7 +76,7 @@ describe('the sources', () => {
   it('tell how far leads got: always as a fraction, from 30 on with its range, compared if it is clear', async () => {
     openSources();
     const funnel = within(await screen.findByRole('list', { name: 'From lead to client' }));
-    const [leads, booked, held] = funnel.getAllByRole('listitem');
+    const [, leads, booked, held] = funnel.getAllByRole('listitem');
     expect(leads).toHaveTextContent('Leads 80 before Leads: 100');
     expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
     expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
@@ -122,7 +136,15 @@ describe('the sources', () => {
     openSources('&counted=event', {
       ...found,
       total: { now: counts(0, 0, 0, 1, 1), before: counts(0, 1) },
-      rows: [{ key: 'paid-search', arrivals: 0, now: counts(0, 0, 0, 1, 1), before: counts(0, 1) }],
+      rows: [
+        {
+          key: 'paid-search',
+          arrivals: 0,
+          cents: null,
+          now: counts(0, 0, 0, 1, 1),
+          before: counts(0, 1),
+        },
+      ],
     });
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
     expect(funnel).toHaveTextContent('Won 0 before Won: 1');
@@ -149,7 +171,7 @@ describe('the sources', () => {
   it('begin with arrivals, say since when, and let the owner stop counting', async () => {
     const { user } = openSources();
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
-    expect(funnel).toHaveTextContent(/^Arrivals 3,300Forms begun 180Leads/);
+    expect(funnel).toHaveTextContent(/^Arrivals 3,300, 180 forms begunLeads/);
     expect(screen.getByText(/^Arrivals are counted since Sep 15, 2026/)).toBeInTheDocument();
     const asked: unknown[] = [];
     server.use(
@@ -166,13 +188,91 @@ describe('the sources', () => {
     expect(await screen.findByText(/^Arrivals are not counted/)).toBeInTheDocument();
   });
 
+  it('set what ads cost beside what they brought, with both figures where it was little', async () => {
+    const { user } = openSources();
+    const spend = within(await screen.findByRole('region', { name: 'Ad spend' }));
+    expect(
+      spend.getByText(
+        '$5,800 spent in this period, $4,000 before. Its clients have paid $24,000 to date, 1 without an amount.',
+      ),
+    ).toBeInTheDocument();
+    expect(spend.getByRole('row', { name: /^Paid search/ })).toHaveTextContent(
+      'Paid search$5,800$100$232$5,800 for 3',
+    );
+    const asked: unknown[] = [];
+    server.use(
+      http.put(`${apiPaths.spendCampaigns}/7`, async ({ request }) => {
+        asked.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await user.selectOptions(
+      await spend.findByRole('combobox', { name: 'Leads of Retargeting' }),
+      'direct',
+    );
+    await waitFor(() => expect(asked).toEqual([{ campaign: 'direct' }]));
+  });
+
+  it('store a report once its dates are understood', async () => {
+    const { user } = openSources();
+    const asked: string[] = [];
+    const preview: SpendPreview = {
+      platform: 'google',
+      from: '2026-03-04',
+      to: '2026-03-04',
+      cents: 1_000,
+      replacedCents: 400,
+      isKnown: false,
+      isDateOrderUnsure: true,
+      campaigns: [{ name: 'Spring', cents: 1_000, isSpread: false }],
+    };
+    server.use(
+      http.get(apiPaths.spendImports, () => HttpResponse.json([])),
+      http.post(apiPaths.spendPreview, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return HttpResponse.json({
+          ...preview,
+          isDateOrderUnsure: !searchParams.has('dateOrder'),
+        });
+      }),
+      http.post(apiPaths.spendImports, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(`${searchParams.get('fileName')} ${searchParams.get('dateOrder')}`);
+        return HttpResponse.json({
+          id: searchParams.get('id'),
+          platform: 'google',
+          fileName: 'spend.csv',
+          at: '2026-11-26T12:00:00.000Z',
+          from: '2026-03-04',
+          to: '2026-03-04',
+          cents: 1_000,
+          isUndone: false,
+        });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Add spend' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add spend' }));
+    await user.upload(dialog.getByLabelText('Report'), new File(['a'], 'spend.csv'));
+    expect(await dialog.findByText('Google Ads, March 4, 2026: $10')).toBeInTheDocument();
+    expect(dialog.getByText(/^It replaces \$4 /)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Store $10' })).toBeDisabled();
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Order of the dates' }),
+      'Month first: 3/4 is March 4',
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Store $10' })).toBeEnabled());
+    await user.click(dialog.getByRole('button', { name: 'Store $10' }));
+    expect(await dialog.findByText('Stored: $10.')).toBeInTheDocument();
+    expect(asked).toEqual(['spend.csv month-first']);
+  });
+
   it('say that they could not be loaded, and try again', async () => {
     const { user } = openSources();
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'By channel' });
     server.use(http.get(apiPaths.leadSources, () => refusal(503, 'Not now.'), { once: true }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'This year');
     expect(await screen.findByText('Not now.', { exact: false })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'By channel' })).toBeInTheDocument();
   });
 });

@@ -6,6 +6,7 @@ import { CheckRow } from '~/ui/desk/check-row';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
+import { centsOf } from '../../shared/amount-words';
 import { updateFailed } from '../../shared/labels';
 
 interface AmountTexts {
@@ -13,15 +14,6 @@ interface AmountTexts {
   isMonthly: boolean;
   from: string;
   until: string;
-}
-
-/** `1,500`, `$1500.50`. */
-const dollarPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
-
-/** Not a number if the text is no amount. */
-function centsOf(text: string): number {
-  const [, whole = '', fraction = ''] = dollarPattern.exec(text.trim()) ?? [];
-  return whole === '' ? Number.NaN : Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
 }
 
 function amountOf({ amount, isMonthly, from, until }: AmountTexts): Amount {

@@ -1,0 +1,89 @@
+import { adPlatformOptions, type EasternDate, labelOf, type SpendFigures } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from '~/ui/desk/action-button';
+import { ChipSelect } from '~/ui/desk/chip';
+import { showFailure } from '~/ui/desk/show-failure';
+import { formatCents } from '../../shared/amount-words';
+import { sourcesQuery } from '../../shared/queries/sources';
+import { matchSpend, refreshSpend } from '../../shared/queries/spend';
+import { daysOf } from '../sources-view';
+
+interface MatchesProps {
+  spend: SpendFigures;
+  today: EasternDate;
+}
+
+/** Campaigns that cost something but brought nobody, as far as links tell: each can be matched by hand. */
+export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesProps) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: matchSpend,
+    onSuccess: () => refreshSpend(client),
+    onError: (error) =>
+      showFailure(error, { title: 'Error', fallback: 'Failed to save. Please try again.' }),
+  });
+  const campaigns = useCampaigns(unmatched.length > 0, today);
+  if (unmatched.length + matchedByHand.length === 0) return null;
+  return (
+    <ul aria-label="Campaigns without leads" className="grid grid-cols-[minmax(0,1fr)] text-small">
+      {unmatched.map(({ id, platform, name, cents }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand py-1.5 *:min-w-0"
+        >
+          <span className="wrap-anywhere">
+            <bdi className="font-semibold">{name}</bdi> · {labelOf(adPlatformOptions, platform)} ·{' '}
+            {formatCents(cents)}: no lead came by it, as far as its links tell.
+          </span>
+          {campaigns.length > 0 && (
+            <ChipSelect
+              aria-label={`Leads of ${name}`}
+              value=""
+              disabled={isPending}
+              className="max-w-full sm:max-w-72"
+              onChange={({ currentTarget }) => mutate({ id, campaign: currentTarget.value })}
+            >
+              <option value="">Its leads came as …</option>
+              {campaigns.map((campaign) => (
+                <option key={campaign} value={campaign}>
+                  {campaign}
+                </option>
+              ))}
+            </ChipSelect>
+          )}
+        </li>
+      ))}
+      {matchedByHand.map(({ id, name, campaign }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand py-1.5 *:min-w-0"
+        >
+          <span className="wrap-anywhere">
+            <bdi className="font-semibold">{name}</bdi> has the leads of <bdi>{campaign}</bdi>, as
+            you chose.
+          </span>
+          <ActionButton
+            aria-disabled={isPending || undefined}
+            onClick={() => isPending || mutate({ id, campaign: null })}
+          >
+            Undo <span className="sr-only">the match of {name}</span>
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the leads of the last year call their campaigns. */
+function useCampaigns(isWanted: boolean, today: EasternDate): string[] {
+  const { data } = useQuery({
+    ...sourcesQuery({
+      ...daysOf('12-months', today),
+      touch: 'first',
+      by: 'campaign',
+      counted: 'form',
+    }),
+    enabled: isWanted,
+  });
+  return data?.rows.flatMap(({ key, cents }) => (key !== '' && !cents ? [key] : [])) ?? [];
+}

@@ -1,0 +1,72 @@
+import { adPlatformOptions, labelOf, type SpendImport } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { formatDayRange } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
+import { formatCents } from '../../shared/amount-words';
+import { refreshSpend, spendImportsQuery, undoSpend } from '../../shared/queries/spend';
+
+/** What was added, newest first; renders nothing without any. */
+export function SpendImports() {
+  const imports = useQuery(spendImportsQuery);
+  return (
+    <AsyncSection query={imports} what="What was added" loading={null}>
+      {(recent) =>
+        recent.length > 0 && (
+          <section aria-labelledby="spend-imports" className="grid grid-cols-1 gap-2">
+            <h3 id="spend-imports" className="font-sans font-semibold text-[length:1rem]">
+              Added before
+            </h3>
+            <ul className="grid grid-cols-1">
+              {recent.map((one) => (
+                <AddedSpend key={one.id} spend={one} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </AsyncSection>
+  );
+}
+
+function AddedSpend({ spend }: { spend: SpendImport }) {
+  const client = useQueryClient();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: undoSpend,
+    // The button is gone then.
+    onSuccess: () => outcome.current?.focus(),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not undone',
+        fallback: 'It could not be undone. Please try again.',
+      }),
+    onSettled: () => refreshSpend(client),
+  });
+  const { platform, fileName, from, to, cents, at, isUndone } = spend;
+  const name = fileName ?? 'typed';
+  return (
+    <li className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-t border-sand py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-small">
+          {labelOf(adPlatformOptions, platform)}, {formatDayRange(from, to)}: {formatCents(cents)}
+        </p>
+        <p ref={outcome} tabIndex={-1} className="text-fine text-slate">
+          <bdi>{name}</bdi>, <Moment at={at} />
+          {isUndone && ' · taken back'}
+        </p>
+      </div>
+      {!isUndone && (
+        <ActionButton
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || mutate(spend)}
+        >
+          {isPending ? 'Undoing …' : 'Undo'} <span className="sr-only">{name}</span>
+        </ActionButton>
+      )}
+    </li>
+  );
+}

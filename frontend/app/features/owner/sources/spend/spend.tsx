@@ -1,0 +1,103 @@
+import {
+  type EasternDate,
+  type LeadSources,
+  labelOf,
+  sourceDimensionOptions,
+} from '@agency/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
+import { FiguresTable } from '~/ui/desk/figures-table';
+import { formatCents } from '../../shared/amount-words';
+import { rowLabel } from '../source-table';
+import type { SourcesView } from '../sources-view';
+import { describeCost } from './cost-words';
+import { Matches } from './matches';
+
+/** Loaded when it is first opened. */
+const SpendDialog = lazy(() =>
+  import('./spend-dialog').then((module) => ({ default: module.SpendDialog })),
+);
+
+interface SpendProps {
+  sources: LeadSources;
+  view: SourcesView;
+  today: EasternDate;
+}
+
+/** What ads cost beside what they brought, and the way to add that. */
+export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendProps) {
+  const [isAdding, setAdding] = useState(false);
+  const costly = rows.filter(({ cents }) => cents !== null && cents > 0);
+  return (
+    <section
+      aria-labelledby="spend"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 min-[64rem]:col-span-full"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h3 id="spend" className="text-[length:1.25rem] leading-[1.35]">
+          Ad spend
+        </h3>
+        <ActionButton onClick={() => setAdding(true)}>Add spend</ActionButton>
+      </div>
+      <p>{summaryOf(spend)}</p>
+      {costly.length > 0 && (
+        <div className="@container/figures min-w-0">
+          <FiguresTable aria-labelledby="spend">
+            <thead>
+              <tr>
+                <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
+                <th scope="col">Spend</th>
+                <th scope="col">Per lead</th>
+                <th scope="col">Per call held</th>
+                <th scope="col">Per client</th>
+              </tr>
+            </thead>
+            <tbody>
+              {costly.map(({ key, cents, now }) => (
+                <tr key={key}>
+                  <th scope="row" className="[overflow-wrap:anywhere]">
+                    <bdi>{rowLabel(by, key)}</bdi>
+                  </th>
+                  <td data-primary="">{formatCents(cents ?? 0)}</td>
+                  <td data-label="per lead">{describeCost(cents ?? 0, now.leads)}</td>
+                  <td data-label="per call held">{describeCost(cents ?? 0, now.held)}</td>
+                  <td data-label="per client">{describeCost(cents ?? 0, now.won)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </FiguresTable>
+        </div>
+      )}
+      {spend.nowCents > 0 && costly.length === 0 && (
+        <p className="text-fine text-slate">
+          Spend is told by channel, campaign and month: no report says what a {dimensionWord(by)}{' '}
+          cost.
+        </p>
+      )}
+      <Matches spend={spend} today={today} />
+      {isAdding && (
+        <Suspense>
+          <SpendDialog today={today} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const dimensionWord = (by: SourcesView['by']) =>
+  by === 'source' ? 'source' : labelOf(sourceDimensionOptions, by).toLowerCase();
+
+function summaryOf({
+  nowCents,
+  beforeCents,
+  feesCents,
+  withoutAmount,
+}: LeadSources['spend']): string {
+  if (nowCents === 0 && beforeCents === 0) {
+    return 'No ad spend is stored for this period. Add a report of Google Ads, Meta Ads or Microsoft Advertising to see what a lead, a call and a client cost.';
+  }
+  const missing =
+    withoutAmount > 0 ? `, ${withoutAmount.toLocaleString('en-US')} without an amount` : '';
+  const before = beforeCents > 0 ? `, ${formatCents(beforeCents)} before` : '';
+  return `${formatCents(nowCents)} spent in this period${before}. Its clients have paid ${formatCents(feesCents)} to date${missing}.`;
+}
