@@ -49,6 +49,12 @@ export const apiPaths = {
   typedSpend: '/api/contacts/spend/typed',
   /** GET: what cost something in a period. PUT with an id: which campaign of the leads it is. */
   spendCampaigns: '/api/contacts/spend/campaigns',
+  /** GET: what can be told to ad platforms. */
+  conversions: '/api/contacts/conversions',
+  /** POST: marks what a file holds as exported. */
+  conversionExports: '/api/contacts/conversions/exports',
+  /** GET: a file that a platform imports. */
+  conversionFile: '/api/contacts/conversions/file',
   /** GET: figures of this week and the last. */
   weekFigures: '/api/contacts/week',
 

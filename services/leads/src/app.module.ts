@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
+import { ConversionsModule } from './conversions/conversions.module.js';
 import { database } from './database.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { LeadsEnv } from './env.js';
@@ -32,6 +33,7 @@ export class AppModule {
         ArrivalsModule,
         SourcesModule,
         SpendModule,
+        ConversionsModule,
         LeadsModule,
         RepliesModule,
         ErasureModule,

@@ -34,6 +34,7 @@ import { StoreAmounts1766300000201 } from './migrations/1766300000201-store-amou
 import { KeepJourneys1766300000302 } from './migrations/1766300000302-keep-journeys.js';
 import { CountArrivals1766300000401 } from './migrations/1766300000401-count-arrivals.js';
 import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.js';
+import { ExportConversions1766300000601 } from './migrations/1766300000601-export-conversions.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -84,5 +85,6 @@ export const database: DatabaseDescription = {
     KeepJourneys1766300000302,
     CountArrivals1766300000401,
     StoreSpend1766300000501,
+    ExportConversions1766300000601,
   ],
 };

@@ -46,6 +46,16 @@ describeAccess<number>(() => app, {
     'ArrivalsController.setCounting': put(apiPaths.arrivalCounting, {
       payload: { isOn: false },
     }),
+    'ConversionsController.preview': get(apiPaths.conversions),
+    'ConversionsController.export': post(apiPaths.conversionExports, {
+      payload: {
+        id: '0190c0de-0000-7000-8000-000000000008',
+        format: 'google',
+        kind: 'new',
+      },
+      owner: 204,
+    }),
+    'ConversionsController.file': get(`${apiPaths.conversionFile}?format=google`),
     'SpendController.preview': post(apiPaths.spendPreview, {
       payload: 'Day,Campaign,Cost\n2026-09-01,Spring,10',
       headers: { 'content-type': 'text/csv' },

@@ -54,9 +54,7 @@ export const typedSpendSchema = z
   .object({
     id: requestKeySchema,
     platform: z.enum(platforms),
-    campaign: z
-      .string()
-      .check(z.trim(), z.minLength(1, campaignMessage), z.maxLength(200)),
+    campaign: z.string().check(z.trim(), z.minLength(1, campaignMessage), z.maxLength(200)),
     from: easternDateSchema,
     to: easternDateSchema,
     cents: z

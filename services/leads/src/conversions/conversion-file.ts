@@ -1,0 +1,142 @@
+import {
+  type ConversionAction,
+  type ConversionFormat,
+  conversionActionOptions,
+  easternIsoOf,
+  easternZone,
+  labelOf,
+} from '@agency/contracts';
+import type { Conversion } from './judge-conversion.js';
+
+/** An exported conversion that is no longer so, or has another amount. */
+export interface Adjustment extends Pick<Conversion, 'action' | 'at' | 'clickId'> {
+  adjustedAt: Date;
+  /** Null: it is taken back, for good. */
+  cents: number | null;
+}
+
+const currency = 'USD';
+const nameOf = (action: ConversionAction) => labelOf(conversionActionOptions, action);
+/** Empty if it is not known: 0 would teach the platform that the click was worth nothing. */
+const amountCell = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+const currencyOf = (cents: number | null) => (cents === null ? '' : currency);
+
+/** `2026-10-02 16:05:00-0400`. */
+const googleTime = (instant: Date) =>
+  easternIsoOf(instant)
+    .replace('T', ' ')
+    .replace(/:(\d\d)$/, '$1');
+
+/** `10/2/2026 8:05:00 PM`, in UTC: the file names one fixed offset, which cannot hold summer and winter. */
+function microsoftTime(instant: Date): string {
+  const hours = instant.getUTCHours();
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${instant.getUTCMonth() + 1}/${instant.getUTCDate()}/${instant.getUTCFullYear()}`;
+  const time = `${hours % 12 || 12}:${two(instant.getUTCMinutes())}:${two(instant.getUTCSeconds())}`;
+  return `${day} ${time} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+const metaEvents: Record<ConversionAction, string> = {
+  'call-held': 'Schedule',
+  'client-signed': 'Purchase',
+};
+
+/**
+ * A file as the platform imports it: plain cells without a byte order mark, quotes or anything but the documented columns. Every
+ * cell is made of numbers, our own names, or a click id that `judge` has checked.
+ */
+export function conversionFile(format: ConversionFormat, rows: readonly Conversion[]): string {
+  switch (format) {
+    case 'google':
+      return table(
+        [`Parameters:TimeZone=${easternZone}`],
+        'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Ad User Data,Ad Personalization',
+        rows.map(({ clickId, action, at, cents }) => [
+          clickId,
+          nameOf(action),
+          googleTime(at),
+          amountCell(cents),
+          currencyOf(cents),
+          'Granted',
+          'Granted',
+        ]),
+      );
+    case 'google-data-manager':
+      // Its first line must be the headings, so the zone stands in each time.
+      return table(
+        [],
+        'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Ad User Data,Ad Personalization',
+        rows.map(({ clickId, action, at, cents }) => [
+          clickId,
+          nameOf(action),
+          easternIsoOf(at),
+          amountCell(cents),
+          currencyOf(cents),
+          'Granted',
+          'Granted',
+        ]),
+      );
+    case 'microsoft':
+      return table(
+        ['Parameters:TimeZone=+0000'],
+        'Microsoft Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
+        rows.map(({ clickId, action, at, cents }) => [
+          clickId,
+          nameOf(action),
+          microsoftTime(at),
+          amountCell(cents),
+          currencyOf(cents),
+        ]),
+      );
+    case 'meta':
+      return table(
+        [],
+        'fbc,event_name,event_time,value,currency',
+        rows.map(({ clickId, clickedAt, action, at, cents }) => [
+          `fb.1.${clickedAt.getTime()}.${clickId}`,
+          metaEvents[action],
+          String(Math.floor(at.getTime() / 1_000)),
+          amountCell(cents),
+          currencyOf(cents),
+        ]),
+      );
+  }
+}
+
+/** What Google and Microsoft import about conversions they were told before. Meta has nothing of the kind. */
+export function adjustmentFile(
+  format: Exclude<ConversionFormat, 'meta'>,
+  rows: readonly Adjustment[],
+): string {
+  const isMicrosoft = format === 'microsoft';
+  const time = isMicrosoft
+    ? microsoftTime
+    : format === 'google'
+      ? googleTime
+      : (instant: Date) => easternIsoOf(instant);
+  const parameters = {
+    google: [`Parameters:TimeZone=${easternZone}`],
+    'google-data-manager': [],
+    microsoft: ['Parameters:TimeZone=+0000'],
+  }[format];
+  return table(
+    parameters,
+    `${isMicrosoft ? 'Microsoft' : 'Google'} Click ID,Conversion Name,Conversion Time,Adjustment Time,Adjustment Type,Adjusted Value,Adjusted Value Currency`,
+    rows.map(({ clickId, action, at, adjustedAt, cents }) => [
+      clickId,
+      nameOf(action),
+      time(at),
+      time(adjustedAt),
+      // The API's word, RETRACTION, is refused in files.
+      cents === null ? 'RETRACT' : 'RESTATE',
+      amountCell(cents),
+      currencyOf(cents),
+    ]),
+  );
+}
+
+function table(before: readonly string[], headings: string, rows: readonly string[][]): string {
+  return [...before, headings, ...rows.map((cells) => cells.join(','))]
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -1,0 +1,273 @@
+import {
+  amountSchema,
+  attributionSchema,
+  type ConversionFileQuery,
+  type ConversionPreview,
+  conversionActionOptions,
+  conversionFormatOptions,
+  type ExportConversions,
+  type LeftOut,
+  maxClickDays,
+} from '@agency/contracts';
+import { bigintSchema, Clock, execute, queryRows, sql, TransactionService } from '@agency/platform';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { JourneysService } from '../journeys/journeys.service.js';
+import { type Adjustment, adjustmentFile, conversionFile } from './conversion-file.js';
+import {
+  type AdPlatform,
+  type Conversion,
+  clickOf,
+  clientValue,
+  type Fact,
+  judge,
+  platformOf,
+} from './judge-conversion.js';
+
+const dayMs = 86_400_000;
+const actionSchema = z.enum(conversionActionOptions.map(({ value }) => value));
+
+const factSchema = z.object({
+  contact_id: bigintSchema,
+  action: actionSchema,
+  at: z.date(),
+  created_at: z.date(),
+  attribution: z.nullable(attributionSchema),
+  client_amount: z.nullable(amountSchema),
+});
+
+const exportedSchema = z.object({
+  contact_id: bigintSchema,
+  action: actionSchema,
+  at: z.date(),
+  cents: bigintSchema.nullable(),
+  export_id: z.string(),
+  /** Whether it was taken back, for good. */
+  is_retracted: z.boolean(),
+  /** The amount that was told last. */
+  told_cents: bigintSchema.nullable(),
+  /** As it is now; null if it is no longer so. */
+  now_at: z.date().nullable(),
+  attribution: z.nullable(attributionSchema),
+  created_at: z.date(),
+  client_amount: z.nullable(amountSchema),
+});
+type Exported = z.infer<typeof exportedSchema>;
+
+const adjustedSchema = exportedSchema.extend({
+  adjusted_at: z.date(),
+  adjusted_cents: bigintSchema.nullable(),
+});
+
+const keyOf = ({ contactId, action }: Pick<Conversion, 'contactId' | 'action'>) =>
+  `${contactId} ${action}`;
+
+/** Tells ad platforms which of their clicks led to a call that was held or to a client, by files that the owner uploads. */
+@Injectable()
+export class ConversionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly journeys: JourneysService,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
+  ) {}
+
+  async preview(): Promise<ConversionPreview[]> {
+    await this.journeys.refresh();
+    const { manager } = this.dataSource;
+    const facts = await this.readFacts(manager);
+    return Promise.all(
+      conversionFormatOptions.map(async ({ value: format }) => {
+        const platform = platformOf(format);
+        const exported = await this.readExported(manager, platform);
+        const { rows, leftOut } = this.judgeAll(facts, platform);
+        return {
+          format,
+          new: unexported(rows, exported).length,
+          all: rows.length,
+          adjustments: format === 'meta' ? 0 : this.adjustmentsOf(exported).length,
+          leftOut,
+        };
+      }),
+    );
+  }
+
+  /** Marks them. Repeating it changes nothing. */
+  async export({ id, format, kind }: ExportConversions): Promise<void> {
+    await this.journeys.refresh();
+    await this.transactions.run(async (manager) => {
+      // Two tabs would tell the same twice.
+      await execute(manager, sql`LOCK TABLE leads.conversion_exports IN SHARE ROW EXCLUSIVE MODE`);
+      const platform = platformOf(format);
+      const exported = await this.readExported(manager, platform);
+      if (kind === 'adjustments') {
+        const known = await this.readAdjusted(manager, platform, id);
+        if (known.length === 0) await this.storeAdjustments(manager, platform, id, exported);
+        return;
+      }
+      if (exported.some(({ export_id }) => export_id === id)) return;
+      const { rows } = this.judgeAll(await this.readFacts(manager), platform);
+      await this.storeExports(manager, platform, id, unexported(rows, exported));
+    });
+  }
+
+  /** The file of an export, the same each time, or all of the last `maxClickDays`. Throws 404 for an unknown export. */
+  async file({ format, export: exportId }: ConversionFileQuery): Promise<string> {
+    const { manager } = this.dataSource;
+    const platform = platformOf(format);
+    if (exportId === undefined) {
+      await this.journeys.refresh();
+      return conversionFile(format, this.judgeAll(await this.readFacts(manager), platform).rows);
+    }
+    const adjusted = await this.readAdjusted(manager, platform, exportId);
+    if (adjusted.length > 0 && format !== 'meta') {
+      return adjustmentFile(
+        format,
+        adjusted.flatMap((row) => toAdjustment(row, platform)),
+      );
+    }
+    const exported = await this.readExported(manager, platform);
+    const rows = exported.filter(({ export_id }) => export_id === exportId);
+    if (rows.length === 0) throw new NotFoundException('There is no such export.');
+    return conversionFile(
+      format,
+      rows.flatMap((row) => toConversion(row, platform)),
+    );
+  }
+
+  private judgeAll(facts: readonly Fact[], platform: AdPlatform) {
+    const now = this.clock.now();
+    const leftOut: LeftOut = { noClick: 0, noConsent: 0, tooOld: 0, tooFresh: 0, noAmount: 0 };
+    const rows: Conversion[] = [];
+    for (const fact of facts) {
+      const judged = judge(fact, platform, now);
+      if (typeof judged === 'string') leftOut[judged] += 1;
+      else rows.push(judged);
+    }
+    return { rows, leftOut };
+  }
+
+  /** Exported ones that are no longer so, or have another amount. Those that were taken back stay so. */
+  private adjustmentsOf(exported: readonly Exported[]): { row: Exported; cents: number | null }[] {
+    return exported
+      .filter(({ is_retracted }) => !is_retracted)
+      .map((row) => ({ row, cents: row.now_at === null ? null : presentValue(row) }))
+      .filter(
+        ({ row, cents }) => row.now_at === null || (cents !== null && cents !== row.told_cents),
+      );
+  }
+
+  /** Of leads that may have a click which still counts. */
+  private async readFacts(manager: EntityManager): Promise<Fact[]> {
+    const since = new Date(this.clock.now().getTime() - (maxClickDays + 1) * dayMs);
+    const rows = await queryRows(
+      manager,
+      factSchema,
+      sql`SELECT journey.contact_id, action, at, journey.created_at, contact.attribution, contact.client_amount
+        FROM leads.journeys journey JOIN leads.contacts contact ON contact.id = journey.contact_id
+          CROSS JOIN LATERAL (VALUES ('call-held', held_at), ('client-signed', won_at)) AS fact (action, at)
+        WHERE journey.created_at >= ${since} AND at IS NOT NULL AND journey.source = 'form'
+        ORDER BY at, journey.contact_id`,
+    );
+    return rows.map(({ contact_id, created_at, client_amount, ...fact }) => ({
+      ...fact,
+      contactId: contact_id,
+      createdAt: created_at,
+      amount: client_amount,
+    }));
+  }
+
+  private readExported(manager: EntityManager, platform: AdPlatform): Promise<Exported[]> {
+    return queryRows(
+      manager,
+      exportedSchema,
+      sql`SELECT ${exportedColumns} FROM ${exportedTables} WHERE told.platform = ${platform} ORDER BY told.at, told.contact_id`,
+    );
+  }
+
+  private readAdjusted(manager: EntityManager, platform: AdPlatform, exportId: string) {
+    return queryRows(
+      manager,
+      adjustedSchema,
+      sql`SELECT ${exportedColumns}, adjustment.adjusted_at, adjustment.cents AS adjusted_cents
+        FROM ${exportedTables}
+        JOIN leads.conversion_adjustments adjustment
+          ON (adjustment.contact_id, adjustment.action, adjustment.platform) = (told.contact_id, told.action, told.platform)
+        WHERE told.platform = ${platform} AND adjustment.export_id = ${exportId} ORDER BY told.at, told.contact_id`,
+    );
+  }
+
+  private async storeExports(
+    manager: EntityManager,
+    platform: AdPlatform,
+    id: string,
+    rows: readonly Conversion[],
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`INSERT INTO leads.conversion_exports (contact_id, action, platform, at, cents, export_id, exported_at)
+        SELECT contact_id, action, ${platform}, at, cents, ${id}, ${this.clock.now()}
+        FROM unnest(${rows.map(({ contactId }) => contactId)}::bigint[], ${rows.map(({ action }) => action)}::text[],
+          ${rows.map(({ at }) => at)}::timestamptz[], ${rows.map(({ cents }) => cents)}::bigint[])
+          AS told (contact_id, action, at, cents)`,
+    );
+  }
+
+  private async storeAdjustments(
+    manager: EntityManager,
+    platform: AdPlatform,
+    id: string,
+    exported: readonly Exported[],
+  ): Promise<void> {
+    const rows = this.adjustmentsOf(exported);
+    await execute(
+      manager,
+      sql`INSERT INTO leads.conversion_adjustments (contact_id, action, platform, export_id, adjusted_at, cents)
+        SELECT contact_id, action, ${platform}, ${id}, ${this.clock.now()}, cents
+        FROM unnest(${rows.map(({ row }) => row.contact_id)}::bigint[], ${rows.map(({ row }) => row.action)}::text[],
+          ${rows.map(({ cents }) => cents)}::bigint[]) AS told (contact_id, action, cents)`,
+    );
+  }
+}
+
+const exportedTables = sql`leads.conversion_exports told
+  JOIN leads.contacts contact ON contact.id = told.contact_id
+  LEFT JOIN leads.journeys journey ON journey.contact_id = told.contact_id
+  LEFT JOIN LATERAL (SELECT cents FROM leads.conversion_adjustments last
+    WHERE (last.contact_id, last.action, last.platform) = (told.contact_id, told.action, told.platform)
+    ORDER BY adjusted_at DESC LIMIT 1) AS latest ON true`;
+
+const exportedColumns = sql`told.contact_id, told.action, told.at, told.cents, told.export_id,
+  EXISTS (SELECT FROM leads.conversion_adjustments back WHERE back.cents IS NULL
+    AND (back.contact_id, back.action, back.platform) = (told.contact_id, told.action, told.platform)) AS is_retracted,
+  coalesce(latest.cents, told.cents) AS told_cents,
+  CASE told.action WHEN 'call-held' THEN journey.held_at ELSE journey.won_at END AS now_at,
+  contact.attribution, contact.created_at, contact.client_amount`;
+
+const presentValue = ({ action, client_amount }: Exported) =>
+  action === 'client-signed' ? clientValue(client_amount) : null;
+
+function unexported(rows: readonly Conversion[], exported: readonly Exported[]): Conversion[] {
+  const known = new Set(
+    exported.map(({ contact_id, action }) => keyOf({ contactId: contact_id, action })),
+  );
+  return rows.filter((row) => !known.has(keyOf(row)));
+}
+
+/** As it was told, with the stored time and amount. Not judged again, since a click grows old. */
+function toConversion(row: Exported, platform: AdPlatform): Conversion[] {
+  const { contact_id, action, at, cents, attribution, created_at } = row;
+  const click = clickOf({ attribution, createdAt: created_at }, platform);
+  return typeof click === 'string' ? [] : [{ contactId: contact_id, action, at, ...click, cents }];
+}
+
+function toAdjustment(row: z.infer<typeof adjustedSchema>, platform: AdPlatform): Adjustment[] {
+  return toConversion(row, platform).map(({ action, at, clickId }) => ({
+    action,
+    at,
+    clickId,
+    adjustedAt: row.adjusted_at,
+    cents: row.adjusted_cents,
+  }));
+}
