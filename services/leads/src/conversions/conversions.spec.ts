@@ -1,6 +1,5 @@
 import { type ConversionFormat, conversionFormatOptions } from '@agency/contracts';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { adjustmentFile, conversionFile } from './conversion-file.js';
 import { type AdPlatform, clientValue, type Fact, judge, platformOf } from './judge-conversion.js';
 

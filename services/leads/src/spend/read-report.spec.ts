@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ValidationException } from '@agency/platform';
-import { describe, expect, it } from 'vitest';
 import { readReport, spread } from './read-report.js';
 
 const today = '2026-11-26';

@@ -5,7 +5,7 @@ import {
   sourceDimensionOptions,
 } from '@agency/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { ActionButton } from '~/ui/desk/action-button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCents } from '../../shared/amount-words';
 import { rowLabel } from '../source-table';
@@ -13,7 +13,10 @@ import type { SourcesView } from '../sources-view';
 import { describeCost } from './cost-words';
 import { Matches } from './matches';
 
-/** Loaded when it is first opened. */
+// Loaded when they are first opened.
+const ConversionsDialog = lazy(() =>
+  import('./conversions-dialog').then((module) => ({ default: module.ConversionsDialog })),
+);
 const SpendDialog = lazy(() =>
   import('./spend-dialog').then((module) => ({ default: module.SpendDialog })),
 );
@@ -26,7 +29,8 @@ interface SpendProps {
 
 /** What ads cost beside what they brought, and the way to add that. */
 export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendProps) {
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<'spend' | 'conversions' | null>(null);
+  const close = () => setOpen(null);
   const costly = rows.filter(({ cents }) => cents !== null && cents > 0);
   return (
     <section
@@ -37,7 +41,10 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
         <h3 id="spend" className="text-[length:1.25rem] leading-[1.35]">
           Ad spend
         </h3>
-        <ActionButton onClick={() => setAdding(true)}>Add spend</ActionButton>
+        <Actions>
+          <ActionButton onClick={() => setOpen('conversions')}>Conversions</ActionButton>
+          <ActionButton onClick={() => setOpen('spend')}>Add spend</ActionButton>
+        </Actions>
       </div>
       <p>{summaryOf(spend)}</p>
       {costly.length > 0 && (
@@ -75,11 +82,10 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
         </p>
       )}
       <Matches spend={spend} today={today} />
-      {isAdding && (
-        <Suspense>
-          <SpendDialog today={today} onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'spend' && <SpendDialog today={today} onClose={close} />}
+        {open === 'conversions' && <ConversionsDialog onClose={close} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,0 +1,133 @@
+import {
+  type ConversionPreview,
+  conversionActionOptions,
+  conversionFormatOptions,
+  type ExportConversions,
+  type LeftOut,
+  labelOf,
+  maxClickDays,
+} from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createRequestKey } from '~/lib/request-key';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ChipLink } from '~/ui/desk/chip';
+import { Dialog } from '~/ui/desk/dialog';
+import { showFailure } from '~/ui/desk/show-failure';
+import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
+import {
+  conversionFileAddress,
+  conversionsQuery,
+  exportConversions,
+} from '../../shared/queries/conversions';
+
+const names = conversionActionOptions.map(({ label }) => `“${label}”`).join(' and ');
+
+/** Files by which ad platforms learn which clicks led to a call or a client. */
+export function ConversionsDialog({ onClose }: { onClose: () => void }) {
+  const conversions = useQuery(conversionsQuery);
+  return (
+    <Dialog
+      title="Conversions for ad platforms"
+      hasCloseButton
+      className="max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,44rem)] p-4 sm:p-6"
+      onClose={onClose}
+    >
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+        <p className="max-w-prose">
+          Files for the platforms’ own upload pages, so that their bidding learns what a click was
+          worth. They hold the click’s number, the time and the amount, never a name or an address,
+          and only leads who agreed to marketing. Create two conversion actions there first, named
+          exactly {names}.
+        </p>
+        <AsyncSection query={conversions} what="The conversions" loading={<ConversionsSkeleton />}>
+          {(previews) => (
+            <ul className="grid grid-cols-[minmax(0,1fr)]">
+              {previews.map((preview) => (
+                <PlatformFiles key={preview.format} preview={preview} />
+              ))}
+            </ul>
+          )}
+        </AsyncSection>
+      </div>
+    </Dialog>
+  );
+}
+
+const download = (href: string) =>
+  Object.assign(document.createElement('a'), { href, download: '' }).click();
+
+function PlatformFiles({ preview }: { preview: ConversionPreview }) {
+  const { format, new: fresh, all, adjustments, leftOut } = preview;
+  const client = useQueryClient();
+  const label = labelOf(conversionFormatOptions, format);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (kind: ExportConversions['kind']) => {
+      const id = createRequestKey();
+      await exportConversions({ id, format, kind });
+      download(conversionFileAddress({ format, export: id }));
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'No File',
+        fallback: 'The file could not be made. Please try again.',
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: conversionsQuery.queryKey }),
+  });
+  const send = (kind: ExportConversions['kind']) => isPending || mutate(kind);
+  return (
+    <li className="grid gap-1.5 border-t border-sand py-3">
+      <h3 className="font-sans font-semibold text-[length:1rem]">{label}</h3>
+      <p className="text-small">
+        {fresh.toLocaleString('en-US')} new, {all.toLocaleString('en-US')} of the last{' '}
+        {maxClickDays} days.{describeLeftOut(leftOut)}
+        {format === 'meta' &&
+          ' Meta counts what happened within seven days, so a client seldom gets there, and its click numbers come from unpaid links, too.'}
+      </p>
+      <Actions>
+        <ActionButton
+          aria-disabled={fresh === 0 || isPending || undefined}
+          onClick={() => fresh > 0 && send('new')}
+        >
+          Download new <span className="sr-only">for {label}</span>
+        </ActionButton>
+        {adjustments > 0 && (
+          <ActionButton aria-disabled={isPending || undefined} onClick={() => send('adjustments')}>
+            Download {adjustments.toLocaleString('en-US')} adjusted{' '}
+            <span className="sr-only">for {label}</span>
+          </ActionButton>
+        )}
+        {all > 0 && (
+          <ChipLink href={conversionFileAddress({ format })} download>
+            Download all <span className="sr-only">for {label}</span>
+          </ChipLink>
+        )}
+      </Actions>
+    </li>
+  );
+}
+
+const reasons: Record<keyof LeftOut, string> = {
+  noClick: 'without a click of this platform',
+  noConsent: 'without consent',
+  tooOld: 'too old',
+  tooFresh: 'less than a day old',
+  noAmount: 'without an amount',
+};
+
+function describeLeftOut(leftOut: LeftOut): string {
+  const parts = Object.entries(reasons).flatMap(([reason, words]) => {
+    const count = leftOut[reason as keyof LeftOut];
+    return count > 0 ? [`${count.toLocaleString('en-US')} ${words}`] : [];
+  });
+  return parts.length > 0 ? ` Left out: ${parts.join(', ')}.` : '';
+}
+
+function ConversionsSkeleton() {
+  return (
+    <Skeleton what="conversions" className="grid gap-3">
+      <SkeletonLine width="60%" />
+      <SkeletonLine width="70%" />
+    </Skeleton>
+  );
+}
