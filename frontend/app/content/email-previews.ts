@@ -80,6 +80,10 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your summary of notices',
     occasion: `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
   },
+  'month-report': {
+    title: 'Your month',
+    occasion: 'To you, on the 1st, about the month before, if you have asked for it on Sources.',
+  },
 };
 
 // In the order of the page.

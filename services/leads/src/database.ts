@@ -35,6 +35,8 @@ import { KeepJourneys1766300000302 } from './migrations/1766300000302-keep-journ
 import { CountArrivals1766300000401 } from './migrations/1766300000401-count-arrivals.js';
 import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.js';
 import { ExportConversions1766300000601 } from './migrations/1766300000601-export-conversions.js';
+import { ReportMonths1766300000701 } from './migrations/1766300000701-report-months.js';
+import { MonthMailEntity } from './month-report/month-mail.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -49,6 +51,7 @@ export const database: DatabaseDescription = {
     DemoEntity,
     LeadImportEntity,
     EventEntity,
+    MonthMailEntity,
     OutboxMessage,
     ReplyEntity,
     ReplyTemplateEntity,
@@ -86,5 +89,6 @@ export const database: DatabaseDescription = {
     CountArrivals1766300000401,
     StoreSpend1766300000501,
     ExportConversions1766300000601,
+    ReportMonths1766300000701,
   ],
 };

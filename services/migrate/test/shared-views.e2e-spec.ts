@@ -1,7 +1,17 @@
+import type { MonthFigures, StageCounts } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
+
+const noStages: StageCounts = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
+const monthFigures: MonthFigures = {
+  arrivals: null,
+  now: noStages,
+  before: noStages,
+  channels: [],
+  spendCents: 0,
+};
 
 const views = Object.values(sharedViews);
 const leadId = 2 ** 40 + 38;
@@ -72,6 +82,10 @@ describe('rows of the views between services', () => {
       `INSERT INTO leads.activities (contact_id, at, kind, detail)
        VALUES ($1, now(), 'called', '{"outcome": "no-answer"}'), ($1, now(), 'wrote', '{}')`,
       [leadId],
+    );
+    await client.query(
+      `INSERT INTO leads.month_reports (month, figures, created_at) VALUES (202611, $1, now())`,
+      [JSON.stringify(monthFigures)],
     );
     await client.query(
       `INSERT INTO scheduling.calendars (name, color, source, read_at)

@@ -12,6 +12,7 @@ export const emailNames = [
   'own-change-notice',
   'calendar-unreadable',
   'notice-summary',
+  'month-report',
   'booking-invitation',
   'booking-hold',
   'booking-moved',

@@ -5,6 +5,7 @@ import { easternDateSchema } from '../time/eastern-date.js';
 import { validationMessages } from '../validation-messages.js';
 import { comparedVisitsSchema } from './arrivals.js';
 import { spendFiguresSchema } from './spend.js';
+import { stageCountsSchema } from './stage-counts.js';
 
 /** What a lead ever reached, in order. Each of the leads counts for every stage that it reached. */
 export const stageOptions = [
@@ -60,16 +61,6 @@ export const leadSourcesQuerySchema = z
     z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
   );
 export type LeadSourcesQuery = z.infer<typeof leadSourcesQuerySchema>;
-
-const stageCountsSchema = z.object({
-  leads: z.int(),
-  booked: z.int(),
-  held: z.int(),
-  proposal: z.int(),
-  won: z.int(),
-});
-/** How many leads reached each stage. */
-export type StageCounts = z.infer<typeof stageCountsSchema>;
 
 const comparedSchema = z.object({
   now: stageCountsSchema,

@@ -233,6 +233,9 @@ function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'notices') {
     return [outboxSubject.notices(job.heldFrom), job.name, job.heldFrom, null, null];
   }
+  if (job.about === 'month') {
+    return [outboxSubject.month(job.month), job.name, job.month, null, null];
+  }
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

@@ -22,6 +22,7 @@ import type {
   CalendarFacts,
   Email,
   LeadFacts,
+  MonthFacts,
   NoticeCounts,
   ReplyFacts,
 } from '../emails/email-facts.js';
@@ -31,6 +32,7 @@ import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './r
 const {
   calendarFacts,
   leadFacts,
+  monthFacts,
   replyFacts,
   loggedContacts,
   appointmentFacts,
@@ -41,6 +43,7 @@ const {
 const views = {
   calendars: rawSql(calendarFacts.name),
   leads: rawSql(leadFacts.name),
+  months: rawSql(monthFacts.name),
   replies: rawSql(replyFacts.name),
   contacts: rawSql(loggedContacts.name),
   appointments: rawSql(appointmentFacts.name),
@@ -94,6 +97,10 @@ export class EmailFactsRepository implements EmailHistory {
     if (job.about === 'notices') {
       const notices = await this.countHeldNotices(new Date(job.heldFrom * 1_000));
       return notices && { about: 'notices', name: job.name, notices };
+    }
+    if (job.about === 'month') {
+      const month = await this.findMonth(job.month);
+      return month && { about: 'month', name: job.name, month };
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
@@ -216,6 +223,15 @@ export class EmailFactsRepository implements EmailHistory {
       monthlyAdSpend: monthly_ad_spend,
       createdAt: created_at,
     };
+  }
+
+  private async findMonth(month: number): Promise<MonthFacts | undefined> {
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      monthFacts.rowSchema,
+      sql`SELECT month, figures FROM ${views.months} WHERE month = ${month}`,
+    );
+    return row;
   }
 
   /** Undefined if the owner has removed it. */

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, Channel, LeadStatus } from '@agency/contracts';
+import type { AppointmentStatus, Channel, LeadStatus, MonthFigures } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
 /** The data that each kind of email is filled from. */
@@ -8,6 +8,7 @@ export interface FactsOf {
   appointment: { appointment: AppointmentFacts };
   calendar: { calendar: CalendarFacts };
   notices: { notices: NoticeCounts };
+  month: { month: MonthFacts };
 }
 
 /** An email with the data to fill it. */
@@ -96,6 +97,13 @@ export interface NoticeCounts {
   leads: number;
   bookings: number;
   changes: number;
+}
+
+/** What happened in a month. */
+export interface MonthFacts {
+  /** `202611` is November 2026. */
+  month: number;
+  figures: MonthFigures;
 }
 
 /** Facts of the installation that every email may show. */

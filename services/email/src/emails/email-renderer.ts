@@ -6,7 +6,13 @@ import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
 import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
 import { replyTemplateFields } from './reply-text.js';
-import { appointmentFields, calendarFields, leadFields, summaryFields } from './template-fields.js';
+import {
+  appointmentFields,
+  calendarFields,
+  leadFields,
+  monthFields,
+  summaryFields,
+} from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {
@@ -43,6 +49,8 @@ export class EmailRenderer {
     if (email.about === 'notices') {
       return this.fill(email.name, summaryFields(email.notices, this.sender));
     }
+    if (email.about === 'month')
+      return this.fill(email.name, monthFields(email.month, this.sender));
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const fields = appointmentFields(appointment, this.sender, writtenAt);

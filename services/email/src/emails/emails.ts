@@ -12,6 +12,7 @@ import type { EmailDefinition } from './email-definition.js';
 import { leadAutoReply } from './lead-auto-reply/definition.js';
 import { leadNotice } from './lead-notice/definition.js';
 import { leadReply } from './lead-reply/definition.js';
+import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
@@ -28,6 +29,7 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'own-change-notice': ownChangeNotice,
   'calendar-unreadable': calendarUnreadable,
   'notice-summary': noticeSummary,
+  'month-report': monthReport,
   'booking-invitation': bookingInvitation,
   'booking-hold': bookingHold,
   'booking-moved': bookingMoved,

@@ -18,7 +18,7 @@ function withLead(
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
   // Contains only counts.
-  if (sample.about === 'notices') return sample;
+  if (sample.about === 'notices' || sample.about === 'month') return sample;
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
   const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;

@@ -12,6 +12,7 @@ import {
   responseHours,
   serviceOptions,
   spendOptions,
+  stageOptions,
   viewingAccess,
 } from '@agency/contracts';
 import {
@@ -27,6 +28,7 @@ import type {
   AppointmentFacts,
   CalendarFacts,
   LeadFacts,
+  MonthFacts,
   NoticeCounts,
   SenderFacts,
 } from './email-facts.js';
@@ -136,6 +138,46 @@ export function summaryFields(
     minutes: noticeSummaryMinutes,
     maxPerHour: maxOwnerNoticesPerHour,
     deskUrl: `${siteUrl}/admin?tab=today`,
+  };
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const inWords = (count: number) => count.toLocaleString('en-US');
+
+/** The placeholders of the email about a month. */
+export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderFacts) {
+  const { arrivals, now, before, channels, spendCents } = figures;
+  const first = new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1));
+  return {
+    brand,
+    siteUrl,
+    month: {
+      name: monthName.format(first),
+      /** `58 leads, 22 calls held, 4 clients`. */
+      summary: [
+        counted(now.leads, 'lead'),
+        `${counted(now.held, 'call')} held`,
+        counted(now.won, 'client'),
+      ].join(', '),
+      stages: stageOptions.map(({ value, label }) => ({
+        label,
+        now: inWords(now[value]),
+        before: inWords(before[value]),
+      })),
+      arrivals: arrivals === null ? null : inWords(arrivals),
+      spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
+      channels: channels.map(({ channel, leads, won }) => ({
+        label: labelOf(channelOptions, channel),
+        leads: inWords(leads),
+        won: inWords(won),
+      })),
+    },
+    sourcesUrl: `${siteUrl}/admin?tab=sources&period=last-month&counted=event`,
   };
 }
 

@@ -128,6 +128,7 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
     return { name, payload: { calendarId, failingSince: sequence } };
   }
   if (isAbout('notices', name)) return { name, payload: { heldFrom: sequence } };
+  if (isAbout('month', name)) return { name, payload: { month: sequence } };
   if (isAbout('reply', name)) {
     return { name, payload: { contactId: Number(contactId), replyId: sequence } };
   }

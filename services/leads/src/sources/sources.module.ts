@@ -11,5 +11,6 @@ import { SourcesService } from './sources.service.js';
   imports: [ArrivalsModule, JourneysModule, LeadsModule, SpendModule],
   controllers: [SourcesController],
   providers: [SourceCostsService, SourcesService],
+  exports: [SourcesService],
 })
 export class SourcesModule {}

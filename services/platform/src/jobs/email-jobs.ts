@@ -25,6 +25,10 @@ export const emailPayloads = {
     /** Start of the summarized period, in seconds since 1970. */
     heldFrom: z.int(),
   }),
+  month: z.object({
+    /** `202611` is November 2026. */
+    month: z.int(),
+  }),
 };
 
 export type EmailKind = keyof typeof emailPayloads;
@@ -47,6 +51,8 @@ export const emailKinds = {
   'calendar-unreadable': 'calendar',
   /** To the owner, in place of the notices beyond her hourly limit. */
   'notice-summary': 'notices',
+  /** To the owner, on the 1st, if she asked for it. */
+  'month-report': 'month',
   'booking-invitation': 'appointment',
   /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',

@@ -6,7 +6,8 @@ export type OutboxSubject =
   | `contact:${number}`
   | `appointment:${number}`
   | `calendar:${number}`
-  | `notices:${number}`;
+  | `notices:${number}`
+  | `month:${number}`;
 
 /**
  * The subject text of an email. (!) Triggers and views in the migrations build the same text in SQL: a change here
@@ -18,4 +19,6 @@ export const outboxSubject = {
   calendar: (id: number): OutboxSubject => `calendar:${id}`,
   /** Held-back notices; `from` is in seconds since 1970. */
   notices: (from: number): OutboxSubject => `notices:${from}`,
+  /** `202611` is November 2026. */
+  month: (month: number): OutboxSubject => `month:${month}`,
 };

@@ -3,6 +3,7 @@ import {
   callOutcomeOptions,
   emailNames,
   leadStatusOptions,
+  monthFiguresSchema,
   optionValues,
   touchSchema,
 } from '@agency/contracts';
@@ -120,6 +121,12 @@ export const sharedViews = {
       body: z.string(),
       created_at: z.date(),
     }),
+  ),
+  /** What happened in a month, by its number: `202611` is November 2026. */
+  monthFacts: sharedView(
+    'leads.month_facts',
+    ['email'],
+    z.object({ month: z.int(), figures: monthFiguresSchema }),
   ),
   /** Emails about leads that are still in the outbox. */
   waitingLeadEmails: sharedView(

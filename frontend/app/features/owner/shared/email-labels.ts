@@ -10,6 +10,7 @@ const emailLabels: Record<EmailName, string> = {
   'own-change-notice': 'Your own change, for your calendar',
   'calendar-unreadable': 'Notice to you about an unreadable calendar',
   'notice-summary': 'Summary of further notices to you',
+  'month-report': 'The month, to you',
   'booking-invitation': 'Appointment invitation',
   'booking-hold': 'Appointment to confirm',
   'booking-moved': 'Appointment moved',

@@ -18,6 +18,7 @@ import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
 import { ArrivalCount } from './arrival-count';
 import { Funnel } from './funnel';
+import { MonthMailQuestion, MonthMailSwitch } from './month-mail';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
 import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
@@ -60,6 +61,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           />
         </FilterRow>
       </div>
+      <MonthMailQuestion />
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
         {(sources) =>
           sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
@@ -81,6 +83,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
               <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
                 <Footnotes sources={sources} view={view} />
                 <ArrivalCount visits={sources.visits} from={query.from} />
+                <MonthMailSwitch />
               </div>
             </div>
           )

@@ -65,6 +65,7 @@ function openSources(search = '', answer = found) {
   const lists: URLSearchParams[] = [];
   keepLeads({ leads: [] });
   server.use(
+    http.get(apiPaths.monthMail, () => HttpResponse.json({ isOn: null })),
     http.get(apiPaths.leadSources, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(answer);
@@ -310,6 +311,22 @@ describe('the sources', () => {
       'href',
       `${apiPaths.conversionFile}?format=google`,
     );
+  });
+
+  it('ask once whether the month is to come by email', async () => {
+    const { user } = openSources();
+    const asked: unknown[] = [];
+    server.use(
+      http.put(apiPaths.monthMail, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ isOn: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Email me' }));
+    const button = await screen.findByRole('switch', { name: /^Email last month/ });
+    expect(button).toHaveAttribute('aria-checked', 'true');
+    expect(screen.queryByRole('button', { name: 'Email me' })).toBeNull();
+    expect(asked).toEqual([{ isOn: true }]);
   });
 
   it('say that they could not be loaded, and try again', async () => {

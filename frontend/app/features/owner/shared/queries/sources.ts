@@ -5,6 +5,7 @@ import {
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
+  monthMailSchema,
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -31,6 +32,15 @@ export const saveArrivalCounting = (counting: ArrivalCounting) =>
     body: counting,
     response: arrivalCountingSchema,
   });
+
+/** Whether the month comes by email. */
+export const monthMailQuery = queryOptions({
+  queryKey: [apiPaths.monthMail],
+  queryFn: ({ signal }) => callApi(apiPaths.monthMail, { response: monthMailSchema, signal }),
+});
+
+export const saveMonthMail = (isOn: boolean) =>
+  callApi(apiPaths.monthMail, { method: 'PUT', body: { isOn }, response: monthMailSchema });
 
 /** The leads behind one figure, newest first. */
 export function sourceLeadsQuery(query: LeadSourcesQuery, stage: Stage, key: string | null) {

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SourcesModule } from '../sources/sources.module.js';
+import { MonthMailEntity } from './month-mail.entity.js';
+import { MonthReportController } from './month-report.controller.js';
+import { MonthReportService } from './month-report.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MonthMailEntity]), SourcesModule],
+  controllers: [MonthReportController],
+  providers: [MonthReportService],
+})
+export class MonthReportModule {}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addDays,
+  type EasternDate,
+  easternDateOf,
+  easternTimeOf,
+  type MonthFigures,
+  type MonthMail,
+} from '@agency/contracts';
+import {
+  Clock,
+  execute,
+  OutboxService,
+  outboxSubject,
+  RepeatingTasksService,
+  sql,
+} from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { SourcesService } from '../sources/sources.service.js';
+import { MonthMailEntity } from './month-mail.entity.js';
+
+const everyMs = 900_000;
+/** Eastern Time, on the 1st. */
+const sentFrom = '08:00';
+/** Who asks for it in the middle of a month waits for the next one. */
+const lastDay = '07';
+const maxChannels = 5;
+
+/** Sends the owner what happened in a month, on the 1st of the next, if she has asked for it. */
+@Injectable()
+export class MonthReportService implements OnApplicationBootstrap {
+  constructor(
+    @InjectRepository(MonthMailEntity) private readonly settings: Repository<MonthMailEntity>,
+    private readonly sources: SourcesService,
+    private readonly outbox: OutboxService,
+    private readonly tasks: RepeatingTasksService,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.start({
+      name: 'Send the month to the owner',
+      intervalMs: everyMs,
+      run: () => this.sendDue(),
+    });
+  }
+
+  async get(): Promise<MonthMail> {
+    const stored = await this.settings.findOneBy({ singleton: true });
+    return { isOn: stored?.isOn ?? null };
+  }
+
+  async set(isOn: boolean): Promise<MonthMail> {
+    await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
+    return { isOn };
+  }
+
+  /** Returns how many emails it wrote. Replicas write one together. */
+  async sendDue(): Promise<number> {
+    const now = this.clock.now();
+    const today = easternDateOf(now);
+    const isTime =
+      today.slice(8) <= lastDay && (today.slice(8) > '01' || easternTimeOf(now) >= sentFrom);
+    if (!isTime || !(await this.get()).isOn) return 0;
+    const to = addDays(`${today.slice(0, 7)}-01`, -1);
+    const month = Number(to.slice(0, 7).replace('-', ''));
+    const figures = await this.figuresOf(`${to.slice(0, 7)}-01`, to);
+    return this.outbox.transaction(async (manager) => {
+      const added = await execute(
+        manager,
+        sql`INSERT INTO leads.month_reports (month, figures, created_at) VALUES (${month}, ${JSON.stringify(figures)}, ${now})
+          ON CONFLICT (month) DO NOTHING`,
+      );
+      if (added === 0) return 0;
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.month(month),
+        requestId: randomUUID(),
+        emails: [{ name: 'month-report', payload: { month } }],
+      });
+      return 1;
+    });
+  }
+
+  private async figuresOf(from: EasternDate, to: EasternDate): Promise<MonthFigures> {
+    const { total, rows, visits, spend } = await this.sources.find({
+      from,
+      to,
+      touch: 'first',
+      by: 'channel',
+      counted: 'event',
+    });
+    const before = await this.sources.find({
+      from: `${addDays(from, -1).slice(0, 7)}-01`,
+      to: addDays(from, -1),
+      touch: 'first',
+      by: 'channel',
+      counted: 'event',
+    });
+    return {
+      arrivals: visits.now.arrivals > 0 ? visits.now.arrivals : null,
+      now: total.now,
+      before: before.total.now,
+      channels: rows
+        .filter(({ now }) => now.leads > 0)
+        .slice(0, maxChannels)
+        .map(({ key, now }) => ({ channel: key, leads: now.leads, won: now.won })),
+      spendCents: spend.nowCents,
+    };
+  }
+}
