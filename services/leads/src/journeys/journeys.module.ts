@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { JourneyCheckService } from './journey-check.service.js';
 import { JourneysService } from './journeys.service.js';
 import { OriginsService } from './origins.service.js';
 
 @Module({
-  providers: [JourneysService, OriginsService],
+  providers: [JourneyCheckService, JourneysService, OriginsService],
   exports: [JourneysService, OriginsService],
 })
 export class JourneysModule {}

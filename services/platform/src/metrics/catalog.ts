@@ -27,6 +27,10 @@ export const metricCatalog = {
   },
   calendar_copy_age_seconds: { help: 'How old the oldest copy of a calendar is', labels: [] },
   leads_to_erase: { help: 'Leads that are due for erasure and still exist', labels: ['reason'] },
+  journeys_wrong: {
+    help: 'Rows of leads that disagreed with their timelines in the last daily comparison',
+    labels: [],
+  },
   backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;
 
