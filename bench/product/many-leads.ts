@@ -12,7 +12,7 @@ const word = (hash: string) =>
 
 const insert = `
   INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, notes,
-    follow_up_on, bot_check, created_at)
+    follow_up_on, bot_check, attribution, created_at)
   SELECT (2::numeric ^ 41)::bigint + n, name, lower(replace(name, ' ', '.')) || n || '@' || company || '.example',
     '(' || 200 + n % 797 || ') 555-' || lpad((n::bigint * 7919 % 10000)::text, 4, '0'), initcap(company),
     (ARRAY['paid-search', 'paid-social', 'creative-strategy', 'analytics', 'full-service', NULL])[1 + n % 6],
@@ -21,7 +21,11 @@ const insert = `
     (ARRAY['new', 'contacted', 'qualified', 'proposal-sent', 'closed-won', 'closed-lost', 'follow-up'])[1 + n / 7 % 7],
     CASE WHEN n % 4 = 0 THEN 'Called, wants an offer.' END,
     CASE WHEN n % 10 = 0 THEN current_date + n % 60 - 20 END,
-    'passed', now() - n * interval '2 years' / $1
+    'passed',
+    CASE WHEN n % 6 > 0 THEN jsonb_build_object('first', jsonb_build_object('landingPath', '/page-' || n % 40,
+      'utm_source', (ARRAY['google', 'news', 'facebook', 'bing', 'yelp'])[n % 6],
+      'utm_medium', (ARRAY['cpc', 'email', 'paid', 'organic', 'referral'])[n % 6], 'utm_campaign', 'campaign-' || n % 60)) END,
+    now() - n * interval '5 years' / $1
   FROM generate_series(1, $1::integer) AS n,
     LATERAL (SELECT $2::text[] AS first, $3::text[] AS last, $4::text[] AS syllables) AS parts,
     LATERAL (SELECT
@@ -31,8 +35,27 @@ const insert = `
       (SELECT string_agg(${word('hashint4(n * 64 + place)')}, ' ') FROM generate_series(1, 20 + n % 40) AS place)
         || CASE WHEN n % 4 = 0 THEN ' thanks' ELSE '' END AS message) AS lead`;
 
+/** Of every second lead, two days after its form. */
+const changes = `
+  INSERT INTO leads.events (contact_id, at, kind, detail)
+  SELECT id, created_at + interval '2 days', 'status-changed', jsonb_build_object('from', 'new', 'to', status)
+  FROM leads.contacts WHERE status <> 'new' AND id % 2 = 0`;
+
+const origins = `
+  INSERT INTO leads.origins (touch, channel)
+  SELECT jsonb_build_object('landingPath', '/page-' || n, 'referrerHost', 'www.google.com'), 'organic-search'
+  FROM generate_series(1, 100) AS n ON CONFLICT (digest) DO NOTHING`;
+
+/** A hundred origins on each day of five years. */
+const arrivals = `
+  INSERT INTO leads.arrival_days (day, origin, arrivals, begun_forms)
+  SELECT day::date, id, 1 + id % 9, id % 2
+  FROM generate_series(current_date - interval '5 years', current_date, '1 day') AS day,
+    LATERAL (SELECT id FROM leads.origins ORDER BY id LIMIT 100) AS origin`;
+
 /**
- * Replaces all leads with this many, the same ones each time: two years of forms with messages of 20 to 59 words. Every
+ * Replaces all leads with this many, the same ones each time: five years of forms with messages of 20 to 59 words, where they
+ * came from, what became of them, and as many years of arrivals. Every
  * fourth message says thanks; every five-thousandth lead is a Hank.
  * Returns words of their messages to search for.
  */
@@ -41,7 +64,9 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
   try {
     // With the default of 64 MB, the trigrams of a million messages would be sorted on disk repeatedly.
     await client.query("SET maintenance_work_mem = '1GB'");
-    await client.query('TRUNCATE leads.contacts CASCADE');
+    await client.query(
+      'TRUNCATE leads.contacts, leads.journeys, leads.changed_journeys, leads.arrival_days CASCADE',
+    );
     const { rows } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,
@@ -50,6 +75,9 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
     for (const { name } of rows) await client.query(`DROP INDEX leads.${name}`);
     await client.query(insert, [count, first, last, syllables]);
     for (const { definition } of rows) await client.query(definition);
+    await client.query(changes);
+    await client.query(origins);
+    await client.query(arrivals);
     await client.query('VACUUM ANALYZE leads.contacts');
     const words = await client.query<{ word: string }>(
       `SELECT split_part(message, ' ', 7) AS word FROM leads.contacts ORDER BY id LIMIT 20`,

@@ -129,6 +129,8 @@ describe('the sources', () => {
       total: 1,
     });
     expect(await leadsOf(`${happened}&stage=leads`)).toEqual({ ids: [], total: 0 });
+    const none = await leadsOf(`${happened}&stage=won&by=month&key=nothing`);
+    expect(none).toEqual({ ids: [], total: 0 });
   });
 
   it('should show the weeks of a period, or its months', async () => {

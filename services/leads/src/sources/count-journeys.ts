@@ -2,7 +2,6 @@ import {
   addDays,
   type EasternDate,
   easternInstant,
-  easternZone,
   type LeadSourcesQuery,
   type Stage,
   stages,
@@ -10,6 +9,7 @@ import {
 import { rawSql, type Sql, sql } from '@agency/platform';
 import * as z from 'zod';
 import { readJourneys } from '../journeys/read-journeys.js';
+import { monthSteps, trendSteps, withinMonth } from './time-steps.js';
 
 interface Days {
   from: EasternDate;
@@ -17,7 +17,8 @@ interface Days {
 }
 
 interface Grouping extends Pick<LeadSourcesQuery, 'touch'> {
-  by: LeadSourcesQuery['by'] | 'week';
+  /** `time`: as a trend is shown. */
+  by: LeadSourcesQuery['by'] | 'time';
 }
 
 /** How many leads of one group reached each stage. Groups by what a visit says have an origin, others a `value`. */
@@ -52,18 +53,21 @@ function isWithin(time: Sql, days: Days): Sql {
   return sql`${time} >= ${start} AND ${time} < ${end}`;
 }
 
-const monthOf = (time: Sql) => sql`to_char(${time} AT TIME ZONE ${easternZone}, 'YYYY-MM')`;
+/** What the step is called that a time is in. Comparing with bounds is far cheaper than formatting each time. */
+function stepOf(time: Sql, steps: ReturnType<typeof monthSteps>): Sql {
+  const starts = steps.map(({ from }) => easternInstant(from, '00:00'));
+  const values = steps.map(({ value }) => value);
+  return sql`(${values}::text[])[width_bucket(${time}, ${starts}::timestamptz[])]`;
+}
 
 const originColumn = (touch: 'first' | 'last') => rawSql(`${touch}_origin`);
 
 /** The first three columns of `groupSchema`. `time` decides the month. */
-function groupColumns({ by, touch, from }: Grouping & Days, time: Sql): Sql {
+function groupColumns(query: Grouping & Days, time: Sql): Sql {
+  const { by, touch } = query;
   const none = sql`NULL::integer AS origin, NULL::text AS source`;
-  if (by === 'week') {
-    const day = sql`(${time} AT TIME ZONE ${easternZone})::date`;
-    return sql`${none}, ((${day} - ${from}::date) / 7)::text AS value`;
-  }
-  if (by === 'month') return sql`${none}, ${monthOf(time)} AS value`;
+  if (by === 'time') return sql`${none}, ${stepOf(time, trendSteps(query))} AS value`;
+  if (by === 'month') return sql`${none}, ${stepOf(time, monthSteps(query))} AS value`;
   if (by === 'service') return sql`${none}, coalesce(service, '') AS value`;
   return sql`${originColumn(touch)} AS origin, source, NULL::text AS value`;
 }
@@ -119,17 +123,16 @@ export function isCountedFor(
 ): Sql {
   const { by, touch, counted, stage } = query;
   const time = timeColumns[stage];
-  const isInPeriod =
+  const isWithinDays = (days: Days) =>
     counted === 'event'
-      ? isWithin(time, query)
-      : sql`${isWithin(sql`created_at`, query)} AND ${time} IS NOT NULL`;
+      ? isWithin(time, days)
+      : sql`${isWithin(sql`created_at`, days)} AND ${time} IS NOT NULL`;
+  const isInPeriod = isWithinDays(query);
   if (row === null) return isInPeriod;
   if ('value' in row) {
-    const value =
-      by === 'month'
-        ? monthOf(counted === 'event' ? time : sql`created_at`)
-        : sql`coalesce(service, '')`;
-    return sql`${isInPeriod} AND ${value} = ${row.value}`;
+    if (by === 'service') return sql`${isInPeriod} AND coalesce(service, '') = ${row.value}`;
+    const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(row.value);
+    return isMonth ? isWithinDays(withinMonth(query, row.value)) : sql`false`;
   }
   const isOfOrigins = sql`${originColumn(touch)} = ANY(${row.origins}::integer[])`;
   if (row.isByHand === undefined) return sql`${isInPeriod} AND ${isOfOrigins}`;

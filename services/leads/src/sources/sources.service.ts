@@ -33,7 +33,7 @@ import { readErased } from './erased-tally.js';
 import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
 import { addCounts, noCounts } from './stage-counts.js';
-import { trendSteps } from './trend-steps.js';
+import { trendSteps } from './time-steps.js';
 
 interface Days {
   from: EasternDate;
@@ -111,13 +111,12 @@ export class SourcesService {
   }
 
   private async trend(query: LeadSourcesQuery): Promise<LeadSources['trend']> {
-    const steps = trendSteps(query);
-    const grouped = { ...query, by: steps.by };
+    const grouped = { ...query, by: 'time' as const };
     const groups = await this.readGroups(
       query.counted === 'form' ? countByForm(grouped, null) : countByEvent(grouped),
     );
     const counts = new Map(groups.map(({ value, ...row }) => [value, row]));
-    return steps.starts.map(({ value, from }) => ({
+    return trendSteps(query).map(({ value, from }) => ({
       from,
       counts: addCounts(noCounts, counts.get(value) ?? noCounts),
     }));

@@ -1,0 +1,48 @@
+import { addDays, daysBetween, type EasternDate } from '@agency/contracts';
+
+/** Longer periods are shown by month. */
+const maxDaysByWeek = 184;
+
+interface Days {
+  from: EasternDate;
+  to: EasternDate;
+}
+
+interface TimeStep {
+  /** What its group is called. */
+  value: string;
+  from: EasternDate;
+}
+
+/** The weeks of a period, counted from its first day; the last may be cut. Called `0`, `1` … */
+function weekSteps({ from, to }: Days): TimeStep[] {
+  return Array.from({ length: Math.ceil((daysBetween(from, to) + 1) / 7) }, (_, week) => ({
+    value: `${week}`,
+    from: addDays(from, 7 * week),
+  }));
+}
+
+/** The months of a period; the first and last may be cut. Called `2026-11`. */
+export function monthSteps({ from, to }: Days): TimeStep[] {
+  const steps = [];
+  for (let day = from; day <= to; day = firstOfNextMonth(day)) {
+    steps.push({ value: day.slice(0, 7), from: day });
+  }
+  return steps;
+}
+
+/** By how long it is. */
+export function trendSteps(days: Days): TimeStep[] {
+  return daysBetween(days.from, days.to) < maxDaysByWeek ? weekSteps(days) : monthSteps(days);
+}
+
+/** The part of a period that is of a month, such as `2026-11`. */
+export function withinMonth({ from, to }: Days, month: string): Days {
+  const [, first = from] = [from, `${month}-01`].toSorted();
+  const [last = to] = [to, addDays(firstOfNextMonth(`${month}-01`), -1)].toSorted();
+  return { from: first, to: last };
+}
+
+function firstOfNextMonth(day: EasternDate): EasternDate {
+  return `${addDays(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`;
+}
