@@ -12,7 +12,7 @@ const word = (hash: string) =>
 
 const insert = `
   INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, notes,
-    follow_up_on, bot_check, attribution, created_at)
+    follow_up_on, bot_check, attribution, created_at, status_since)
   SELECT (2::numeric ^ 41)::bigint + n, name, lower(replace(name, ' ', '.')) || n || '@' || company || '.example',
     '(' || 200 + n % 797 || ') 555-' || lpad((n::bigint * 7919 % 10000)::text, 4, '0'), initcap(company),
     (ARRAY['paid-search', 'paid-social', 'creative-strategy', 'analytics', 'full-service', NULL])[1 + n % 6],
@@ -25,7 +25,7 @@ const insert = `
     CASE WHEN n % 6 > 0 THEN jsonb_build_object('first', jsonb_build_object('landingPath', '/page-' || n % 40,
       'utm_source', (ARRAY['google', 'news', 'facebook', 'bing', 'yelp'])[n % 6],
       'utm_medium', (ARRAY['cpc', 'email', 'paid', 'organic', 'referral'])[n % 6], 'utm_campaign', 'campaign-' || n % 60)) END,
-    now() - n * interval '5 years' / $1
+    now() - n * interval '5 years' / $1, now() - n * interval '5 years' / $1
   FROM generate_series(1, $1::integer) AS n,
     LATERAL (SELECT $2::text[] AS first, $3::text[] AS last, $4::text[] AS syllables) AS parts,
     LATERAL (SELECT

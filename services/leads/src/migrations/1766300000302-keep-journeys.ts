@@ -35,6 +35,11 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
         is_open boolean NOT NULL
       )`);
     await queryRunner.query('CREATE INDEX journeys_by_day ON leads.journeys (created_at)');
+    for (const time of ['booked_at', 'held_at', 'proposal_at', 'won_at']) {
+      await queryRunner.query(
+        `CREATE INDEX journeys_by_${time} ON leads.journeys (${time}) WHERE ${time} IS NOT NULL`,
+      );
+    }
     // Without a key: with one, inserts would wait for each other.
     await queryRunner.query('CREATE TABLE leads.changed_journeys (contact_id bigint NOT NULL)');
     await queryRunner.query(`

@@ -16,16 +16,16 @@ interface Days {
   to: EasternDate;
 }
 
-interface Grouping extends Pick<LeadSourcesQuery, 'touch'> {
-  /** `time`: as a trend is shown. */
-  by: LeadSourcesQuery['by'] | 'time';
-}
+type Grouping = Pick<LeadSourcesQuery, 'by' | 'touch'>;
 
 /** How many leads of one group reached each stage. Groups by what a visit says have an origin, others a `value`. */
 export const groupSchema = z.object({
   origin: z.int().nullable(),
   source: z.enum(['form', 'owner']).nullable(),
   value: z.string().nullable(),
+  /** The step of a trend; then it is of all groups together. */
+  step: z.string().nullable(),
+  is_step: z.boolean(),
   leads: z.int(),
   booked: z.int(),
   held: z.int(),
@@ -66,37 +66,64 @@ const originColumn = (touch: 'first' | 'last') => rawSql(`${touch}_origin`);
 function groupColumns(query: Grouping & Days, time: Sql): Sql {
   const { by, touch } = query;
   const none = sql`NULL::integer AS origin, NULL::text AS source`;
-  if (by === 'time') return sql`${none}, ${stepOf(time, trendSteps(query))} AS value`;
   if (by === 'month') return sql`${none}, ${stepOf(time, monthSteps(query))} AS value`;
   if (by === 'service') return sql`${none}, coalesce(service, '') AS value`;
   return sql`${originColumn(touch)} AS origin, source, NULL::text AS value`;
 }
 
-/** For `groupSchema`: by the day of the form, as the leads stood then, or as they stand now if `asOf` is null. */
-export function countByForm(query: Grouping & Days, asOf: Date | null): Sql {
-  return sql`SELECT ${groupColumns(query, sql`created_at`)}, count(*)::integer AS leads, count(booked_at)::integer AS booked,
-      count(held_at)::integer AS held, count(proposal_at)::integer AS proposal, count(won_at)::integer AS won,
+/** Groups, and with `hasTrend` the steps of a trend from the same scan. */
+const groupings = (hasTrend: boolean) =>
+  hasTrend
+    ? sql`GROUP BY GROUPING SETS ((origin, source, value), (step))`
+    : sql`GROUP BY GROUPING SETS ((origin, source, value))`;
+
+const stepColumn = (query: Days, time: Sql, hasTrend: boolean) =>
+  hasTrend ? sql`${stepOf(time, trendSteps(query))} AS step` : sql`NULL::text AS step`;
+
+/** Only columns that are grouped by can be asked for it. */
+const isStep = (hasTrend: boolean) => (hasTrend ? sql`grouping(step) = 0` : sql`false`);
+const stepOrNone = (hasTrend: boolean) => (hasTrend ? sql`step` : sql`NULL::text AS step`);
+
+/** For `groupSchema`: by the day of the form, as the leads stand now. */
+export function countByForm(query: Grouping & Days, hasTrend: boolean): Sql {
+  const journeys = sql`SELECT * FROM leads.journeys WHERE ${isWithin(sql`created_at`, query)}`;
+  return countCohort(query, journeys, hasTrend);
+}
+
+/** For `groupSchema`: by the day of the form, as the leads stood then. */
+export function countByFormAsOf(query: Grouping & Days, asOf: Date): Sql {
+  return countCohort(query, journeysAsOf(query, asOf), false);
+}
+
+function countCohort(query: Grouping & Days, journeys: Sql, hasTrend: boolean): Sql {
+  const time = sql`created_at`;
+  return sql`SELECT origin, source, value, ${stepOrNone(hasTrend)}, ${isStep(hasTrend)} AS is_step,
+      count(*)::integer AS leads, count(booked_at)::integer AS booked, count(held_at)::integer AS held,
+      count(proposal_at)::integer AS proposal, count(won_at)::integer AS won,
       (count(*) FILTER (WHERE is_open))::integer AS open
-    FROM (${asOf ? journeysAsOf(query, asOf) : sql`SELECT * FROM leads.journeys WHERE ${isWithin(sql`created_at`, query)}`}) AS journey
-    GROUP BY origin, 2, value`;
+    FROM (SELECT ${groupColumns(query, time)}, ${stepColumn(query, time, hasTrend)},
+        booked_at, held_at, proposal_at, won_at, is_open FROM (${journeys}) AS journey) AS grouped
+    ${groupings(hasTrend)}`;
 }
 
 /** For `groupSchema`: each stage on the day when it was reached, whenever the form was sent. */
-export function countByEvent(query: Grouping & Days): Sql {
-  const counted = stages
+export function countByEvent(query: Grouping & Days, hasTrend: boolean): Sql {
+  const reached = stages
     .map((stage) => {
       const time = timeColumns[stage];
-      return sql`SELECT ${stage}::text AS stage, ${groupColumns(query, time)}, count(*)::integer AS count,
-          (count(*) FILTER (WHERE is_open))::integer AS open
-        FROM leads.journeys WHERE ${isWithin(time, query)} GROUP BY origin, 3, value`;
+      return sql`SELECT ${stage}::text AS stage, origin, source, value, ${stepOrNone(hasTrend)}, ${isStep(hasTrend)} AS is_step,
+          count(*)::integer AS count, (count(*) FILTER (WHERE is_open))::integer AS open
+        FROM (SELECT ${groupColumns(query, time)}, ${stepColumn(query, time, hasTrend)}, is_open
+          FROM leads.journeys WHERE ${isWithin(time, query)}) AS grouped
+        ${groupings(hasTrend)}`;
     })
     .reduce((all, next) => sql`${all} UNION ALL ${next}`);
   const sumOf = (stage: Stage) =>
     sql`coalesce(sum(count) FILTER (WHERE stage = ${stage}), 0)::integer`;
-  return sql`SELECT origin, source, value, ${sumOf('leads')} AS leads, ${sumOf('booked')} AS booked,
+  return sql`SELECT origin, source, value, step, is_step, ${sumOf('leads')} AS leads, ${sumOf('booked')} AS booked,
       ${sumOf('held')} AS held, ${sumOf('proposal')} AS proposal, ${sumOf('won')} AS won,
       coalesce(sum(open) FILTER (WHERE stage = 'leads'), 0)::integer AS open
-    FROM (${counted}) AS counted GROUP BY origin, source, value`;
+    FROM (${reached}) AS counted GROUP BY origin, source, value, step, is_step`;
 }
 
 export const visitGroupSchema = z.object({

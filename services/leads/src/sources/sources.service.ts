@@ -9,6 +9,7 @@ import {
   type SourceLeadsQuery,
   type StageCounts,
   touchSchema,
+  type VisitCounts,
 } from '@agency/contracts';
 import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +23,7 @@ import {
   boundsOf,
   countByEvent,
   countByForm,
+  countByFormAsOf,
   countVisits,
   type Group,
   groupSchema,
@@ -33,7 +35,7 @@ import { readErased } from './erased-tally.js';
 import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
 import { addCounts, noCounts } from './stage-counts.js';
-import { trendSteps } from './time-steps.js';
+import { isTrend, trendSteps } from './time-steps.js';
 
 interface Days {
   from: EasternDate;
@@ -61,18 +63,19 @@ export class SourcesService {
     const { by } = query;
     const before = daysBefore(query);
     const isByForm = query.counted === 'form';
-    const [groups, groupsBefore, trend, visits, costs, erased] = await Promise.all([
-      this.readGroups(isByForm ? countByForm(query, null) : countByEvent(query)),
+    const hasTrend = !isTrend(query, by);
+    const [counted, groupsBefore, visits, costs, erased] = await Promise.all([
+      this.readGroups(isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend)),
       this.readGroups(
         isByForm
-          ? countByForm({ ...query, ...before }, this.sameAge(query, before))
-          : countByEvent({ ...query, ...before }),
+          ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
+          : countByEvent({ ...query, ...before }, false),
       ),
-      this.trend(query),
       this.visits(query, before),
       this.costs.read(query, before),
       readErased(this.dataSource.manager, query),
     ]);
+    const groups = counted.filter(({ is_step }) => !is_step);
     const origins = await this.originsOf([...groups, ...groupsBefore, ...visits.groups]);
     const count = (all: readonly Group[]) => countByKey(all, by, origins, costs.match);
     const [now, then] = [count(groups), count(groupsBefore)];
@@ -105,26 +108,14 @@ export class SourcesService {
       ),
       visits: visits.compared,
       spend: costs.figures,
-      trend,
+      trend: trendOf(query, counted),
       erased,
     };
   }
 
-  private async trend(query: LeadSourcesQuery): Promise<LeadSources['trend']> {
-    const grouped = { ...query, by: 'time' as const };
-    const groups = await this.readGroups(
-      query.counted === 'form' ? countByForm(grouped, null) : countByEvent(grouped),
-    );
-    const counts = new Map(groups.map(({ value, ...row }) => [value, row]));
-    return trendSteps(query).map(({ value, from }) => ({
-      from,
-      counts: addCounts(noCounts, counts.get(value) ?? noCounts),
-    }));
-  }
-
   private async visits(query: LeadSourcesQuery, before: Days) {
     const { manager } = this.dataSource;
-    const [{ isOn }, { since }, groups, [now], [then]] = await Promise.all([
+    const [{ isOn }, { since }, groups, [then]] = await Promise.all([
       this.arrivals.counting(),
       queryRow(
         manager,
@@ -132,10 +123,10 @@ export class SourcesService {
         sql`SELECT min(day)::text AS since FROM leads.arrival_days`,
       ),
       queryRows(manager, visitGroupSchema, countVisits(query, query.by)),
-      queryRows(manager, visitGroupSchema, countVisits(query, null)),
       queryRows(manager, visitGroupSchema, countVisits(before, null)),
     ]);
-    return { groups, compared: { isOn, since, now: toVisits(now), before: toVisits(then) } };
+    const now = groups.map(toVisits).reduce(addVisits, noVisits);
+    return { groups, compared: { isOn, since, now, before: then ? toVisits(then) : noVisits } };
   }
 
   /** The leads behind one figure, newest first. */
@@ -200,6 +191,18 @@ export class SourcesService {
   }
 }
 
+function trendOf(query: LeadSourcesQuery, counted: readonly Group[]): LeadSources['trend'] {
+  const stepOf = ({ is_step, step, value }: Group) => (is_step ? step : value);
+  const isOne = isTrend(query, query.by);
+  const steps = new Map(
+    counted.filter(({ is_step }) => is_step || isOne).map((group) => [stepOf(group), group]),
+  );
+  return trendSteps(query).map(({ value, from }) => ({
+    from,
+    counts: addCounts(noCounts, steps.get(value) ?? noCounts),
+  }));
+}
+
 function countByKey(
   groups: readonly Group[],
   by: SourceDimension,
@@ -207,7 +210,7 @@ function countByKey(
   match: MatchTouch,
 ): Map<string, StageCounts> {
   const counts = new Map<string, StageCounts>();
-  for (const { origin, source, value, open: _, ...counted } of groups) {
+  for (const { origin, source, value, ...counted } of groups) {
     const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
     const key = isByVisit(by) ? originKey(by, { source, touch }, match) : (value ?? '');
     counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
@@ -232,9 +235,16 @@ function countArrivals(
   return counts;
 }
 
-const toVisits = (group: VisitGroup | undefined) => ({
-  arrivals: group?.arrivals ?? 0,
-  begunForms: group?.begun_forms ?? 0,
+const noVisits: VisitCounts = { arrivals: 0, begunForms: 0 };
+
+const toVisits = ({ arrivals, begun_forms }: VisitGroup): VisitCounts => ({
+  arrivals,
+  begunForms: begun_forms,
+});
+
+const addVisits = (one: VisitCounts, other: VisitCounts): VisitCounts => ({
+  arrivals: one.arrivals + other.arrivals,
+  begunForms: one.begunForms + other.begunForms,
 });
 
 /** The period before, of as many days. */

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type EasternDate } from '@agency/contracts';
+import { addDays, daysBetween, type EasternDate, type SourceDimension } from '@agency/contracts';
 
 /** Longer periods are shown by month. */
 const maxDaysByWeek = 184;
@@ -31,10 +31,15 @@ export function monthSteps({ from, to }: Days): TimeStep[] {
   return steps;
 }
 
+const isByWeek = ({ from, to }: Days) => daysBetween(from, to) < maxDaysByWeek;
+
 /** By how long it is. */
-export function trendSteps(days: Days): TimeStep[] {
-  return daysBetween(days.from, days.to) < maxDaysByWeek ? weekSteps(days) : monthSteps(days);
-}
+export const trendSteps = (days: Days): TimeStep[] =>
+  isByWeek(days) ? weekSteps(days) : monthSteps(days);
+
+/** Whether the groups of this dimension are a trend's steps already. */
+export const isTrend = (days: Days, by: SourceDimension): boolean =>
+  by === 'month' && !isByWeek(days);
 
 /** The part of a period that is of a month, such as `2026-11`. */
 export function withinMonth({ from, to }: Days, month: string): Days {
