@@ -40,7 +40,7 @@ export const apiPaths = {
   /** GET: how far leads got, by where they came from. */
   leadSources: '/api/contacts/sources',
   /** GET and PUT: whether the month comes by email. */
-  monthMail: '/api/contacts/sources/month-mail',
+  monthEmail: '/api/contacts/sources/month-email',
   /** GET: the leads behind one of its figures. */
   sourceLeads: '/api/contacts/sources/leads',
   /** POST: previews what a report of ad spend would store. Changes nothing. */

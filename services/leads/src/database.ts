@@ -36,7 +36,7 @@ import { CountArrivals1766300000401 } from './migrations/1766300000401-count-arr
 import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.js';
 import { ExportConversions1766300000601 } from './migrations/1766300000601-export-conversions.js';
 import { ReportMonths1766300000701 } from './migrations/1766300000701-report-months.js';
-import { MonthMailEntity } from './month-report/month-mail.entity.js';
+import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
@@ -51,7 +51,7 @@ export const database: DatabaseDescription = {
     DemoEntity,
     LeadImportEntity,
     EventEntity,
-    MonthMailEntity,
+    MonthEmailEntity,
     OutboxMessage,
     ReplyEntity,
     ReplyTemplateEntity,

@@ -56,8 +56,8 @@ describeAccess<number>(() => app, {
       owner: 204,
     }),
     'ConversionsController.file': get(`${apiPaths.conversionFile}?format=google`),
-    'MonthReportController.get': get(apiPaths.monthMail),
-    'MonthReportController.set': put(apiPaths.monthMail, { payload: { isOn: true } }),
+    'MonthReportController.get': get(apiPaths.monthEmail),
+    'MonthReportController.set': put(apiPaths.monthEmail, { payload: { isOn: true } }),
     'SpendController.preview': post(apiPaths.spendPreview, {
       payload: 'Day,Campaign,Cost\n2026-09-01,Spring,10',
       headers: { 'content-type': 'text/csv' },

@@ -6,16 +6,16 @@ import { addLead, leadsSuite } from './leads-app.js';
 const suite = leadsSuite({ now: '2026-11-25T17:00:00Z', relays: false });
 const sendDue = () => suite.app.get(MonthReportService).sendDue();
 const set = (isOn: boolean) =>
-  suite.asOwner({ method: 'PUT', url: apiPaths.monthMail, payload: { isOn } });
+  suite.asOwner({ method: 'PUT', url: apiPaths.monthEmail, payload: { isOn } });
 const waiting = () =>
   admin.query<{ name: string; payload: object }[]>('SELECT name, payload FROM leads.outbox');
 
-beforeEach(() => admin.query('TRUNCATE leads.month_reports, leads.month_mail'));
+beforeEach(() => admin.query('TRUNCATE leads.month_reports, leads.month_email'));
 
 it('should send a month on the 1st, once, if the owner has asked for it', async () => {
   await addLead({ created_at: '2026-11-03T15:00:00Z', attribution: { first: { gclid: 'a' } } });
   await addLead({ created_at: '2026-10-03T15:00:00Z', attribution: null });
-  expect((await suite.asOwner({ url: apiPaths.monthMail })).json()).toEqual({ isOn: null });
+  expect((await suite.asOwner({ url: apiPaths.monthEmail })).json()).toEqual({ isOn: null });
   suite.at('2026-12-01T13:00:00Z');
   expect(await sendDue()).toBe(0);
   expect((await set(true)).json()).toEqual({ isOn: true });

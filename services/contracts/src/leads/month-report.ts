@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { stageCountsSchema } from './stage-counts.js';
 
-/** GET and PUT `apiPaths.monthMail`, owner only: whether the month comes by email on the 1st. Null: not decided yet. */
-export const monthMailSchema = z.object({ isOn: z.nullable(z.boolean()) });
-export type MonthMail = z.infer<typeof monthMailSchema>;
-export const monthMailRequestSchema = z.object({ isOn: z.boolean() });
+/** GET and PUT `apiPaths.monthEmail`, owner only: whether the month comes by email on the 1st. Null: not decided yet. */
+export const monthEmailSchema = z.object({ isOn: z.nullable(z.boolean()) });
+export type MonthEmail = z.infer<typeof monthEmailSchema>;
+export const monthEmailRequestSchema = z.object({ isOn: z.boolean() });
 
 /** What happened in a month: counts only, nobody's name. */
 export const monthFiguresSchema = z.object({

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class ReportMonths1766300000701 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      CREATE TABLE leads.month_mail (
-        singleton boolean NOT NULL DEFAULT true CONSTRAINT month_mail_pkey PRIMARY KEY,
+      CREATE TABLE leads.month_email (
+        singleton boolean NOT NULL DEFAULT true CONSTRAINT month_email_pkey PRIMARY KEY,
         is_on boolean NOT NULL
       )`);
     await queryRunner.query(`
@@ -22,6 +22,6 @@ export class ReportMonths1766300000701 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('DROP VIEW leads.month_facts');
-    await queryRunner.query('DROP TABLE leads.month_reports, leads.month_mail');
+    await queryRunner.query('DROP TABLE leads.month_reports, leads.month_email');
   }
 }

@@ -4,8 +4,8 @@ import {
   type EasternDate,
   easternDateOf,
   easternTimeOf,
+  type MonthEmail,
   type MonthFigures,
-  type MonthMail,
 } from '@agency/contracts';
 import {
   Clock,
@@ -19,7 +19,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { SourcesService } from '../sources/sources.service.js';
-import { MonthMailEntity } from './month-mail.entity.js';
+import { MonthEmailEntity } from './month-email.entity.js';
 
 const everyMs = 900_000;
 /** Eastern Time, on the 1st. */
@@ -32,7 +32,7 @@ const maxChannels = 5;
 @Injectable()
 export class MonthReportService implements OnApplicationBootstrap {
   constructor(
-    @InjectRepository(MonthMailEntity) private readonly settings: Repository<MonthMailEntity>,
+    @InjectRepository(MonthEmailEntity) private readonly settings: Repository<MonthEmailEntity>,
     private readonly sources: SourcesService,
     private readonly outbox: OutboxService,
     private readonly tasks: RepeatingTasksService,
@@ -47,12 +47,12 @@ export class MonthReportService implements OnApplicationBootstrap {
     });
   }
 
-  async get(): Promise<MonthMail> {
+  async get(): Promise<MonthEmail> {
     const stored = await this.settings.findOneBy({ singleton: true });
     return { isOn: stored?.isOn ?? null };
   }
 
-  async set(isOn: boolean): Promise<MonthMail> {
+  async set(isOn: boolean): Promise<MonthEmail> {
     await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
     return { isOn };
   }

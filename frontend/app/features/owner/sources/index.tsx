@@ -18,7 +18,7 @@ import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
 import { ArrivalCount } from './arrival-count';
 import { Funnel } from './funnel';
-import { MonthMailQuestion, MonthMailSwitch } from './month-mail';
+import { MonthEmailQuestion, MonthEmailSwitch } from './month-email';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
 import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
@@ -61,7 +61,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           />
         </FilterRow>
       </div>
-      <MonthMailQuestion />
+      <MonthEmailQuestion />
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
         {(sources) =>
           sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
@@ -83,7 +83,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
               <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
                 <Footnotes sources={sources} view={view} />
                 <ArrivalCount visits={sources.visits} from={query.from} />
-                <MonthMailSwitch />
+                <MonthEmailSwitch />
               </div>
             </div>
           )

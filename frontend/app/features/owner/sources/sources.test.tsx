@@ -65,7 +65,7 @@ function openSources(search = '', answer = found) {
   const lists: URLSearchParams[] = [];
   keepLeads({ leads: [] });
   server.use(
-    http.get(apiPaths.monthMail, () => HttpResponse.json({ isOn: null })),
+    http.get(apiPaths.monthEmail, () => HttpResponse.json({ isOn: null })),
     http.get(apiPaths.leadSources, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(answer);
@@ -317,7 +317,7 @@ describe('the sources', () => {
     const { user } = openSources();
     const asked: unknown[] = [];
     server.use(
-      http.put(apiPaths.monthMail, async ({ request }) => {
+      http.put(apiPaths.monthEmail, async ({ request }) => {
         asked.push(await request.json());
         return HttpResponse.json({ isOn: true });
       }),

@@ -5,7 +5,7 @@ import {
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
-  monthMailSchema,
+  monthEmailSchema,
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -34,13 +34,13 @@ export const saveArrivalCounting = (counting: ArrivalCounting) =>
   });
 
 /** Whether the month comes by email. */
-export const monthMailQuery = queryOptions({
-  queryKey: [apiPaths.monthMail],
-  queryFn: ({ signal }) => callApi(apiPaths.monthMail, { response: monthMailSchema, signal }),
+export const monthEmailQuery = queryOptions({
+  queryKey: [apiPaths.monthEmail],
+  queryFn: ({ signal }) => callApi(apiPaths.monthEmail, { response: monthEmailSchema, signal }),
 });
 
-export const saveMonthMail = (isOn: boolean) =>
-  callApi(apiPaths.monthMail, { method: 'PUT', body: { isOn }, response: monthMailSchema });
+export const saveMonthEmail = (isOn: boolean) =>
+  callApi(apiPaths.monthEmail, { method: 'PUT', body: { isOn }, response: monthEmailSchema });
 
 /** The leads behind one figure, newest first. */
 export function sourceLeadsQuery(query: LeadSourcesQuery, stage: Stage, key: string | null) {

@@ -1,9 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** At most one row: whether the owner wants the month by email. */
-@Entity('month_mail')
-export class MonthMailEntity {
-  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'month_mail_pkey', default: true })
+@Entity('month_email')
+export class MonthEmailEntity {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'month_email_pkey', default: true })
   singleton: boolean;
 
   @Column('boolean', { name: 'is_on' })

@@ -3,14 +3,14 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
-import { monthMailQuery, saveMonthMail } from '../shared/queries/sources';
+import { monthEmailQuery, saveMonthEmail } from '../shared/queries/sources';
 
-function useMonthMail() {
+function useMonthEmail() {
   const client = useQueryClient();
-  const { data } = useQuery(monthMailQuery);
+  const { data } = useQuery(monthEmailQuery);
   const { mutate, isPending } = useMutation({
-    mutationFn: saveMonthMail,
-    onSuccess: (saved) => client.setQueryData(monthMailQuery.queryKey, saved),
+    mutationFn: saveMonthEmail,
+    onSuccess: (saved) => client.setQueryData(monthEmailQuery.queryKey, saved),
     onError: (error) =>
       showFailure(error, { title: 'Error', fallback: 'Failed to save. Please try again.' }),
   });
@@ -18,8 +18,8 @@ function useMonthMail() {
 }
 
 /** Asks once. Below the figures, the answer can be changed. */
-export function MonthMailQuestion() {
-  const { isOn, isPending, set } = useMonthMail();
+export function MonthEmailQuestion() {
+  const { isOn, isPending, set } = useMonthEmail();
   if (isOn !== null) return null;
   return (
     <NoticeBox tone="info" className="gap-2.5 py-2.5">
@@ -36,8 +36,8 @@ export function MonthMailQuestion() {
   );
 }
 
-export function MonthMailSwitch() {
-  const { isOn, isPending, set } = useMonthMail();
+export function MonthEmailSwitch() {
+  const { isOn, isPending, set } = useMonthEmail();
   if (isOn === null || isOn === undefined) return null;
   return (
     <p>
