@@ -1,11 +1,10 @@
-import type { MonthFigures, StageCounts } from '@agency/contracts';
 import { sharedViews } from '@agency/platform';
 import type { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
-const noStages: StageCounts = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
-const monthFigures: MonthFigures = {
+const noStages = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
+const monthFigures = {
   arrivals: null,
   now: noStages,
   before: noStages,
