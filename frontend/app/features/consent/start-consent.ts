@@ -81,15 +81,13 @@ function showBanner(): void {
   onClick(banner, '[value=settings]', openSettings);
   // Notices and the keyboard's focus stay above it, however many lines the text takes.
   const above = document.querySelectorAll<HTMLElement>(':root, [data-above-banner]');
-  const heights = new ResizeObserver((_sizes, observer) => {
+  new ResizeObserver((_sizes, observer) => {
     const height = banner.isConnected ? `${banner.offsetHeight}px` : '';
     if (!banner.isConnected) observer.disconnect();
     for (const { style } of above) style.setProperty('--banner-height', height);
     // It may have come over what the visitor is at.
     document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
-  });
-  // After its paint: both in one task are a long one on a slow phone.
-  requestAnimationFrame(() => setTimeout(() => heights.observe(banner)));
+  }).observe(banner);
 }
 
 /** Starts with the stored choices. Escape and a click outside close it without a choice. */

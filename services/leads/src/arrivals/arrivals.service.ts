@@ -14,6 +14,7 @@ import {
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { countedTouch, OriginsService } from '../journeys/origins.service.js';
+import { raiseRevision } from '../journeys/sources-revision.js';
 import { ArrivalCountingEntity } from './arrival-counting.entity.js';
 
 const flushEveryMs = 10_000;
@@ -77,6 +78,7 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     // What came until now still counts, or does not.
     await this.flush();
     await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
+    await raiseRevision(this.settings.manager);
     return { isOn };
   }
 
@@ -103,6 +105,7 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
             begun_forms = stored.begun_forms + excluded.begun_forms`,
       );
     });
+    await raiseRevision(this.settings.manager);
     return counts.length;
   }
 

@@ -3,7 +3,6 @@ import {
   attributionSchema,
   type ConversionFileQuery,
   type ConversionPreview,
-  conversionActionOptions,
   conversionFormatOptions,
   type ExportConversions,
   type LeftOut,
@@ -16,6 +15,12 @@ import * as z from 'zod';
 import { JourneysService } from '../journeys/journeys.service.js';
 import { type Adjustment, adjustmentFile, conversionFile } from './conversion-file.js';
 import {
+  type Adjusted,
+  actionSchema,
+  ConversionLedgerService,
+  type Exported,
+} from './conversion-ledger.service.js';
+import {
   type AdPlatform,
   type Conversion,
   clickOf,
@@ -26,8 +31,6 @@ import {
 } from './judge-conversion.js';
 
 const dayMs = 86_400_000;
-const actionSchema = z.enum(conversionActionOptions.map(({ value }) => value));
-
 const factSchema = z.object({
   contact_id: bigintSchema,
   action: actionSchema,
@@ -35,29 +38,6 @@ const factSchema = z.object({
   created_at: z.date(),
   attribution: z.nullable(attributionSchema),
   client_amount: z.nullable(amountSchema),
-});
-
-const exportedSchema = z.object({
-  contact_id: bigintSchema,
-  action: actionSchema,
-  at: z.date(),
-  cents: bigintSchema.nullable(),
-  export_id: z.string(),
-  /** Whether it was taken back, for good. */
-  is_retracted: z.boolean(),
-  /** The amount that was told last. */
-  told_cents: bigintSchema.nullable(),
-  /** As it is now; null if it is no longer so. */
-  now_at: z.date().nullable(),
-  attribution: z.nullable(attributionSchema),
-  created_at: z.date(),
-  client_amount: z.nullable(amountSchema),
-});
-type Exported = z.infer<typeof exportedSchema>;
-
-const adjustedSchema = exportedSchema.extend({
-  adjusted_at: z.date(),
-  adjusted_cents: bigintSchema.nullable(),
 });
 
 const keyOf = ({ contactId, action }: Pick<Conversion, 'contactId' | 'action'>) =>
@@ -69,6 +49,7 @@ export class ConversionsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly journeys: JourneysService,
+    private readonly ledger: ConversionLedgerService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -80,7 +61,7 @@ export class ConversionsService {
     return Promise.all(
       conversionFormatOptions.map(async ({ value: format }) => {
         const platform = platformOf(format);
-        const exported = await this.readExported(manager, platform);
+        const exported = await this.ledger.readExported(manager, platform);
         const { rows, leftOut } = this.judgeAll(facts, platform);
         return {
           format,
@@ -100,15 +81,16 @@ export class ConversionsService {
       // Two tabs would tell the same twice.
       await execute(manager, sql`LOCK TABLE leads.conversion_exports IN SHARE ROW EXCLUSIVE MODE`);
       const platform = platformOf(format);
-      const exported = await this.readExported(manager, platform);
+      const exported = await this.ledger.readExported(manager, platform);
       if (kind === 'adjustments') {
-        const known = await this.readAdjusted(manager, platform, id);
-        if (known.length === 0) await this.storeAdjustments(manager, platform, id, exported);
+        const known = await this.ledger.readAdjusted(manager, platform, id);
+        if (known.length === 0)
+          await this.ledger.storeAdjustments(manager, platform, id, this.adjustmentsOf(exported));
         return;
       }
       if (exported.some(({ export_id }) => export_id === id)) return;
       const { rows } = this.judgeAll(await this.readFacts(manager), platform);
-      await this.storeExports(manager, platform, id, unexported(rows, exported));
+      await this.ledger.storeExports(manager, platform, id, unexported(rows, exported));
     });
   }
 
@@ -120,14 +102,14 @@ export class ConversionsService {
       await this.journeys.refresh();
       return conversionFile(format, this.judgeAll(await this.readFacts(manager), platform).rows);
     }
-    const adjusted = await this.readAdjusted(manager, platform, exportId);
+    const adjusted = await this.ledger.readAdjusted(manager, platform, exportId);
     if (adjusted.length > 0 && format !== 'meta') {
       return adjustmentFile(
         format,
         adjusted.flatMap((row) => toAdjustment(row, platform)),
       );
     }
-    const exported = await this.readExported(manager, platform);
+    const exported = await this.ledger.readExported(manager, platform);
     const rows = exported.filter(({ export_id }) => export_id === exportId);
     if (rows.length === 0) throw new NotFoundException('There is no such export.');
     return conversionFile(
@@ -177,73 +159,7 @@ export class ConversionsService {
       amount: client_amount,
     }));
   }
-
-  private readExported(manager: EntityManager, platform: AdPlatform): Promise<Exported[]> {
-    return queryRows(
-      manager,
-      exportedSchema,
-      sql`SELECT ${exportedColumns} FROM ${exportedTables} WHERE told.platform = ${platform} ORDER BY told.at, told.contact_id`,
-    );
-  }
-
-  private readAdjusted(manager: EntityManager, platform: AdPlatform, exportId: string) {
-    return queryRows(
-      manager,
-      adjustedSchema,
-      sql`SELECT ${exportedColumns}, adjustment.adjusted_at, adjustment.cents AS adjusted_cents
-        FROM ${exportedTables}
-        JOIN leads.conversion_adjustments adjustment
-          ON (adjustment.contact_id, adjustment.action, adjustment.platform) = (told.contact_id, told.action, told.platform)
-        WHERE told.platform = ${platform} AND adjustment.export_id = ${exportId} ORDER BY told.at, told.contact_id`,
-    );
-  }
-
-  private async storeExports(
-    manager: EntityManager,
-    platform: AdPlatform,
-    id: string,
-    rows: readonly Conversion[],
-  ): Promise<void> {
-    await execute(
-      manager,
-      sql`INSERT INTO leads.conversion_exports (contact_id, action, platform, at, cents, export_id, exported_at)
-        SELECT contact_id, action, ${platform}, at, cents, ${id}, ${this.clock.now()}
-        FROM unnest(${rows.map(({ contactId }) => contactId)}::bigint[], ${rows.map(({ action }) => action)}::text[],
-          ${rows.map(({ at }) => at)}::timestamptz[], ${rows.map(({ cents }) => cents)}::bigint[])
-          AS told (contact_id, action, at, cents)`,
-    );
-  }
-
-  private async storeAdjustments(
-    manager: EntityManager,
-    platform: AdPlatform,
-    id: string,
-    exported: readonly Exported[],
-  ): Promise<void> {
-    const rows = this.adjustmentsOf(exported);
-    await execute(
-      manager,
-      sql`INSERT INTO leads.conversion_adjustments (contact_id, action, platform, export_id, adjusted_at, cents)
-        SELECT contact_id, action, ${platform}, ${id}, ${this.clock.now()}, cents
-        FROM unnest(${rows.map(({ row }) => row.contact_id)}::bigint[], ${rows.map(({ row }) => row.action)}::text[],
-          ${rows.map(({ cents }) => cents)}::bigint[]) AS told (contact_id, action, cents)`,
-    );
-  }
 }
-
-const exportedTables = sql`leads.conversion_exports told
-  JOIN leads.contacts contact ON contact.id = told.contact_id
-  LEFT JOIN leads.journeys journey ON journey.contact_id = told.contact_id
-  LEFT JOIN LATERAL (SELECT cents FROM leads.conversion_adjustments last
-    WHERE (last.contact_id, last.action, last.platform) = (told.contact_id, told.action, told.platform)
-    ORDER BY adjusted_at DESC LIMIT 1) AS latest ON true`;
-
-const exportedColumns = sql`told.contact_id, told.action, told.at, told.cents, told.export_id,
-  EXISTS (SELECT FROM leads.conversion_adjustments back WHERE back.cents IS NULL
-    AND (back.contact_id, back.action, back.platform) = (told.contact_id, told.action, told.platform)) AS is_retracted,
-  coalesce(latest.cents, told.cents) AS told_cents,
-  CASE told.action WHEN 'call-held' THEN journey.held_at ELSE journey.won_at END AS now_at,
-  contact.attribution, contact.created_at, contact.client_amount`;
 
 const presentValue = ({ action, client_amount }: Exported) =>
   action === 'client-signed' ? clientValue(client_amount) : null;
@@ -262,7 +178,7 @@ function toConversion(row: Exported, platform: AdPlatform): Conversion[] {
   return typeof click === 'string' ? [] : [{ contactId: contact_id, action, at, ...click, cents }];
 }
 
-function toAdjustment(row: z.infer<typeof adjustedSchema>, platform: AdPlatform): Adjustment[] {
+function toAdjustment(row: Adjusted, platform: AdPlatform): Adjustment[] {
   return toConversion(row, platform).map(({ action, at, clickId }) => ({
     action,
     at,

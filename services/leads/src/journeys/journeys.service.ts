@@ -15,6 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { OriginsService } from './origins.service.js';
 import { readJourneys } from './read-journeys.js';
+import { raiseRevision } from './sources-revision.js';
 
 const refreshEveryMs = 60_000;
 /** A statement must end within the service's timeout. */
@@ -56,6 +57,7 @@ export class JourneysService implements OnApplicationBootstrap {
     for (;;) {
       if (!(await this.isBehind())) return total;
       const count = await this.transactions.run((manager) => this.refreshBatch(manager));
+      await raiseRevision(this.dataSource.manager);
       total += count;
       if (count < batchSize) return total;
     }

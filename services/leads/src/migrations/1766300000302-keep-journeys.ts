@@ -52,6 +52,7 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
         seen_to bigint NOT NULL DEFAULT 0
       )`);
     await queryRunner.query('INSERT INTO leads.journey_cursor DEFAULT VALUES');
+    await queryRunner.query('CREATE SEQUENCE leads.sources_revision');
     await queryRunner.query('INSERT INTO leads.changed_journeys SELECT id FROM leads.contacts');
     await queryRunner.query(`
       CREATE TABLE leads.erased_tally (
@@ -81,8 +82,8 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
       FOR EACH ROW EXECUTE FUNCTION leads.note_contact()`);
     await queryRunner.query(`
       CREATE TRIGGER contacts_change_journey AFTER UPDATE ON leads.contacts
-      FOR EACH ROW WHEN ((OLD.status, OLD.service, OLD.attribution, OLD.import_id)
-        IS DISTINCT FROM (NEW.status, NEW.service, NEW.attribution, NEW.import_id))
+      FOR EACH ROW WHEN ((OLD.status, OLD.service, OLD.attribution, OLD.import_id, OLD.client_amount)
+        IS DISTINCT FROM (NEW.status, NEW.service, NEW.attribution, NEW.import_id, NEW.client_amount))
       EXECUTE FUNCTION leads.note_contact()`);
     await queryRunner.query(`
       CREATE TRIGGER events_change_journey AFTER INSERT ON leads.events
@@ -133,6 +134,7 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
     await queryRunner.query('DROP TRIGGER contacts_change_journey ON leads.contacts');
     await queryRunner.query('DROP TRIGGER contacts_note_journey ON leads.contacts');
     await queryRunner.query('DROP FUNCTION leads.note_event, leads.note_contact');
+    await queryRunner.query('DROP SEQUENCE leads.sources_revision');
     await queryRunner.query(
       'DROP TABLE leads.erased_tally, leads.journey_cursor, leads.changed_journeys, leads.journeys, leads.origins',
     );

@@ -9,7 +9,6 @@ import {
   type SourceLeadsQuery,
   type StageCounts,
   touchSchema,
-  type VisitCounts,
 } from '@agency/contracts';
 import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -17,6 +16,7 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { ArrivalsService } from '../arrivals/arrivals.service.js';
 import { JourneysService } from '../journeys/journeys.service.js';
+import { readRevision } from '../journeys/sources-revision.js';
 import { LeadListService } from '../leads/lead-list.service.js';
 import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
 import {
@@ -24,16 +24,15 @@ import {
   countByEvent,
   countByForm,
   countByFormAsOf,
-  countVisits,
   type Group,
   groupSchema,
   isCountedFor,
   type VisitGroup,
-  visitGroupSchema,
 } from './count-journeys.js';
 import { readErased } from './erased-tally.js';
 import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
+import { readVisits } from './source-visits.js';
 import { addCounts, noCounts } from './stage-counts.js';
 import { isTrend, trendSteps } from './time-steps.js';
 
@@ -42,12 +41,21 @@ interface Days {
   to: EasternDate;
 }
 
+/** The period before is read at the same age, which grows without a change. */
+const maxAnswerAgeMs = 60_000;
+const maxAnswers = 100;
+
 const originRowSchema = z.object({ id: z.int(), touch: touchSchema });
 type OriginRow = z.infer<typeof originRowSchema>;
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
 export class SourcesService {
+  private readonly answers = new Map<
+    string,
+    { revision: string; at: number; answer: Promise<LeadSources> }
+  >();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly journeys: JourneysService,
@@ -60,20 +68,39 @@ export class SourcesService {
 
   async find(query: LeadSourcesQuery): Promise<LeadSources> {
     await this.journeys.refresh();
+    const revision = await readRevision(this.dataSource.manager);
+    const key = JSON.stringify([query.from, query.to, query.touch, query.by, query.counted]);
+    const now = this.clock.now().getTime();
+    const known = this.answers.get(key);
+    if (known?.revision === revision && now >= known.at && now - known.at < maxAnswerAgeMs) {
+      return known.answer;
+    }
+    const answer = this.compute(query);
+    this.answers.delete(key);
+    this.answers.set(key, { revision, at: now, answer });
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > maxAnswers && oldest !== undefined) this.answers.delete(oldest);
+    answer.catch(() => this.answers.delete(key));
+    return answer;
+  }
+
+  private async compute(query: LeadSourcesQuery): Promise<LeadSources> {
     const { by } = query;
     const before = daysBefore(query);
     const isByForm = query.counted === 'form';
     const hasTrend = !isTrend(query, by);
-    const [counted, groupsBefore, visits, costs, erased] = await Promise.all([
+    const { manager } = this.dataSource;
+    const [counted, groupsBefore, visits, counting, costs, erased] = await Promise.all([
       this.readGroups(isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend)),
       this.readGroups(
         isByForm
           ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
           : countByEvent({ ...query, ...before }, false),
       ),
-      this.visits(query, before),
+      readVisits(manager, query, before),
+      this.arrivals.counting(),
       this.costs.read(query, before),
-      readErased(this.dataSource.manager, query),
+      readErased(manager, query),
     ]);
     const groups = counted.filter(({ is_step }) => !is_step);
     const origins = await this.originsOf([...groups, ...groupsBefore, ...visits.groups]);
@@ -106,27 +133,11 @@ export class SourcesService {
             (b.cents ?? 0) - (a.cents ?? 0) ||
             (a.key < b.key ? -1 : 1),
       ),
-      visits: visits.compared,
+      visits: { ...counting, ...visits.compared },
       spend: costs.figures,
       trend: trendOf(query, counted),
       erased,
     };
-  }
-
-  private async visits(query: LeadSourcesQuery, before: Days) {
-    const { manager } = this.dataSource;
-    const [{ isOn }, { since }, groups, [then]] = await Promise.all([
-      this.arrivals.counting(),
-      queryRow(
-        manager,
-        z.object({ since: z.string().nullable() }),
-        sql`SELECT min(day)::text AS since FROM leads.arrival_days`,
-      ),
-      queryRows(manager, visitGroupSchema, countVisits(query, query.by)),
-      queryRows(manager, visitGroupSchema, countVisits(before, null)),
-    ]);
-    const now = groups.map(toVisits).reduce(addVisits, noVisits);
-    return { groups, compared: { isOn, since, now, before: then ? toVisits(then) : noVisits } };
   }
 
   /** The leads behind one figure, newest first. */
@@ -234,18 +245,6 @@ function countArrivals(
   }
   return counts;
 }
-
-const noVisits: VisitCounts = { arrivals: 0, begunForms: 0 };
-
-const toVisits = ({ arrivals, begun_forms }: VisitGroup): VisitCounts => ({
-  arrivals,
-  begunForms: begun_forms,
-});
-
-const addVisits = (one: VisitCounts, other: VisitCounts): VisitCounts => ({
-  arrivals: one.arrivals + other.arrivals,
-  begunForms: one.begunForms + other.begunForms,
-});
 
 /** The period before, of as many days. */
 function daysBefore({ from, to }: Days): Days {

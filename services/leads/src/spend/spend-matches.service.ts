@@ -9,7 +9,8 @@ import { bigintSchema, execute, queryRows, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { campaignKey } from './campaign-names.js';
+import { raiseRevision } from '../journeys/sources-revision.js';
+import { campaignKey } from './spend-campaigns.js';
 
 const spentSchema = z.object({
   id: z.int(),
@@ -49,6 +50,7 @@ export class SpendMatchesService {
       sql`UPDATE leads.spend_campaigns SET matched_campaign = ${campaign} WHERE id = ${id}`,
     );
     if (changed === 0) throw new NotFoundException('There is no such campaign.');
+    await raiseRevision(this.dataSource.manager);
   }
 }
 

@@ -22,19 +22,19 @@ import {
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { campaignKey } from './campaign-names.js';
+import { raiseRevision } from '../journeys/sources-revision.js';
 import { readReport, type SpendLine, type SpendReport, spread } from './read-report.js';
+import {
+  campaignKey,
+  campaignOf,
+  findCampaigns,
+  findKnown,
+  type KnownCampaign,
+} from './spend-campaigns.js';
 
 const maxListed = 20;
 const unsureMessage =
   'No date of this report tells whether the month or the day comes first. Please choose one.';
-
-const campaignSchema = z.object({
-  id: z.int(),
-  external_id: z.string().nullable(),
-  name: z.string(),
-});
-type KnownCampaign = z.infer<typeof campaignSchema>;
 
 const importSchema = z.object({
   ...spendImportSchema.shape,
@@ -57,7 +57,7 @@ export class SpendService {
   async preview(file: Buffer, { dateOrder }: PreviewSpendQuery): Promise<SpendPreview> {
     const report = await this.read(file, dateOrder);
     const { manager } = this.dataSource;
-    const known = await this.findCampaigns(manager, report.platform);
+    const known = await findCampaigns(manager, report.platform);
     const campaigns = new Map<string, SpendPreview['campaigns'][number]>();
     for (const line of report.lines) {
       const key = line.campaignId ?? campaignKey(line.campaign);
@@ -109,6 +109,7 @@ export class SpendService {
         RETURNING ${importColumns}`,
     );
     if (!row) throw new NotFoundException('There is no such import.');
+    await raiseRevision(this.dataSource.manager);
     return toSpendImport(row);
   }
 
@@ -116,12 +117,12 @@ export class SpendService {
     return readReport(file, easternDateOf(this.clock.now()), dateOrder);
   }
 
-  private store(
+  private async store(
     id: string,
     fileName: string | null,
     { platform, lines }: Pick<SpendReport, 'platform' | 'lines'>,
   ): Promise<SpendImport> {
-    return this.transactions.run(async (manager) => {
+    const stored = await this.transactions.run(async (manager) => {
       const { from, to } = periodOf(lines);
       const added = await execute(
         manager,
@@ -137,6 +138,8 @@ export class SpendService {
       );
       return toSpendImport(row);
     });
+    await raiseRevision(this.dataSource.manager);
+    return stored;
   }
 
   private async storeDays(
@@ -147,13 +150,13 @@ export class SpendService {
   ): Promise<void> {
     // Two imports at once would store a new campaign twice.
     await execute(manager, sql`LOCK TABLE leads.spend_campaigns IN SHARE ROW EXCLUSIVE MODE`);
-    const known = await this.findCampaigns(manager, platform);
+    const known = await findCampaigns(manager, platform);
     const rows = new Map<
       string,
       { campaign: number; day: string; cents: number; isSpread: boolean }
     >();
     for (const line of lines) {
-      const campaign = await this.campaignOf(manager, platform, line, known);
+      const campaign = await campaignOf(manager, platform, line, known);
       for (const { day, cents, isSpread } of spread(line)) {
         const key = `${campaign} ${day}`;
         const one = rows.get(key);
@@ -169,43 +172,6 @@ export class SpendService {
           ${days.map(({ cents }) => cents)}::bigint[], ${days.map(({ isSpread }) => isSpread)}::boolean[])
           AS spent (campaign, day, cents, is_spread)`,
     );
-  }
-
-  private findCampaigns(manager: EntityManager, platform: string): Promise<KnownCampaign[]> {
-    return queryRows(
-      manager,
-      campaignSchema,
-      sql`SELECT id, external_id, name FROM leads.spend_campaigns WHERE platform = ${platform} ORDER BY id`,
-    );
-  }
-
-  /** Adds it if it is new. A campaign that was stored by its name alone gets its id once a report has one. */
-  private async campaignOf(
-    manager: EntityManager,
-    platform: string,
-    line: SpendLine,
-    known: KnownCampaign[],
-  ): Promise<number> {
-    const one = findKnown(known, line);
-    if (!one) {
-      const added = await queryRow(
-        manager,
-        campaignSchema,
-        sql`INSERT INTO leads.spend_campaigns (platform, external_id, name)
-          VALUES (${platform}, ${line.campaignId}, ${line.campaign}) RETURNING id, external_id, name`,
-      );
-      known.push(added);
-      return added.id;
-    }
-    const externalId = one.external_id ?? line.campaignId;
-    if (externalId !== one.external_id || line.campaign !== one.name) {
-      Object.assign(one, { external_id: externalId, name: line.campaign });
-      await execute(
-        manager,
-        sql`UPDATE leads.spend_campaigns SET external_id = ${externalId}, name = ${line.campaign} WHERE id = ${one.id}`,
-      );
-    }
-    return one.id;
   }
 
   private async readStored(
@@ -228,19 +194,6 @@ export class SpendService {
         LEFT JOIN leads.current_spend stored ON stored.campaign_id = told.campaign AND stored.day = told.day`,
     );
   }
-}
-
-/** By its id, else by its name: among those without an id if the report has one. */
-function findKnown(
-  known: readonly KnownCampaign[],
-  { campaign, campaignId }: SpendLine,
-): KnownCampaign | undefined {
-  const hasName = ({ name }: KnownCampaign) => campaignKey(name) === campaignKey(campaign);
-  if (campaignId === null) return known.findLast(hasName);
-  return (
-    known.find(({ external_id }) => external_id === campaignId) ??
-    known.find((one) => one.external_id === null && hasName(one))
-  );
 }
 
 const sumOf = (lines: readonly SpendLine[]) => lines.reduce((sum, { cents }) => sum + cents, 0);

@@ -2,8 +2,8 @@ import type { EasternDate, LeadSources } from '@agency/contracts';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { line } from 'd3-shape';
 import { formatTick, plotArea } from '~/ui/desk/chart/axes';
-import chart from '~/ui/desk/chart/chart.module.css';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
+import { ChartDrawing, ChartLine, GridLine, XTick, YTick } from '~/ui/desk/chart/chart-parts';
 
 export interface TrendChartProps extends Pick<LeadSources, 'trend'> {
   /** A description for people who cannot see the chart. */
@@ -24,44 +24,26 @@ export default function TrendChart({ trend, label }: TrendChartProps) {
   const ticks = y.ticks(4).filter(Number.isInteger);
   return (
     <ChartCanvas>
-      <svg
-        role="img"
-        aria-label={label}
-        className={chart.drawing}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-      >
+      <ChartDrawing label={label}>
         {ticks.map((tick) => (
-          <path key={tick} className={chart.grid} d={`M${plotArea.left} ${y(tick)}H100`} />
+          <GridLine key={tick} d={`M${plotArea.left} ${y(tick)}H100`} />
         ))}
         {shown.map((stage) => {
           const draw = line<LeadSources['trend'][number]>()
             .x(({ from }) => x(startOf(from)))
             .y(({ counts }) => y(counts[stage]));
-          return (
-            <path
-              key={stage}
-              className={chart.line}
-              data-line={stage}
-              d={draw(trend) ?? undefined}
-            />
-          );
+          return <ChartLine key={stage} data-line={stage} d={draw(trend) ?? undefined} />;
         })}
-      </svg>
+      </ChartDrawing>
       {ticks.map((tick) => (
-        <span key={tick} aria-hidden="true" className={chart.yTick} style={{ top: `${y(tick)}%` }}>
+        <YTick key={tick} at={y(tick)}>
           {tick.toLocaleString('en-US')}
-        </span>
+        </YTick>
       ))}
       {x.ticks(4).map((tick) => (
-        <span
-          key={tick.getTime()}
-          aria-hidden="true"
-          className={chart.xTick}
-          style={{ left: `${x(tick)}%` }}
-        >
+        <XTick key={tick.getTime()} at={x(tick)}>
           {formatTick(tick, days)}
-        </span>
+        </XTick>
       ))}
     </ChartCanvas>
   );

@@ -2,8 +2,8 @@ import type { HistoryPoint } from '@agency/contracts';
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatTick, plotArea } from '~/ui/desk/chart/axes';
-import chart from '~/ui/desk/chart/chart.module.css';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
+import { ChartDrawing, ChartLine, XTick, YTick } from '~/ui/desk/chart/chart-parts';
 import styles from './position-chart.module.css';
 import { type DataPoint, splitIntoSegments } from './segments';
 import { positionThresholds, yDomain, yTicks } from './y-axis';
@@ -17,7 +17,6 @@ export interface PositionChartProps {
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const toPercent = (share: number) => `${share}%`;
 
 /** Positions over time, the best on top. All lengths are percentages, so the chart fits any width without measuring. */
 export default function PositionChart({ points, label, selected }: PositionChartProps) {
@@ -44,13 +43,7 @@ export default function PositionChart({ points, label, selected }: PositionChart
 
   return (
     <ChartCanvas>
-      <svg
-        role="img"
-        aria-label={label}
-        className={chart.drawing}
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-      >
+      <ChartDrawing label={label}>
         {bandEdges.slice(1).map((edge, band) => {
           const from = bandEdges[band] ?? 0;
           return (
@@ -70,36 +63,21 @@ export default function PositionChart({ points, label, selected }: PositionChart
             <path key={position} className={styles.threshold} d={`M0 ${y(position)}H100`} />
           ))}
         {segments.map((segment) => (
-          <path
-            key={segment[0]?.day}
-            data-segment=""
-            className={chart.line}
-            d={draw(segment) ?? undefined}
-          />
+          <ChartLine key={segment[0]?.day} data-segment="" d={draw(segment) ?? undefined} />
         ))}
         {selected && <path className={styles.cursor} d={`M${x(startOf(selected.day))} 0V100`} />}
         {/* A line without length: its round caps keep their shape however the chart is stretched. */}
         {marked && <path className={styles.marker} d={draw([marked]) ?? undefined} />}
-      </svg>
+      </ChartDrawing>
       {yTicks(domain).map((position) => (
-        <span
-          key={position}
-          aria-hidden="true"
-          className={chart.yTick}
-          style={{ top: toPercent(y(position)) }}
-        >
+        <YTick key={position} at={y(position)}>
           {position}
-        </span>
+        </YTick>
       ))}
       {x.ticks(4).map((tick) => (
-        <span
-          key={tick.getTime()}
-          aria-hidden="true"
-          className={chart.xTick}
-          style={{ left: toPercent(x(tick)) }}
-        >
+        <XTick key={tick.getTime()} at={x(tick)}>
           {formatTick(tick, days)}
-        </span>
+        </XTick>
       ))}
     </ChartCanvas>
   );
