@@ -9,10 +9,6 @@ export const validationMessages = {
   tooLong: 'This is longer than we can store.',
   wrongType: 'Please enter text here.',
   heardFrom: 'Please choose one of the listed answers.',
-  amount: 'Please enter an amount in dollars, at most $10,000,000.',
-  month: 'Please choose a month.',
-  untilOnce: 'One payment has no last month.',
-  untilBefore: 'This is before the first month.',
   status: 'Please choose a lead status.',
   callStatus: 'Please choose a call status.',
 } as const;

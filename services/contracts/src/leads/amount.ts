@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type Option, optionValues } from '../options.js';
 import { leadStatusOptions } from '../status-options.js';
-import { validationMessages } from '../validation-messages.js';
 
 /** How an amount is paid. */
 export const rhythmOptions = [
@@ -12,21 +11,26 @@ export const rhythmOptions = [
 /** Far more than any client of a small agency pays; a typing error is more likely. */
 export const maxAmountCents = 10_000_000_00;
 
+/** Apart from `validationMessages`, which visitors' pages load. */
+export const amountMessages = {
+  amount: 'Please enter an amount in dollars, at most $10,000,000.',
+  month: 'Please choose a month.',
+  untilOnce: 'One payment has no last month.',
+  untilBefore: 'This is before the first month.',
+} as const;
+
 /** A calendar month, such as `2027-01`. */
 const monthSchema = z
-  .string(validationMessages.month)
-  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, validationMessages.month));
+  .string(amountMessages.month)
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, amountMessages.month));
 
 /** What a client pays or is asked to pay: US dollars, monthly or once. */
 export const amountSchema = z
   .object({
     /** Whole cents, of each month or of the one payment. */
     cents: z
-      .int(validationMessages.amount)
-      .check(
-        z.minimum(1, validationMessages.amount),
-        z.maximum(maxAmountCents, validationMessages.amount),
-      ),
+      .int(amountMessages.amount)
+      .check(z.minimum(1, amountMessages.amount), z.maximum(maxAmountCents, amountMessages.amount)),
     rhythm: z.enum(optionValues(rhythmOptions)),
     /** The month of the first or the only payment. */
     from: monthSchema,
@@ -36,11 +40,11 @@ export const amountSchema = z
   .check(
     z.refine(({ rhythm, until }) => rhythm === 'monthly' || until === null, {
       path: ['until'],
-      error: validationMessages.untilOnce,
+      error: amountMessages.untilOnce,
     }),
     z.refine(({ from, until }) => until === null || until >= from, {
       path: ['until'],
-      error: validationMessages.untilBefore,
+      error: amountMessages.untilBefore,
     }),
   );
 export type Amount = z.infer<typeof amountSchema>;

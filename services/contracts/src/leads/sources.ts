@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { optionValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { easternDateSchema } from '../time/eastern-date.js';
-import { validationMessages } from '../validation-messages.js';
 import { comparedVisitsSchema } from './arrivals.js';
-import { spendFiguresSchema } from './spend.js';
+import { lastDayMessage, spendFiguresSchema } from './spend.js';
 import { stageCountsSchema } from './stage-counts.js';
 
 /** What a lead ever reached, in order. Each of the leads counts for every stage that it reached. */
@@ -57,9 +56,7 @@ export const leadSourcesQuerySchema = z
     /** `form`: all stages that the leads of the period ever reached. `event`: the stages reached within the period. */
     counted: z._default(z.enum(optionValues(countedByOptions)), 'form'),
   })
-  .check(
-    z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
-  );
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'], error: lastDayMessage }));
 export type LeadSourcesQuery = z.infer<typeof leadSourcesQuerySchema>;
 
 const comparedSchema = z.object({

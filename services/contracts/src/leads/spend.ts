@@ -4,8 +4,7 @@ import { type Option, optionValues } from '../options.js';
 import { oneLine, truncate } from '../text/clean-text.js';
 import { requestKeySchema } from '../text/field-schemas.js';
 import { easternDateSchema } from '../time/eastern-date.js';
-import { validationMessages } from '../validation-messages.js';
-import { maxAmountCents } from './amount.js';
+import { amountMessages, maxAmountCents } from './amount.js';
 import type { Channel } from './channel.js';
 
 /** Where money for ads goes, with the channel of the leads that it brings. */
@@ -20,6 +19,7 @@ const platforms = optionValues(adPlatformOptions);
 
 export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000 } as const;
 
+export const lastDayMessage = 'This is before the first day.';
 const campaignMessage = 'Please enter what the ads are called.';
 
 /** `03/04/2026` is March 4 or April 3. */
@@ -58,15 +58,10 @@ export const typedSpendSchema = z
     from: easternDateSchema,
     to: easternDateSchema,
     cents: z
-      .int(validationMessages.amount)
-      .check(
-        z.minimum(1, validationMessages.amount),
-        z.maximum(maxAmountCents, validationMessages.amount),
-      ),
+      .int(amountMessages.amount)
+      .check(z.minimum(1, amountMessages.amount), z.maximum(maxAmountCents, amountMessages.amount)),
   })
-  .check(
-    z.refine(({ from, to }) => from <= to, { path: ['to'], error: validationMessages.untilBefore }),
-  );
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'], error: lastDayMessage }));
 export type TypedSpend = z.infer<typeof typedSpendSchema>;
 
 const period = { from: easternDateSchema, to: easternDateSchema };
