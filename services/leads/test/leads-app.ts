@@ -59,7 +59,7 @@ export async function emptyLeads(): Promise<void> {
     `TRUNCATE leads.imports, leads.erased_tally, leads.arrival_days, leads.arrival_counting, leads.spend_days,
        leads.spend_campaigns, leads.spend_imports, leads.outbox, scheduling.outbox`,
   );
-  await admin.query("SELECT nextval('leads.sources_revision')");
+  await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
 }
 
 export interface StoredLead {

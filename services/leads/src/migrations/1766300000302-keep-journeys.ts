@@ -49,10 +49,10 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
         read_to bigint NOT NULL DEFAULT 0,
         next_to bigint NOT NULL DEFAULT 0,
         next_at timestamptz NOT NULL DEFAULT clock_timestamp(),
-        seen_to bigint NOT NULL DEFAULT 0
+        seen_to bigint NOT NULL DEFAULT 0,
+        revision bigint NOT NULL DEFAULT 0
       )`);
     await queryRunner.query('INSERT INTO leads.journey_cursor DEFAULT VALUES');
-    await queryRunner.query('CREATE SEQUENCE leads.sources_revision');
     await queryRunner.query('INSERT INTO leads.changed_journeys SELECT id FROM leads.contacts');
     await queryRunner.query(`
       CREATE TABLE leads.erased_tally (
@@ -134,7 +134,6 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
     await queryRunner.query('DROP TRIGGER contacts_change_journey ON leads.contacts');
     await queryRunner.query('DROP TRIGGER contacts_note_journey ON leads.contacts');
     await queryRunner.query('DROP FUNCTION leads.note_event, leads.note_contact');
-    await queryRunner.query('DROP SEQUENCE leads.sources_revision');
     await queryRunner.query(
       'DROP TABLE leads.erased_tally, leads.journey_cursor, leads.changed_journeys, leads.journeys, leads.origins',
     );

@@ -53,7 +53,7 @@ type OriginRow = z.infer<typeof originRowSchema>;
 export class SourcesService {
   private readonly answers = new Map<
     string,
-    { revision: string; at: number; answer: Promise<LeadSources> }
+    { revision: number; at: number; answer: Promise<LeadSources> }
   >();
 
   constructor(
