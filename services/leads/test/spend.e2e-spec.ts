@@ -73,6 +73,14 @@ it('should know a campaign by its id, and by its name in a report without ids', 
   expect(await spent()).toBe(128_436 + 600);
 });
 
+it('should replace an estimate by day with the days themselves, quiet ones included', async () => {
+  await store(
+    `Campaign report\n"September 1, 2026 - September 4, 2026"\nCampaign,Campaign ID,Cost\nSpring,11,40.00\n`,
+  );
+  await store(day('2026-09-01,Spring,11,30.00\n2026-09-04,Spring,11,10.00\n'));
+  expect(await spent()).toBe(4_000);
+});
+
 it('should store nothing of a doubtful report', async () => {
   const refused = [
     await upload(`${apiPaths.spendPreview}`, day('2026-09-01,Spring,11,-1\n')),

@@ -17,7 +17,8 @@ export const adPlatformOptions = [
 export type AdPlatform = (typeof adPlatformOptions)[number]['value'];
 const platforms = optionValues(adPlatformOptions);
 
-export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000 } as const;
+/** Days of all campaigns together. */
+export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000, days: 100_000 } as const;
 
 export const lastDayMessage = 'This is before the first day.';
 const campaignMessage = 'Please enter what the ads are called.';

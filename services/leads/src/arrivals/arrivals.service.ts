@@ -63,10 +63,22 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
   count({ kind, touch }: Arrival): void {
     const day = easternDateOf(this.clock.now());
     const { key, origin } = this.originOf(day, countedTouch(touch));
-    const count = this.counts.get(key) ?? { day, touch: origin, arrivals: 0, begunForms: 0 };
-    if (kind === 'arrival') count.arrivals += 1;
-    else count.begunForms += 1;
-    this.counts.set(key, count);
+    const isArrival = kind === 'arrival';
+    this.add(key, {
+      day,
+      touch: origin,
+      arrivals: isArrival ? 1 : 0,
+      begunForms: isArrival ? 0 : 1,
+    });
+  }
+
+  private add(key: string, { arrivals, begunForms, ...count }: Count): void {
+    const known = this.counts.get(key);
+    this.counts.set(key, {
+      ...count,
+      arrivals: (known?.arrivals ?? 0) + arrivals,
+      begunForms: (known?.begunForms ?? 0) + begunForms,
+    });
   }
 
   async counting(): Promise<ArrivalCounting> {
@@ -85,8 +97,18 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
   /** Adds what was counted since the last time. Returns how many rows that were. */
   async flush(): Promise<number> {
     if (this.counts.size === 0) return 0;
-    const counts = [...this.counts.values()];
+    const taken = this.counts;
     this.counts = new Map();
+    try {
+      return await this.store([...taken.values()]);
+    } catch (error) {
+      // Counted again next time, with what has come since.
+      for (const [key, count] of taken) this.add(key, count);
+      throw error;
+    }
+  }
+
+  private async store(counts: readonly Count[]): Promise<number> {
     const { isOn } = await this.counting();
     if (!isOn) return 0;
     await this.transactions.run(async (manager) => {

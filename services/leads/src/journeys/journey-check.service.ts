@@ -55,7 +55,8 @@ export class JourneyCheckService implements OnApplicationBootstrap {
           FROM leads.journeys journey JOIN leads.origins first ON first.id = first_origin
             JOIN leads.origins last ON last.id = last_origin WHERE ${isOfMonth}
         ) AS stored USING (contact_id)
-        WHERE (true_one.first_touch, true_one.last_touch, true_one.service, true_one.source, true_one.booked_at,
+        WHERE contact_id NOT IN (SELECT contact_id FROM leads.changed_journeys)
+          AND (true_one.first_touch, true_one.last_touch, true_one.service, true_one.source, true_one.booked_at,
             true_one.held_at, true_one.proposal_at, true_one.won_at, true_one.is_open)
           IS DISTINCT FROM (stored_first, stored_last, stored.service, stored.source, stored.booked_at,
             stored.held_at, stored.proposal_at, stored.won_at, stored.is_open)`,

@@ -26,6 +26,9 @@ const newestCallEvent = sql`coalesce((SELECT id FROM ${callEvents} ORDER BY id D
 /** No event with a lower id can be uncommitted any more. */
 const isNextSettled = sql`next_at < clock_timestamp() - interval '1 minute'`;
 
+/** The first time, all leads are read anyway; so many of the newest events may still have an uncommitted one among them. */
+const maxUncommitted = 1_000;
+
 const contactSchema = z.object({ contact_id: bigintSchema });
 const originOf = (touch: Sql) =>
   sql`(SELECT origin.id FROM leads.origins origin WHERE origin.digest = md5(${touch}::text))`;
@@ -82,7 +85,8 @@ export class JourneysService implements OnApplicationBootstrap {
       sql`DELETE FROM leads.changed_journeys WHERE ctid = ANY(ARRAY(
         SELECT ctid FROM leads.changed_journeys LIMIT ${batchSize})) RETURNING contact_id`,
     );
-    const called = await this.readCalled(manager);
+    // Once, with the last of many batches.
+    const called = changed.length < batchSize ? await this.readCalled(manager) : [];
     const ids = [...new Set([...changed, ...called].map(({ contact_id }) => contact_id))];
     for (let first = 0; first < ids.length; first += batchSize) {
       await this.store(manager, ids.slice(first, first + batchSize));
@@ -108,9 +112,10 @@ export class JourneysService implements OnApplicationBootstrap {
     await execute(
       manager,
       sql`UPDATE leads.journey_cursor SET seen_to = ${newest},
-        read_to = CASE WHEN ${isNextSettled} THEN next_to ELSE read_to END,
-        next_to = CASE WHEN ${isNextSettled} THEN ${newest} ELSE next_to END,
-        next_at = CASE WHEN ${isNextSettled} THEN clock_timestamp() ELSE next_at END`,
+        read_to = CASE WHEN seen_to = 0 THEN greatest(0, ${newest}::bigint - ${maxUncommitted})
+          WHEN ${isNextSettled} THEN next_to ELSE read_to END,
+        next_to = CASE WHEN seen_to = 0 OR ${isNextSettled} THEN ${newest} ELSE next_to END,
+        next_at = CASE WHEN seen_to = 0 OR ${isNextSettled} THEN clock_timestamp() ELSE next_at END`,
     );
     return rows;
   }

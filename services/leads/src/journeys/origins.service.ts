@@ -66,10 +66,10 @@ export class OriginsService implements OnApplicationBootstrap {
   }
 }
 
-/** What is kept of a visit in `leads.origins`: nothing that only one person has. */
+/** What is kept of a visit in `leads.origins`: without click ids and what may be somebody's address. */
 export function countedTouch(touch: Touch): Touch {
   const kept: Touch = {};
-  for (const key of countedKeys) if (touch[key] !== undefined) kept[key] = touch[key];
+  for (const key of countedKeys) if (!touch[key]?.includes('@')) kept[key] = touch[key];
   for (const key of clickIdKeys) if (touch[key] !== undefined) kept[key] = '1';
   return kept;
 }

@@ -57,7 +57,10 @@ export function readJourneys(ids: Sql, asOf: Date | null): Sql {
 
 function factsOf(touch: 'first_touch' | 'last_touch'): Sql {
   const facts = [
-    ...countedKeys.map((key) => `'${key}', ${touch}->'${key}'`),
+    // As `countedTouch` does: a link of a mailing may hold an address.
+    ...countedKeys.map(
+      (key) => `'${key}', CASE WHEN ${touch}->>'${key}' NOT LIKE '%@%' THEN ${touch}->'${key}' END`,
+    ),
     ...clickIdKeys.map((key) => `'${key}', CASE WHEN ${touch} ? '${key}' THEN '1' END`),
   ];
   return rawSql(`jsonb_strip_nulls(jsonb_build_object(${facts.join(', ')}))`);

@@ -53,7 +53,6 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
         revision bigint NOT NULL DEFAULT 0
       )`);
     await queryRunner.query('INSERT INTO leads.journey_cursor DEFAULT VALUES');
-    await queryRunner.query('INSERT INTO leads.changed_journeys SELECT id FROM leads.contacts');
     await queryRunner.query(`
       CREATE TABLE leads.erased_tally (
         month date NOT NULL,
@@ -88,6 +87,8 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TRIGGER events_change_journey AFTER INSERT ON leads.events
       FOR EACH ROW WHEN (NEW.kind = 'status-changed') EXECUTE FUNCTION leads.note_event()`);
+    // (!) After the triggers: before, a lead that is committed meanwhile would be in neither.
+    await queryRunner.query('INSERT INTO leads.changed_journeys SELECT id FROM leads.contacts');
     await queryRunner.query(`
       CREATE OR REPLACE VIEW leads.lead_facts AS
       SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic, status,

@@ -12,12 +12,14 @@ import {
   execute,
   OutboxService,
   outboxSubject,
+  queryRows,
   RepeatingTasksService,
   sql,
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import * as z from 'zod';
 import { SourcesService } from '../sources/sources.service.js';
 import { MonthEmailEntity } from './month-email.entity.js';
 
@@ -66,6 +68,7 @@ export class MonthReportService implements OnApplicationBootstrap {
     if (!isTime || !(await this.get()).isOn) return 0;
     const to = addDays(`${today.slice(0, 7)}-01`, -1);
     const month = Number(to.slice(0, 7).replace('-', ''));
+    if (await this.isReported(month)) return 0;
     const figures = await this.figuresOf(`${to.slice(0, 7)}-01`, to);
     return this.outbox.transaction(async (manager) => {
       const added = await execute(
@@ -81,6 +84,15 @@ export class MonthReportService implements OnApplicationBootstrap {
       });
       return 1;
     });
+  }
+
+  private async isReported(month: number): Promise<boolean> {
+    const rows = await queryRows(
+      this.settings.manager,
+      z.object({ month: z.int() }),
+      sql`SELECT month FROM leads.month_reports WHERE month = ${month}`,
+    );
+    return rows.length > 0;
   }
 
   private async figuresOf(from: EasternDate, to: EasternDate): Promise<MonthFigures> {
@@ -103,7 +115,7 @@ export class MonthReportService implements OnApplicationBootstrap {
       now: total.now,
       before: before.total.now,
       channels: rows
-        .filter(({ now }) => now.leads > 0)
+        .filter(({ now }) => now.leads > 0 || now.won > 0)
         .slice(0, maxChannels)
         .map(({ key, now }) => ({ channel: key, leads: now.leads, won: now.won })),
       spendCents: spend.nowCents,

@@ -77,7 +77,12 @@ describe('a report', () => {
     const asked = await readReport(file, today, 'day-first');
     expect(asked).toMatchObject({ isDateOrderUnsure: false, lines: [{ from: '2026-04-03' }] });
     const told = await readReport(google('3/4/2026,Spring,10\n13/4/2026,Spring,10\n'), today);
-    expect(told).toMatchObject({ isDateOrderUnsure: false, lines: [{ from: '2026-04-03' }, {}] });
+    expect(told.isDateOrderUnsure).toBe(false);
+    expect(told.lines[0]).toMatchObject({ from: '2026-04-03' });
+    // With the other order, it would be of days to come.
+    const possible = await readReport(google('12/11/2026,Spring,10\n1/11/2026,Spring,10\n'), today);
+    expect(possible.isDateOrderUnsure).toBe(false);
+    expect(possible.lines[0]).toMatchObject({ from: '2026-11-12' });
   });
 
   it('should refuse weeks, and days that nobody named', async () => {
@@ -105,6 +110,22 @@ describe('a report', () => {
     ]);
     const month = await readReport(Buffer.from('Month,Campaign,Cost\nNov 2026,A,26\n'), today);
     expect(month.lines).toMatchObject([{ from: '2026-11-01', to: today }]);
+  });
+
+  it('should say of quiet days that they cost nothing', async () => {
+    const { lines } = await readReport(
+      google('2026-09-01,Spring,1\n2026-09-03,Spring,2\n2026-09-02,Summer,3\n'),
+      today,
+    );
+    const told = lines.map(({ campaign, from, cents }) => `${campaign} ${from} ${cents}`);
+    expect(told.toSorted()).toEqual([
+      'Spring 2026-09-01 100',
+      'Spring 2026-09-02 0',
+      'Spring 2026-09-03 200',
+      'Summer 2026-09-01 0',
+      'Summer 2026-09-02 300',
+      'Summer 2026-09-03 0',
+    ]);
   });
 
   it('should refuse one that adds up to less than its total', async () => {

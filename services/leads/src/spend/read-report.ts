@@ -80,22 +80,72 @@ export async function readReport(
       cellOf(row, place),
     ),
   );
-  const found = findDateOrder([...dates, ...preamble]);
-  const order =
-    found === 'day-first' ? found : found === 'unsure' ? (asked ?? 'month-first') : 'month-first';
-  const period = preamble.map((text) => readPeriod(text, order)).find(Boolean);
-  return {
-    platform: columns.platform,
-    isDateOrderUnsure: found === 'unsure' && asked === undefined,
-    lines: addUp(
-      lines.map((row, index) => ({
-        campaign: truncate(oneLine(cellOf(row, columns.campaign)), maxNameLength),
-        campaignId: cellOf(row, columns.campaignId).replace(/^(--?)$/, '') || null,
-        cents: cents[index] ?? 0,
-        ...untilToday(daysOf(row, columns, order, period), today, row.line),
-      })),
-    ),
+  const readAs = (order: DateOrder): SpendLine[] => {
+    const period = preamble.map((text) => readPeriod(text, order)).find(Boolean);
+    return withQuietDays(
+      addUp(
+        lines.map((row, index) => ({
+          campaign: truncate(oneLine(cellOf(row, columns.campaign)), maxNameLength),
+          campaignId: cellOf(row, columns.campaignId).replace(/^(--?)$/, '') || null,
+          cents: cents[index] ?? 0,
+          ...untilToday(daysOf(row, columns, order, period), today, row.line),
+        })),
+      ),
+    );
   };
+  const { platform } = columns;
+  const found = findDateOrder([...dates, ...preamble]);
+  const order = found === 'unsure' ? asked : found === 'none' ? 'month-first' : found;
+  if (order) return { platform, lines: readAs(order), isDateOrderUnsure: false };
+  return { platform, ...readEither(readAs) };
+}
+
+/** No date tells which number is the month; but with one order, some may not exist yet. */
+function readEither(readAs: (order: DateOrder) => SpendLine[]) {
+  const readings = (['month-first', 'day-first'] as const).map((order) => {
+    try {
+      return { lines: readAs(order) };
+    } catch (error) {
+      return { error };
+    }
+  });
+  const possible = readings.flatMap(({ lines }) => (lines ? [lines] : []));
+  const [lines] = possible;
+  if (!lines) throw readings[0]?.error;
+  return { lines, isDateOrderUnsure: possible.length > 1 };
+}
+
+/**
+ * A report leaves out days on which a campaign cost nothing; they replace what is stored of them, too. Throws a
+ * ValidationException for more days than can be stored at once.
+ */
+function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
+  const all = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  const [first = '', last = ''] = [all[0], all.at(-1)];
+  const byCampaign = new Map<string, SpendLine[]>();
+  for (const line of lines) {
+    const key = line.campaignId ?? line.campaign;
+    const own = byCampaign.get(key);
+    if (own) own.push(line);
+    else byCampaign.set(key, [line]);
+  }
+  const length = daysBetween(first, last) + 1;
+  if (length * byCampaign.size > maxSpendReport.days) {
+    throw fileError(
+      'This report covers too many days. Please export a shorter period. Nothing was stored.',
+    );
+  }
+  return [...byCampaign.values()].flatMap((own) => {
+    const told = new Set(own.flatMap((line) => spread(line).map(({ day }) => day)));
+    const quiet = Array.from({ length }, (_, index) => addDays(first, index)).filter(
+      (day) => !told.has(day),
+    );
+    const [{ campaign, campaignId } = { campaign: '', campaignId: null }] = own;
+    return [
+      ...own,
+      ...quiet.map((day) => ({ campaign, campaignId, cents: 0, from: day, to: day })),
+    ];
+  });
 }
 
 interface Table {

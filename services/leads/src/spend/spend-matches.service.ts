@@ -39,7 +39,7 @@ export class SpendMatchesService {
       sql`SELECT campaign.id, platform, name, external_id, matched_campaign AS matched,
           coalesce(sum(spent.cents) FILTER (WHERE spent.day BETWEEN ${from} AND ${to}), 0)::bigint AS cents
         FROM leads.spend_campaigns campaign LEFT JOIN leads.current_spend spent ON spent.campaign_id = campaign.id
-        GROUP BY campaign.id ORDER BY campaign.id`,
+        GROUP BY campaign.id HAVING count(spent.day) > 0 ORDER BY campaign.id`,
     );
   }
 
@@ -54,7 +54,7 @@ export class SpendMatchesService {
   }
 }
 
-/** By the campaign's id, which Google's links have, then by its name, then as the owner chose. */
+/** By the campaign's id, which Google's links have, then as the owner chose, then by its name. */
 export function matcherOf(spent: readonly Spent[]): MatchTouch {
   const byId = new Map(
     spent.flatMap((one) =>
@@ -71,7 +71,7 @@ export function matcherOf(spent: readonly Spent[]): MatchTouch {
     const withId = gad_campaignid === undefined ? undefined : byId.get(gad_campaignid);
     if (withId || utm_campaign === undefined) return withId;
     const key = campaignKey(utm_campaign);
-    return byName.get(key) ?? byHand.get(key);
+    return byHand.get(key) ?? byName.get(key);
   };
 }
 

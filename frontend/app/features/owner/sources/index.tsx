@@ -72,6 +72,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
               </p>
               <Spend sources={sources} view={view} today={today} />
               <ArrivalCount visits={sources.visits} from={query.from} />
+              <MonthEmailSwitch />
             </div>
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">

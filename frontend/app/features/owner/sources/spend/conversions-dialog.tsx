@@ -8,6 +8,7 @@ import {
   maxClickDays,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { createRequestKey } from '~/lib/request-key';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -61,11 +62,18 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
   const { format, new: fresh, all, adjustments, leftOut } = preview;
   const client = useQueryClient();
   const label = labelOf(conversionFormatOptions, format);
+  const ids = useRef<Partial<Record<ExportConversions['kind'], string>>>({});
+  const [newest, setNewest] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: async (kind: ExportConversions['kind']) => {
-      const id = createRequestKey();
+      // The same one again after a failure: what it has marked is in its file.
+      const id = ids.current[kind] ?? createRequestKey();
+      ids.current[kind] = id;
       await exportConversions({ id, format, kind });
-      download(conversionFileAddress({ format, export: id }));
+      ids.current[kind] = undefined;
+      const address = conversionFileAddress({ format, export: id });
+      setNewest(address);
+      download(address);
     },
     onError: (error) =>
       showFailure(error, {
@@ -96,6 +104,11 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
             Download {adjustments.toLocaleString('en-US')} adjusted{' '}
             <span className="sr-only">for {label}</span>
           </ActionButton>
+        )}
+        {newest && (
+          <ChipLink href={newest} download>
+            Download it again <span className="sr-only">for {label}</span>
+          </ChipLink>
         )}
         {all > 0 && (
           <ChipLink href={conversionFileAddress({ format })} download>

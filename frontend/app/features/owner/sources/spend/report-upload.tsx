@@ -70,37 +70,34 @@ export function ReportUpload() {
         {preview.isFetching && 'Reading the report …'}
         {!choice && storing.data && `Stored: ${formatCents(storing.data.cents)}.`}
       </p>
-      {choice && preview.data && !error && (
-        <>
-          <Told preview={preview.data} />
-          {(preview.data.isDateOrderUnsure || choice.dateOrder) && (
-            <ChipSelect
-              aria-label="Order of the dates"
-              value={choice.dateOrder ?? ''}
-              onChange={({ currentTarget }) =>
-                setChoice({
-                  ...choice,
-                  dateOrder: dateOrderOptions.find(({ value }) => value === currentTarget.value)
-                    ?.value,
-                })
-              }
-            >
-              <option value="">How are its dates to be read?</option>
-              {dateOrderOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </ChipSelect>
-          )}
-          <Button
-            busy={storing.isPending}
-            disabled={preview.data.isKnown || preview.data.isDateOrderUnsure}
-            onClick={() => storing.mutate(choice)}
-          >
-            Store {formatCents(preview.data.cents)}
-          </Button>
-        </>
+      {choice && preview.data && !fault && !preview.error && <Told preview={preview.data} />}
+      {choice && (preview.data?.isDateOrderUnsure || choice.dateOrder) && (
+        <ChipSelect
+          aria-label="Order of the dates"
+          value={choice.dateOrder ?? ''}
+          onChange={({ currentTarget }) =>
+            setChoice({
+              ...choice,
+              dateOrder: dateOrderOptions.find(({ value }) => value === currentTarget.value)?.value,
+            })
+          }
+        >
+          <option value="">How are its dates to be read?</option>
+          {dateOrderOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </ChipSelect>
+      )}
+      {choice && preview.data && !fault && !preview.error && (
+        <Button
+          busy={storing.isPending}
+          disabled={preview.data.isKnown || preview.data.isDateOrderUnsure}
+          onClick={() => storing.mutate(choice)}
+        >
+          Store {formatCents(preview.data.cents)}
+        </Button>
       )}
     </div>
   );
@@ -120,7 +117,7 @@ function Told({ preview }: { preview: SpendPreview }) {
       <ul className="grid text-small">
         {campaigns.slice(0, maxCampaigns).map(({ name, cents: spent, isSpread }) => (
           <li
-            key={name}
+            key={`${name} ${spent}`}
             className="flex flex-wrap justify-between gap-x-4 border-b border-sand py-1 wrap-anywhere"
           >
             <bdi>{name}</bdi>
