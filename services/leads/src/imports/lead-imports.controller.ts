@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   apiPaths,
   type ImportLeadsQuery,
@@ -16,7 +15,7 @@ import {
   messageForStatus,
   OwnerOnly,
   ResponseSchema,
-  readBody,
+  readUpload,
   Summary,
   streamUploads,
   Timeout,
@@ -32,7 +31,6 @@ import {
   Post,
   Query,
   Req,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -100,7 +98,5 @@ export class LeadImportsController implements OnModuleInit {
   }
 }
 
-function readFile(body: unknown): Promise<Buffer> {
-  if (body instanceof Readable) return readBody(body, maxLeadImport.bytes);
-  throw new UnsupportedMediaTypeException('Please upload a CSV file.');
-}
+const readFile = (body: unknown): Promise<Buffer> =>
+  readUpload(body, maxLeadImport.bytes, 'Please upload a CSV file.');

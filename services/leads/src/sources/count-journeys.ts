@@ -1,6 +1,5 @@
 import {
   addDays,
-  type EasternDate,
   easternInstant,
   type LeadSourcesQuery,
   type Stage,
@@ -9,12 +8,7 @@ import {
 import { rawSql, type Sql, sql } from '@agency/platform';
 import * as z from 'zod';
 import { readJourneys } from '../journeys/read-journeys.js';
-import { monthSteps, trendSteps, withinMonth } from './time-steps.js';
-
-interface Days {
-  from: EasternDate;
-  to: EasternDate;
-}
+import { type Days, monthSteps, trendSteps, withinMonth } from './time-steps.js';
 
 type Grouping = Pick<LeadSourcesQuery, 'by' | 'touch'>;
 

@@ -1,8 +1,5 @@
 import {
-  addDays,
-  type EasternDate,
   easternDateOf,
-  easternInstant,
   type LeadSourcesQuery,
   type SpendFigures,
   touchSchema,
@@ -18,11 +15,8 @@ import {
   SpendMatchesService,
   type Spent,
 } from '../spend/spend-matches.service.js';
-
-interface Days {
-  from: EasternDate;
-  to: EasternDate;
-}
+import { boundsOf } from './count-journeys.js';
+import type { Days } from './time-steps.js';
 
 interface SourceCosts {
   match: MatchTouch;
@@ -109,10 +103,7 @@ export class SourceCostsService {
 
   /** Of clients who came in the period, or were won in it. */
   private fees({ from, to, counted }: LeadSourcesQuery) {
-    const bounds = {
-      start: easternInstant(from, '00:00'),
-      end: easternInstant(addDays(to, 1), '00:00'),
-    };
+    const bounds = boundsOf({ from, to });
     const time = counted === 'form' ? sql`journey.created_at` : sql`journey.won_at`;
     const thisMonth = `${easternDateOf(this.clock.now()).slice(0, 7)}-01`;
     return queryRow(

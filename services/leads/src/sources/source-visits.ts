@@ -1,13 +1,9 @@
-import type { ComparedVisits, EasternDate, LeadSourcesQuery, VisitCounts } from '@agency/contracts';
+import type { ComparedVisits, LeadSourcesQuery, VisitCounts } from '@agency/contracts';
 import { queryRow, queryRows, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { countVisits, type VisitGroup, visitGroupSchema } from './count-journeys.js';
-
-interface Days {
-  from: EasternDate;
-  to: EasternDate;
-}
+import type { Days } from './time-steps.js';
 
 /** The arrivals of a period by group, and beside those of the period before. */
 export async function readVisits(

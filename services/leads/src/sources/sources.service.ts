@@ -1,7 +1,6 @@
 import {
   addDays,
   daysBetween,
-  type EasternDate,
   type LeadSources,
   type LeadSourcesQuery,
   type ListedLead,
@@ -34,12 +33,7 @@ import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
 import { readVisits } from './source-visits.js';
 import { addCounts, noCounts } from './stage-counts.js';
-import { isTrend, trendSteps } from './time-steps.js';
-
-interface Days {
-  from: EasternDate;
-  to: EasternDate;
-}
+import { type Days, isTrend, trendSteps } from './time-steps.js';
 
 /** The period before is read at the same age, which grows without a change. */
 const maxAnswerAgeMs = 60_000;

@@ -3,7 +3,8 @@ import { addDays, daysBetween, type EasternDate, type SourceDimension } from '@a
 /** Longer periods are shown by month. */
 const maxDaysByWeek = 184;
 
-interface Days {
+/** Days in Eastern Time, both inclusive. */
+export interface Days {
   from: EasternDate;
   to: EasternDate;
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   apiPaths,
   type ImportSpendQuery,
@@ -21,7 +20,7 @@ import {
   messageForStatus,
   OwnerOnly,
   ResponseSchema,
-  readBody,
+  readUpload,
   Summary,
   streamUploads,
 } from '@agency/platform';
@@ -38,7 +37,6 @@ import {
   Put,
   Query,
   Req,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -119,7 +117,5 @@ export class SpendController implements OnModuleInit {
   }
 }
 
-function readFile(body: unknown): Promise<Buffer> {
-  if (body instanceof Readable) return readBody(body, maxSpendReport.bytes);
-  throw new UnsupportedMediaTypeException('Please upload a CSV file.');
-}
+const readFile = (body: unknown): Promise<Buffer> =>
+  readUpload(body, maxSpendReport.bytes, 'Please upload a CSV file.');

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
-import { PayloadTooLargeException } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 
-/** Reads an upload. Throws 413, naming the limit, as soon as it is exceeded. */
-export async function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
+/** Throws 413, naming the limit, as soon as it is exceeded. */
+async function readBody(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
@@ -14,4 +14,14 @@ export async function readBody(stream: Readable, maxBytes: number): Promise<Buff
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Reads the upload of a route that takes `streamUploads`. Throws 413 for one that is too large, 415 for another body. */
+export async function readUpload(
+  body: unknown,
+  maxBytes: number,
+  whatToUpload: string,
+): Promise<Buffer> {
+  if (body instanceof Readable) return readBody(body, maxBytes);
+  throw new UnsupportedMediaTypeException(whatToUpload);
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   apiPaths,
   type ImportQuery,
@@ -17,7 +16,7 @@ import {
 import {
   OwnerOnly,
   ResponseSchema,
-  readBody,
+  readUpload,
   Summary,
   setPageHeaders,
   streamUploads,
@@ -34,7 +33,6 @@ import {
   Query,
   Req,
   Res,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -66,10 +64,8 @@ export class ImportsController implements OnModuleInit {
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
     this.imports.assertCsvSource();
-    if (!(body instanceof Readable)) {
-      throw new UnsupportedMediaTypeException('Please upload the export as a zip or CSV file.');
-    }
-    return this.imports.import(await readBody(body, maxImportFileBytes), query);
+    const whatToUpload = 'Please upload the export as a zip or CSV file.';
+    return this.imports.import(await readUpload(body, maxImportFileBytes, whatToUpload), query);
   }
 
   @Get()

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   type AddCalendarFileQuery,
   type AddCalendarRequest,
@@ -16,7 +15,7 @@ import {
   IntegerParam,
   OwnerOnly,
   ResponseSchema,
-  readBody,
+  readUpload,
   Summary,
   streamUploads,
   Timeout,
@@ -34,7 +33,6 @@ import {
   Put,
   Query,
   Req,
-  UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
@@ -127,7 +125,5 @@ export class CalendarsController implements OnModuleInit {
   }
 }
 
-async function readFile(body: unknown): Promise<Buffer> {
-  if (body instanceof Readable) return readBody(body, maxCalendarFileBytes);
-  throw new UnsupportedMediaTypeException('Please upload a calendar file (.ics).');
-}
+const readFile = (body: unknown): Promise<Buffer> =>
+  readUpload(body, maxCalendarFileBytes, 'Please upload a calendar file (.ics).');
