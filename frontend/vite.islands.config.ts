@@ -22,6 +22,8 @@ export default defineConfig({
     outDir: 'build/client',
     emptyOutDir: false,
     manifest: true,
+    // The document script fetches what the build has listed.
+    modulePreload: false,
     // One sheet for all scripts, so that none of them loads one.
     cssCodeSplit: false,
     rolldownOptions: {

@@ -29,7 +29,8 @@ if (startConsent()) {
   countBegunForm();
 }
 startIslands();
-addWhatWaited();
-prefetchLinks();
+// Nobody waits for these: each in a task of its own, so that the page can answer in between.
+setTimeout(addWhatWaited);
+setTimeout(prefetchLinks);
 document.documentElement.dataset.live = '';
 say('page:live');

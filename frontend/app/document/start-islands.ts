@@ -45,9 +45,13 @@ function fetchOnceInView(host: HTMLElement): void {
   observer.observe(content);
 }
 
+const fetched = new Set<string>();
+
 /** All at once, as the build has listed them (postbuild/add-scripts.ts): each names the next only once it has arrived. */
 function fetchModules({ dataset: { modules = '' } }: HTMLElement): void {
-  for (const href of modules.split(' ').filter(Boolean)) {
+  for (const href of modules.split(' ')) {
+    if (!href || fetched.has(href)) continue;
+    fetched.add(href);
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );

@@ -7,6 +7,8 @@ import { dateKey, readChoices, storeChoices } from './stored-choices';
 import { eraseTagCookies } from './tag-cookies';
 
 const bannerDelayMs = 2000;
+/** It is drawn unseen before, so that a slow phone can answer between its layout and its paint. */
+const bannerLeadMs = 100;
 
 const shown = {
   banner: () => document.querySelector<HTMLElement>('[data-consent-banner]'),
@@ -25,7 +27,9 @@ export function startConsent(): boolean {
   followOthers();
   letSettingsOpen();
   if (!choices && !sendsPrivacyControl()) {
-    setTimeout(askIfUndecided, Math.max(0, bannerDelayMs - performance.now()));
+    const delayMs = Math.max(bannerLeadMs, bannerDelayMs - performance.now());
+    setTimeout(drawBanner, delayMs - bannerLeadMs);
+    setTimeout(showBanner, delayMs);
   }
   return true;
 }
@@ -58,33 +62,39 @@ function letSettingsOpen(): void {
   }
 }
 
-function askIfUndecided(): void {
-  // The visitor may have chosen by now, in another tab or in the settings.
-  if (!readChoices(new Date())) showBanner();
-}
-
 /** Puts what a template holds beside it. */
 function draw(selector: string, parent: ParentNode = document): void {
   const template = parent.querySelector<HTMLTemplateElement>(selector);
-  template?.after(template.content.cloneNode(true));
+  template?.after(document.importNode(template.content, true));
 }
 
 const onClick = (parent: HTMLElement, selector: string, act: () => void) =>
   parent.querySelector(selector)?.addEventListener('click', act);
 
-function showBanner(): void {
+function drawBanner(): void {
+  // The visitor may have chosen by now, in another tab or in the settings.
+  if (readChoices(new Date())) return;
   draw('#consent-banner');
   const banner = shown.banner();
+  if (banner) banner.style.visibility = 'hidden';
+}
+
+/** Unless the visitor has chosen since. */
+function showBanner(): void {
+  const banner = shown.banner();
   if (!banner) return;
+  banner.style.visibility = '';
   onClick(banner, '[value=all]', () => decide(everything));
   onClick(banner, '[value=essential]', () => decide(essentialOnly));
   onClick(banner, '[value=settings]', openSettings);
   // Notices and the keyboard's focus stay above it, however many lines the text takes.
-  const above = document.querySelectorAll<HTMLElement>(':root, [data-above-banner]');
+  const { style: page } = document.documentElement;
+  const notices = document.querySelector<HTMLElement>('[data-above-banner]');
   new ResizeObserver((_sizes, observer) => {
     const height = banner.isConnected ? `${banner.offsetHeight}px` : '';
     if (!banner.isConnected) observer.disconnect();
-    for (const { style } of above) style.setProperty('--banner-height', height);
+    notices?.style.setProperty('--banner-height', height);
+    page.scrollPaddingBottom = height && `calc(${height} + var(--toast) + 1rem)`;
     // It may have come over what the visitor is at.
     document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }).observe(banner);
