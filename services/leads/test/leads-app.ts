@@ -76,6 +76,7 @@ export interface StoredLead {
   follow_up_task: string | null;
   attribution: object | null;
   source: 'form' | 'owner';
+  import_id: string | null;
   created_at: string | Date;
 }
 

@@ -99,6 +99,29 @@ it('should store nothing of a doubtful report', async () => {
   expect(count).toBe(0);
 });
 
+it('should tell campaigns of the same name on two platforms apart', async () => {
+  const at = '2026-09-10T15:00:00Z';
+  const came = (touch: object) =>
+    addLead({ created_at: at, attribution: { first: { utm_campaign: 'brand', ...touch } } });
+  await came({ gclid: 'Click-1' });
+  await came({ msclkid: 'Click-2' });
+  await came({ utm_source: 'bing', utm_medium: 'cpc' });
+  for (const [platform, cents] of [
+    ['google', 4_000],
+    ['microsoft', 3_000],
+  ]) {
+    const period = { from: '2026-09-01', to: '2026-09-01' };
+    const payload = { id: randomUUID(), platform, campaign: 'Brand', ...period, cents };
+    await suite.asOwner({ method: 'POST', url: apiPaths.typedSpend, payload });
+  }
+  const { rows, spend } = await sources('&by=campaign');
+  expect(rows.map(({ key, cents, now }) => [key, cents, now.leads])).toEqual([
+    ['Brand (Microsoft Advertising)', 3_000, 2],
+    ['Brand (Google Ads)', 4_000, 1],
+  ]);
+  expect(spend.unmatched).toEqual([]);
+});
+
 it('should set spend beside leads: by campaign id, by name, then as the owner chose', async () => {
   const at = '2026-09-10T15:00:00Z';
   const came = (touch: object) => addLead({ created_at: at, attribution: { first: touch } });

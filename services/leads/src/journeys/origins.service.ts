@@ -1,8 +1,19 @@
 import { channelOfTouch, clickIdKeys, type Touch, touchSchema } from '@agency/contracts';
-import { execute, queryRows, type Sql, sql } from '@agency/platform';
+import {
+  execute,
+  queryRows,
+  RepeatingTasksService,
+  type Sql,
+  sql,
+  TransactionService,
+} from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+
+const dayMs = 86_400_000;
+/** Each deletion looks through the journeys; a few a day keep up with erased leads. */
+const maxRemoved = 100;
 
 /** What decides how a visit is counted, besides which click ids it had. */
 export const countedKeys = [
@@ -27,9 +38,19 @@ const originSchema = z.object({
  */
 @Injectable()
 export class OriginsService implements OnApplicationBootstrap {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
+    private readonly tasks: RepeatingTasksService,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    this.tasks.start({
+      name: 'Remove the origins of erased leads',
+      intervalMs: dayMs,
+      isRunAtStart: false,
+      run: () => this.removeUnused(),
+    });
     await this.nameChannels(this.dataSource.manager, sql`true`);
   }
 
@@ -45,6 +66,23 @@ export class OriginsService implements OnApplicationBootstrap {
         ORDER BY touch ON CONFLICT (digest) DO NOTHING`,
     );
     await this.nameChannels(manager, sql`channel IS NULL`);
+  }
+
+  /** Removes those that no lead and no arrival has any more. Returns how many. */
+  removeUnused(): Promise<number> {
+    return this.transactions.run(async (manager) => {
+      // Whoever has added one refers to it in the same transaction: wait for that.
+      await execute(manager, sql`LOCK TABLE leads.origins IN SHARE ROW EXCLUSIVE MODE`);
+      return execute(
+        manager,
+        sql`DELETE FROM leads.origins WHERE id IN (
+          SELECT id FROM leads.origins
+          WHERE id NOT IN (SELECT first_origin FROM leads.journeys)
+            AND id NOT IN (SELECT last_origin FROM leads.journeys)
+            AND id NOT IN (SELECT origin FROM leads.arrival_days)
+          ORDER BY id LIMIT ${maxRemoved})`,
+      );
+    });
   }
 
   private async nameChannels(manager: EntityManager, which: Sql): Promise<void> {

@@ -23,7 +23,7 @@ export function originKey(by: VisitDimension, origin: Origin, match: MatchTouch)
     case 'source':
       return [touch.utm_source ?? touch.referrerHost, touch.utm_medium].filter(Boolean).join(' / ');
     case 'campaign':
-      return match(touch)?.name ?? touch.utm_campaign ?? touch.gad_campaignid ?? '';
+      return match(touch)?.label ?? touch.utm_campaign ?? touch.gad_campaignid ?? '';
     case 'landing':
       return touch.landingPath ?? '';
   }

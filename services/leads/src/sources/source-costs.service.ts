@@ -68,9 +68,9 @@ export class SourceCostsService {
   ): Promise<Map<string, number>> {
     if (query.by === 'month') return this.centsByMonth(query);
     const sums = new Map<string, number>();
-    for (const { platform, name, cents } of spent) {
+    for (const { platform, label, cents } of spent) {
       if (cents === 0) continue;
-      const key = query.by === 'channel' ? channelOfPlatform(platform) : name;
+      const key = query.by === 'channel' ? channelOfPlatform(platform) : label;
       sums.set(key, (sums.get(key) ?? 0) + cents);
     }
     return sums;

@@ -1,7 +1,9 @@
 import {
   type AdPlatform,
   adPlatformOptions,
+  channelOfTouch,
   type EasternDate,
+  labelOf,
   type MatchSpend,
   type Touch,
 } from '@agency/contracts';
@@ -21,7 +23,10 @@ const spentSchema = z.object({
   cents: bigintSchema,
 });
 /** A campaign with what it cost in a period. */
-export type Spent = z.infer<typeof spentSchema>;
+export interface Spent extends z.infer<typeof spentSchema> {
+  /** The name, with its platform if another one has a campaign of that name. */
+  label: string;
+}
 
 /** Which campaign of a platform a visit came by; undefined for none that cost anything. */
 export type MatchTouch = (touch: Touch) => Spent | undefined;
@@ -32,8 +37,8 @@ export class SpendMatchesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** All campaigns that ever cost something, with the cents of these days. */
-  spent({ from, to }: { from: EasternDate; to: EasternDate }): Promise<Spent[]> {
-    return queryRows(
+  async spent({ from, to }: { from: EasternDate; to: EasternDate }): Promise<Spent[]> {
+    const campaigns = await queryRows(
       this.dataSource.manager,
       spentSchema,
       sql`SELECT campaign.id, platform, name, external_id, matched_campaign AS matched,
@@ -41,6 +46,18 @@ export class SpendMatchesService {
         FROM leads.spend_campaigns campaign LEFT JOIN leads.current_spend spent ON spent.campaign_id = campaign.id
         GROUP BY campaign.id HAVING count(spent.day) > 0 ORDER BY campaign.id`,
     );
+    const platforms = new Map<string, Set<AdPlatform>>();
+    for (const { name, platform } of campaigns) {
+      const key = campaignKey(name);
+      platforms.set(key, (platforms.get(key) ?? new Set()).add(platform));
+    }
+    return campaigns.map((one) => {
+      const isShared = (platforms.get(campaignKey(one.name))?.size ?? 0) > 1;
+      const label = isShared
+        ? `${one.name} (${labelOf(adPlatformOptions, one.platform)})`
+        : one.name;
+      return { ...one, label };
+    });
   }
 
   /** What the owner chose applies to all periods. Throws 404 for an unknown campaign. */
@@ -61,18 +78,34 @@ export function matcherOf(spent: readonly Spent[]): MatchTouch {
       one.external_id && one.platform === 'google' ? [[one.external_id, one] as const] : [],
     ),
   );
-  const byName = new Map(spent.map((one) => [campaignKey(one.name), one]));
-  const byHand = new Map(
-    spent.flatMap((one) =>
-      one.matched === null ? [] : [[campaignKey(one.matched), one] as const],
-    ),
-  );
-  return ({ gad_campaignid, utm_campaign }) => {
+  const keyed = spent.map((one) => ({
+    one,
+    name: campaignKey(one.name),
+    byHand: one.matched === null ? null : campaignKey(one.matched),
+  }));
+  return (touch) => {
+    const { gad_campaignid, utm_campaign } = touch;
     const withId = gad_campaignid === undefined ? undefined : byId.get(gad_campaignid);
     if (withId || utm_campaign === undefined) return withId;
     const key = campaignKey(utm_campaign);
-    return byHand.get(key) ?? byName.get(key);
+    // Platforms may have campaigns of the same name.
+    const platform = platformOf(touch);
+    const pick = (named: typeof keyed) =>
+      (named.find(({ one }) => one.platform === platform) ?? named.at(-1))?.one;
+    return (
+      pick(keyed.filter(({ byHand }) => byHand === key)) ??
+      pick(keyed.filter(({ name }) => name === key))
+    );
   };
+}
+
+/** The platform of the ad that brought a visit, as far as its link tells. */
+function platformOf(touch: Touch): AdPlatform | undefined {
+  if (touch.msclkid !== undefined || /bing|microsoft/i.test(touch.utm_source ?? '')) {
+    return 'microsoft';
+  }
+  const channel = channelOfTouch(touch);
+  return adPlatformOptions.find((option) => option.channel === channel)?.value;
 }
 
 export const channelOfPlatform = (platform: AdPlatform) =>
