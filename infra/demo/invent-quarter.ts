@@ -9,6 +9,12 @@ import {
 } from '@agency/contracts';
 import { type BusyTime, callTimes, inventBusyTimes, type TakeCallTime } from './invent-calls.ts';
 import { inventLead, type LeadStory } from './invent-lead.ts';
+import {
+  type InventedArrivals,
+  type InventedSpend,
+  inventArrivals,
+  inventSpend,
+} from './invent-sources.ts';
 
 export interface InventedCall {
   leadId: number;
@@ -35,6 +41,8 @@ export interface Quarter {
   calls: InventedCall[];
   emails: InventedEmail[];
   busyTimes: BusyTime[];
+  arrivals: InventedArrivals[];
+  spend: InventedSpend[];
 }
 
 export const leadCount = 180;
@@ -58,7 +66,14 @@ export function inventQuarter(now: Date): Quarter {
   const busyTimes = inventBusyTimes(today);
   const takeTime = callTimes(busyTimes);
   const calls = leads.flatMap((story, number) => inventCall(story, { number, now, takeTime }));
-  return { leads, calls, emails: inventEmails(leads, calls, now), busyTimes };
+  return {
+    leads,
+    calls,
+    emails: inventEmails(leads, calls, now),
+    busyTimes,
+    arrivals: inventArrivals(today),
+    spend: inventSpend(today),
+  };
 }
 
 /** One to 90 days ago, by day, more of them lately. */

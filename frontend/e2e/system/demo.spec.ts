@@ -1,8 +1,9 @@
-import { apiPaths, demoSchema } from '@agency/contracts';
+import { addDays, apiPaths, demoSchema, easternDateOf } from '@agency/contracts';
 import { countReal, fillDemo, nativeProduct, removeDemo } from '../../../infra/demo/fill.ts';
 import { leadCount } from '../../../infra/demo/invent-quarter.ts';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expectPrints } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { query } from '../product/database.ts';
@@ -15,6 +16,11 @@ const waitingEmails = () =>
 
 /** What the desk shows when it is full. */
 const views = ['today', 'leads', 'appointments', 'availability'];
+
+function lastMonth(): string {
+  const firstOfMonth = `${easternDateOf(new Date()).slice(0, 7)}-01`;
+  return addDays(firstOfMonth, -1).slice(0, 7);
+}
 
 test.describe('the demo', () => {
   test.beforeEach(() => fillDemo(product));
@@ -31,6 +37,29 @@ test.describe('the demo', () => {
         await expectNoSidewaysScroll(page);
         await expectAccessible(page, view);
       }
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`has a quarter's sources at ${width} px, and a month on two sheets of paper`, async ({
+      newVisitor,
+    }) => {
+      const { page } = await newVisitor({ width });
+      await openDesk(page, '?tab=sources');
+      const funnel = page.getByRole('list', { name: 'From lead to client' });
+      await expect(funnel.getByText('forms begun')).toBeVisible();
+      const spend = page.getByRole('region', { name: 'Ad spend' });
+      await expect(spend.getByRole('row', { name: /^Paid search \$/ })).toBeVisible();
+      await expect(spend.getByText('Video views')).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Leads/ })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, 'the sources');
+
+      await openDesk(page, `?tab=sources&counted=event&period=${lastMonth()}`);
+      await funnel.waitFor();
+      await expectPrints(page);
+      const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
     });
   }
 
@@ -53,13 +82,15 @@ test.describe('the demo', () => {
 
     const answer = await page.request.get(apiPaths.demo);
     expect(demoSchema.parse(await answer.json())).toEqual({ leads: 0, calendarId: null });
-    const [left] = await query<{ leads: string; calendars: string }>(
+    const [left] = await query<Record<string, string>>(
       `SELECT (SELECT count(*) FROM leads.contacts WHERE email LIKE '%.example' AND name <> $1
           AND id BETWEEN 4398046511104 AND 4398048000000) AS leads,
-        (SELECT count(*) FROM scheduling.calendars WHERE name = 'Demo calendar') AS calendars`,
+        (SELECT count(*) FROM scheduling.calendars WHERE name = 'Demo calendar') AS calendars,
+        (SELECT count(*) FROM leads.arrival_days JOIN leads.origins ON id = origin AND touch ? 'demo') AS arrivals,
+        (SELECT count(*) FROM leads.spend_campaigns WHERE external_id LIKE 'demo-%') AS campaigns`,
       [real.name],
     );
-    expect(left).toEqual({ leads: '0', calendars: '0' });
+    expect(left).toEqual({ leads: '0', calendars: '0', arrivals: '0', campaigns: '0' });
     expect(await query('SELECT FROM leads.contacts WHERE id = $1', [real.id])).toHaveLength(1);
   });
 });

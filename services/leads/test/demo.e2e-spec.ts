@@ -1,4 +1,5 @@
-import { apiPaths } from '@agency/contracts';
+import { randomUUID } from 'node:crypto';
+import { apiPaths, demoImportIds } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
 
@@ -39,6 +40,39 @@ describe('demo data', () => {
     expect(await ids()).toEqual([real]);
     expect(await get()).toEqual({ leads: 0, calendarId: null });
     expect(await remove()).toEqual({ erased: 0 });
+  });
+
+  it('should take its arrivals and its ad spend with it, and no real ones', async () => {
+    await invent([await addLead()]);
+    await admin.query(
+      'TRUNCATE leads.arrival_days, leads.spend_imports, leads.spend_campaigns CASCADE',
+    );
+    await admin.query(`WITH origin AS (
+        INSERT INTO leads.origins (touch) VALUES ('{"landingPath": "/"}'), ('{"landingPath": "/", "demo": "1"}')
+          ON CONFLICT (digest) DO UPDATE SET channel = NULL RETURNING id
+      ) INSERT INTO leads.arrival_days SELECT '2026-11-01', id, 5, 1 FROM origin`);
+    await admin.query(`INSERT INTO leads.spend_campaigns (id, platform, external_id, name)
+      OVERRIDING SYSTEM VALUE VALUES (1, 'google', '11', 'Real'), (2, 'google', 'demo-0', 'Invented')`);
+    for (const [campaign, id] of [
+      [1, randomUUID()],
+      [2, demoImportIds[0]],
+    ]) {
+      await admin.query(
+        `INSERT INTO leads.spend_imports (id, platform, at, cents, from_day, to_day)
+          VALUES ($1, 'google', now(), 100, '2026-11-01', '2026-11-01')`,
+        [id],
+      );
+      await admin.query("INSERT INTO leads.spend_days VALUES ($1, $2, '2026-11-01', 100, false)", [
+        id,
+        campaign,
+      ]);
+    }
+    await remove();
+    const left =
+      await admin.query(`SELECT (SELECT sum(arrivals)::integer FROM leads.arrival_days) AS arrivals,
+      (SELECT array_agg(name) FROM leads.spend_campaigns) AS campaigns,
+      (SELECT count(*)::integer FROM leads.spend_imports) AS imports`);
+    expect(left).toEqual([{ arrivals: 5, campaigns: ['Real'], imports: 1 }]);
   });
 
   it('should be erased once by two requests at the same time', async () => {

@@ -11,3 +11,12 @@ export type Demo = z.infer<typeof demoSchema>;
 /** DELETE `apiPaths.demo`: how many leads were erased, with their calls and history. */
 export const removedDemoSchema = z.object({ erased: z.int() });
 export type RemovedDemo = z.infer<typeof removedDemoSchema>;
+
+/** The key that invented origins of visits carry, and what the ids of invented campaigns begin with. */
+export const demoMark = 'demo';
+
+/** The imports of invented ad spend. */
+export const demoImportIds = [
+  '00000000-0000-4000-9000-000000000001',
+  '00000000-0000-4000-9000-000000000002',
+] as const;

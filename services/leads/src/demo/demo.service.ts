@@ -1,8 +1,9 @@
-import type { Demo, RemovedDemo } from '@agency/contracts';
-import { TransactionService } from '@agency/platform';
+import { type Demo, demoImportIds, demoMark, type RemovedDemo } from '@agency/contracts';
+import { execute, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
+import { raiseRevision } from '../journeys/sources-revision.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
 import { DemoEntity } from './demo.entity.js';
@@ -33,8 +34,28 @@ export class DemoService {
       });
       if (!demo) return { erased: 0 };
       const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
+      await removeSources(manager);
       await manager.remove(demo);
       return { erased: erased.length };
     });
   }
+}
+
+/** Invented arrivals and ad spend. */
+async function removeSources(manager: EntityManager): Promise<void> {
+  await execute(
+    manager,
+    sql`DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? ${demoMark})`,
+  );
+  await execute(
+    manager,
+    sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,
+  );
+  // An upload without ids may have added to one by its name.
+  await execute(
+    manager,
+    sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}
+      AND id NOT IN (SELECT campaign_id FROM leads.spend_days)`,
+  );
+  await raiseRevision(manager);
 }
