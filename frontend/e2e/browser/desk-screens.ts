@@ -83,6 +83,26 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'adding ad spend',
+      open: async (page) => {
+        await openDesk(page, '?tab=sources');
+        await page.getByRole('button', { name: 'Add spend' }).click();
+        await page.getByRole('dialog', { name: 'Add spend' }).getByLabel('Report').waitFor();
+      },
+    },
+    {
+      name: 'conversions for ad platforms',
+      open: async (page) => {
+        await openDesk(page, '?tab=sources');
+        await page.getByRole('button', { name: 'Conversions' }).click();
+        await page
+          .getByRole('dialog', { name: 'Conversions for ad platforms' })
+          .getByRole('button', { name: /^Download/ })
+          .first()
+          .waitFor();
+      },
+    },
+    {
       name: 'the amount of a client',
       open: async (page) => {
         await openDesk(page, `?lead=${call.lead.id}`);

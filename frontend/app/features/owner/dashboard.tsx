@@ -56,7 +56,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
       onLogout={onLogout}
       skip={place === 'leads' ? toLeads : undefined}
     >
-      <div className={styles.status}>
+      <div data-only="screen" className={styles.status}>
         <FailedEmails />
         <FailingCalendars />
         <DemoLine />

@@ -18,7 +18,10 @@ export function FilterRow({ canScroll = false, children }: FilterRowProps) {
   const scrolling =
     'md:flex-wrap max-md:relative max-md:-mx-(--desk-gutter) max-md:overflow-x-auto max-md:px-(--desk-gutter) max-md:py-[3px] max-md:[scrollbar-width:none]';
   return (
-    <div className={classNames('flex items-center gap-2', canScroll ? scrolling : 'flex-wrap')}>
+    <div
+      data-only="screen"
+      className={classNames('flex items-center gap-2', canScroll ? scrolling : 'flex-wrap')}
+    >
       {children}
     </div>
   );

@@ -177,7 +177,7 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
         won: inWords(won),
       })),
     },
-    sourcesUrl: `${siteUrl}/admin?tab=sources&period=last-month&counted=event`,
+    sourcesUrl: `${siteUrl}/admin?tab=sources&period=${first.toISOString().slice(0, 7)}&counted=event`,
   };
 }
 

@@ -3,16 +3,17 @@ import {
   easternDateOf,
   type LeadSources,
   type LeadSourcesQuery,
+  labelOf,
   type Option,
   sourceDimensionOptions,
   touchOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type Clock, systemClock } from '~/lib/clock';
-import { formatShortDay } from '~/lib/eastern-display';
+import { formatDayRange, formatMonth, formatShortDay } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { ChipSelect } from '~/ui/desk/chip';
+import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
@@ -21,7 +22,14 @@ import { Funnel } from './funnel';
 import { MonthEmailQuestion, MonthEmailSwitch } from './month-email';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
-import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+import {
+  daysOf,
+  hasAny,
+  isMonth,
+  periodOptions,
+  type SourcesView,
+  useSourcesView,
+} from './sources-view';
 import { Spend } from './spend/spend';
 import { Trend } from './trend';
 
@@ -43,7 +51,17 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           Sources
         </h2>
         <FilterRow canScroll>
-          <Choice label="Period" options={periodOptions} of={view} field="period" choose={choose} />
+          <Choice
+            label="Period"
+            options={
+              isMonth(period)
+                ? [{ value: period, label: formatMonth(period) }, ...periodOptions]
+                : periodOptions
+            }
+            of={view}
+            field="period"
+            choose={choose}
+          />
           <Choice label="Visit" options={touchOptions} of={view} field="touch" choose={choose} />
           <Choice
             label="Grouped by"
@@ -59,7 +77,11 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
             field="counted"
             choose={choose}
           />
+          <Chip onClick={() => window.print()}>Print</Chip>
         </FilterRow>
+        <p data-only="paper" className="w-full">
+          {describeView(view, query)}
+        </p>
       </div>
       <MonthEmailQuestion />
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
@@ -100,6 +122,16 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
       )}
     </section>
   );
+}
+
+/** On paper, where the choices are not shown. */
+function describeView({ touch, by, counted }: SourcesView, { from, to }: LeadSourcesQuery): string {
+  return [
+    formatDayRange(from, to),
+    labelOf(touchOptions, touch).toLowerCase(),
+    `by ${labelOf(sourceDimensionOptions, by).toLowerCase()}`,
+    labelOf(countedByOptions, counted).toLowerCase(),
+  ].join(', ');
 }
 
 type ChoiceField = 'period' | 'touch' | 'by' | 'counted';

@@ -22,7 +22,7 @@ export function MonthEmailQuestion() {
   const { isOn, isPending, set } = useMonthEmail();
   if (isOn !== null) return null;
   return (
-    <NoticeBox tone="info" className="gap-2.5 py-2.5">
+    <NoticeBox data-only="screen" tone="info" className="gap-2.5 py-2.5">
       <p>Would you like last month’s figures by email on the 1st? Counts only, no names.</p>
       <Actions>
         <ActionButton aria-disabled={isPending || undefined} onClick={() => set(true)}>

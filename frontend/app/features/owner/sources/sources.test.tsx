@@ -110,6 +110,21 @@ describe('the sources', () => {
     expect(address()).toBe('?tab=sources');
   });
 
+  it('are of one month if the address says so, as the month’s email does', async () => {
+    const { asked, user } = openSources('&period=2026-02&counted=event');
+    const period = await screen.findByRole('combobox', { name: 'Period' });
+    expect(period).toHaveDisplayValue('Feb 2026');
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+        from: '2026-02-01',
+        to: '2026-02-28',
+      }),
+    );
+    await user.selectOptions(period, 'Last 90 days');
+    expect(address()).toBe('?tab=sources&counted=event');
+    expect(within(period).queryByRole('option', { name: 'Feb 2026' })).not.toBeInTheDocument();
+  });
+
   it('are chosen by period, visit and grouping, which closes the list of leads', async () => {
     const { user, asked } = openSources('&stage=won');
     await screen.findByRole('region', { name: 'Won' });

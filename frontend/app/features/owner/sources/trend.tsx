@@ -39,10 +39,13 @@ export function Trend({ trend }: Pick<LeadSources, 'trend'>) {
         <TrendTable trend={trend} />
       ) : (
         <>
-          <p aria-hidden="true" className={styles.legend}>
+          <div data-only="paper">
+            <TrendTable trend={trend} />
+          </div>
+          <p aria-hidden="true" data-only="screen" className={styles.legend}>
             <span data-line="leads">Leads</span> <span data-line="booked">Booked a call</span>
           </p>
-          <div className={styles.frame}>
+          <div data-only="screen" className={styles.frame}>
             <Suspense fallback={<ChartCanvas aria-busy />}>
               <TrendChart trend={trend} label={describeTrend(trend)} />
             </Suspense>
