@@ -28,9 +28,21 @@ if (startConsent()) {
   countArrival();
   countBegunForm();
 }
-startIslands();
-// Nobody waits for these: each in a task of its own, so that the page can answer in between.
-setTimeout(addWhatWaited);
-setTimeout(prefetchLinks);
-document.documentElement.dataset.live = '';
-say('page:live');
+// Each in a task of its own, so that the page can answer in between.
+inNextTask(() => {
+  startIslands();
+  document.documentElement.dataset.live = '';
+  say('page:live');
+});
+inNextTask(addWhatWaited);
+inNextTask(prefetchLinks);
+
+/** Sooner than a timer, which browsers delay. */
+function inNextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}

@@ -113,15 +113,19 @@ test.describe('the consent banner', () => {
     await stopClock(page, now);
     const { banner, answer } = await openBanner(page, '/about');
     const told = () =>
-      page.evaluate(() =>
-        Array.from(document.querySelectorAll(':root, [data-above-banner], main'), (element) =>
-          getComputedStyle(element).getPropertyValue('--banner'),
-        ),
-      );
-    const height = await banner.evaluate((element: HTMLElement) => `${element.offsetHeight}px`);
-    await expect.poll(told).toStrictEqual([height, '0px', height]);
+      page.evaluate(() => {
+        const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+        const heights = Array.from(
+          document.querySelectorAll(':root, [data-above-banner], main'),
+          (element) => getComputedStyle(element).getPropertyValue('--banner'),
+        );
+        return [scrollPaddingBottom, ...heights];
+      });
+    const height = await banner.evaluate((element: HTMLElement) => element.offsetHeight);
+    const padding = 16;
+    await expect.poll(told).toStrictEqual([`${height + padding}px`, '0px', '0px', `${height}px`]);
     await answer('Essential Only').click();
-    await expect.poll(told).toStrictEqual(['0px', '0px', '0px']);
+    await expect.poll(told).toStrictEqual([`${padding}px`, '0px', '0px', '0px']);
   });
 
   for (const [name, isGranted] of [
