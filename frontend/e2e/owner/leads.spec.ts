@@ -110,9 +110,13 @@ test.describe('a lead on the desk', () => {
 
     async function tabThroughMenu(): Promise<void> {
       const target = page.getByRole('menuitem', { name: 'Proposal Sent' });
-      // Arrows pressed before the menu has the focus are lost.
-      await expect(page.getByRole('menuitem').first()).toBeFocused();
-      for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowDown');
+      // An arrow pressed before the focus has arrived is lost.
+      const items = page.getByRole('menuitem');
+      await expect(items.first()).toBeFocused();
+      for (const step of [1, 2]) {
+        await page.keyboard.press('ArrowDown');
+        await expect(items.nth(step)).toBeFocused();
+      }
       await expect(target).toBeFocused();
       await page.keyboard.press('Enter');
     }
