@@ -84,6 +84,10 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your month',
     occasion: 'To you, on the 1st, about the month before, if you have asked for it on Sources.',
   },
+  'password-changed': {
+    title: 'Your password-changed notice',
+    occasion: 'To you, when the password of the desk or of the rankings is changed.',
+  },
 };
 
 // In the order of the page.

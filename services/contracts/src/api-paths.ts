@@ -91,6 +91,10 @@ export const apiPaths = {
 
   /** GET the session, POST signs in, DELETE signs out. */
   session: '/api/session',
+  /** GET: the sessions of both gates. DELETE ends all others, with an id one. */
+  sessions: '/api/session/list',
+  /** PUT with a gate: its new password. */
+  passwords: '/api/session/passwords',
   /** GET: anyone. */
   botChallenge: '/api/bot-check/challenge',
 

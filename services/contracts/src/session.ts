@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiPaths } from './api-paths.js';
 import { maxLengths } from './limits.js';
 
 /** The two gates of one session. */
@@ -30,3 +31,45 @@ export const loginAttempts = {
 
 /** A session ends with the browser's, after this many hours at the latest. */
 export const maxSessionHours = 12;
+
+export const minPasswordLength = 12;
+
+const currentMessage = 'Please enter your current password.';
+const nextMessage = `Please use at least ${minPasswordLength} characters.`;
+
+/** PUT `passwordPath`, owner of the desk only. Ends the gate's other sessions. */
+export const changePasswordSchema = z.object({
+  /** The desk's password, whichever gate gets the new one. */
+  current: z
+    .string()
+    .check(z.minLength(1, currentMessage), z.maxLength(maxLengths.password, currentMessage)),
+  next: z
+    .string()
+    .check(
+      z.minLength(minPasswordLength, nextMessage),
+      z.maxLength(maxLengths.password, `Please use at most ${maxLengths.password} characters.`),
+    ),
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+export const passwordPath = (gate: Gate) => `${apiPaths.passwords}/${gate}`;
+
+/** GET `apiPaths.sessions`, owner of the desk only: the one used last first. */
+export const ownerSessionSchema = z.object({
+  id: z.string(),
+  gates: z.array(gateSchema),
+  /** As the browser called itself; empty if it did not. */
+  userAgent: z.string(),
+  /** Null if it was opened before sessions were listed. */
+  since: z.nullable(z.iso.datetime()),
+  /** To the minute, and only on the desk: reading rankings is not noted. */
+  lastSeenAt: z.iso.datetime(),
+  isThisOne: z.boolean(),
+  /** Whether it was opened from the network of this request; null if that is not known. */
+  isThisNetwork: z.nullable(z.boolean()),
+});
+export const ownerSessionsSchema = z.array(ownerSessionSchema);
+export type OwnerSession = z.infer<typeof ownerSessionSchema>;
+
+/** DELETE `sessionPath`, owner of the desk only: ends it at both gates, on every device that has its cookie. */
+export const sessionPath = (id: string) => `${apiPaths.sessions}/${id}`;

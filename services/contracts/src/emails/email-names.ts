@@ -13,6 +13,7 @@ export const emailNames = [
   'calendar-unreadable',
   'notice-summary',
   'month-report',
+  'password-changed',
   'booking-invitation',
   'booking-hold',
   'booking-moved',

@@ -236,6 +236,9 @@ function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'month') {
     return [outboxSubject.month(job.month), job.name, job.month, null, null];
   }
+  if (job.about === 'password') {
+    return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
+  }
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

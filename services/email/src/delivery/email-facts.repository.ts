@@ -102,6 +102,11 @@ export class EmailFactsRepository implements EmailHistory {
       const month = await this.findMonth(job.month);
       return month && { about: 'month', name: job.name, month };
     }
+    if (job.about === 'password') {
+      const { gate, changedAt } = job;
+      const password = { gate, changedAt: new Date(changedAt * 1_000) };
+      return { about: 'password', name: job.name, password };
+    }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
   }

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, Channel, LeadStatus, MonthFigures } from '@agency/contracts';
+import type { AppointmentStatus, Channel, Gate, LeadStatus, MonthFigures } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
 /** The data that each kind of email is filled from. */
@@ -9,6 +9,7 @@ export interface FactsOf {
   calendar: { calendar: CalendarFacts };
   notices: { notices: NoticeCounts };
   month: { month: MonthFacts };
+  password: { password: PasswordFacts };
 }
 
 /** An email with the data to fill it. */
@@ -104,6 +105,12 @@ export interface MonthFacts {
   /** `202611` is November 2026. */
   month: number;
   figures: MonthFigures;
+}
+
+/** Which gate got a new password. */
+export interface PasswordFacts {
+  gate: Gate;
+  changedAt: Date;
 }
 
 /** Facts of the installation that every email may show. */

@@ -11,6 +11,7 @@ import {
   calendarFields,
   leadFields,
   monthFields,
+  passwordFields,
   summaryFields,
 } from './template-fields.js';
 
@@ -51,6 +52,9 @@ export class EmailRenderer {
     }
     if (email.about === 'month')
       return this.fill(email.name, monthFields(email.month, this.sender));
+    if (email.about === 'password') {
+      return this.fill(email.name, passwordFields(email.password, this.sender));
+    }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const fields = appointmentFields(appointment, this.sender, writtenAt);

@@ -15,6 +15,7 @@ import { leadReply } from './lead-reply/definition.js';
 import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
+import { passwordChanged } from './password-changed/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
 import { reminder24Hours } from './reminder-24-hours/definition.js';
 
@@ -30,6 +31,7 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'calendar-unreadable': calendarUnreadable,
   'notice-summary': noticeSummary,
   'month-report': monthReport,
+  'password-changed': passwordChanged,
   'booking-invitation': bookingInvitation,
   'booking-hold': bookingHold,
   'booking-moved': bookingMoved,

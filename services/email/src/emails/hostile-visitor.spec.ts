@@ -17,8 +17,10 @@ function withLead(
   if (sample.about === 'calendar') {
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
-  // Contains only counts.
-  if (sample.about === 'notices' || sample.about === 'month') return sample;
+  // Contains only counts, or a gate.
+  if (sample.about === 'notices' || sample.about === 'month' || sample.about === 'password') {
+    return sample;
+  }
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };
   const { appointment } = sample;
   const { name, company = appointment.lead.company, phone = appointment.lead.phone } = lead;

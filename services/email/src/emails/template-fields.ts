@@ -2,6 +2,7 @@ import {
   appointmentMinutes,
   brand,
   channelOptions,
+  type Gate,
   labelOf,
   leadTopicOptions,
   mailtoHref,
@@ -30,6 +31,7 @@ import type {
   LeadFacts,
   MonthFacts,
   NoticeCounts,
+  PasswordFacts,
   SenderFacts,
 } from './email-facts.js';
 import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
@@ -178,6 +180,19 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
       })),
     },
     sourcesUrl: `${siteUrl}/admin?tab=sources&period=${first.toISOString().slice(0, 7)}&counted=event`,
+  };
+}
+
+const gateNames: Record<Gate, string> = { admin: 'desk', rankings: 'rankings' };
+
+/** The placeholders of the email about a new password. */
+export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: SenderFacts) {
+  return {
+    brand,
+    siteUrl,
+    gate: gateNames[gate],
+    changedAt: `${easternDay(changedAt)} at ${easternTime(changedAt)}`,
+    settingsUrl: `${siteUrl}/admin?tab=settings`,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { Delivery, EmailName, ListDeliveriesQuery } from '@agency/contracts';
+import {
+  type Delivery,
+  type EmailName,
+  gateSchema,
+  type ListDeliveriesQuery,
+} from '@agency/contracts';
 import {
   Clock,
   type EmailKind,
@@ -129,6 +134,10 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
   }
   if (isAbout('notices', name)) return { name, payload: { heldFrom: sequence } };
   if (isAbout('month', name)) return { name, payload: { month: sequence } };
+  if (isAbout('password', name)) {
+    const gate = gateSchema.parse(subject.split(':')[1]);
+    return { name, payload: { gate, changedAt: sequence } };
+  }
   if (isAbout('reply', name)) {
     return { name, payload: { contactId: Number(contactId), replyId: sequence } };
   }

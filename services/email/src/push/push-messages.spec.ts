@@ -53,7 +53,7 @@ it('should say nothing about a person, whoever the email is about', () => {
           ? { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } }
           : sample.about === 'calendar'
             ? { ...sample, calendar: { ...sample.calendar, name: facts.name } }
-            : sample.about === 'notices' || sample.about === 'month'
+            : sample.about === 'notices' || sample.about === 'month' || sample.about === 'password'
               ? sample
               : { ...sample, lead: { ...sample.lead, ...facts } };
       const kind = pushKindOf(email);

@@ -1,4 +1,4 @@
-import { type EmailName, leadIdSchema } from '@agency/contracts';
+import { type EmailName, gateSchema, leadIdSchema } from '@agency/contracts';
 import * as z from 'zod';
 
 /** The email service's queue. */
@@ -29,6 +29,11 @@ export const emailPayloads = {
     /** `202611` is November 2026. */
     month: z.int(),
   }),
+  password: z.object({
+    gate: gateSchema,
+    /** In seconds since 1970. */
+    changedAt: z.int(),
+  }),
 };
 
 export type EmailKind = keyof typeof emailPayloads;
@@ -53,6 +58,8 @@ export const emailKinds = {
   'notice-summary': 'notices',
   /** To the owner, on the 1st, if she asked for it. */
   'month-report': 'month',
+  /** To the owner, when a gate got a new password. */
+  'password-changed': 'password',
   'booking-invitation': 'appointment',
   /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',

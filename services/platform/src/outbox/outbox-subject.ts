@@ -1,3 +1,5 @@
+import type { Gate } from '@agency/contracts';
+
 /**
  * What an email is about, as stored in the outbox and in deliveries. Messages with the same subject are replaced
  * together, and deleted with their record.
@@ -7,7 +9,8 @@ export type OutboxSubject =
   | `appointment:${number}`
   | `calendar:${number}`
   | `notices:${number}`
-  | `month:${number}`;
+  | `month:${number}`
+  | `password:${Gate}`;
 
 /**
  * The subject text of an email. (!) Triggers and views in the migrations build the same text in SQL: a change here
@@ -21,4 +24,5 @@ export const outboxSubject = {
   notices: (from: number): OutboxSubject => `notices:${from}`,
   /** `202611` is November 2026. */
   month: (month: number): OutboxSubject => `month:${month}`,
+  password: (gate: Gate): OutboxSubject => `password:${gate}`,
 };

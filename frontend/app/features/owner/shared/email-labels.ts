@@ -11,6 +11,7 @@ const emailLabels: Record<EmailName, string> = {
   'calendar-unreadable': 'Notice to you about an unreadable calendar',
   'notice-summary': 'Summary of further notices to you',
   'month-report': 'The month, to you',
+  'password-changed': 'Notice to you about a new password',
   'booking-invitation': 'Appointment invitation',
   'booking-hold': 'Appointment to confirm',
   'booking-moved': 'Appointment moved',
