@@ -74,6 +74,8 @@ describe('the Redis users of the services', () => {
     ['set', 'session-fingerprints', '{}', 'NX'],
     ['set', 'session-device:admin:abc', '1'],
     ['zadd', 'session-networks:admin', '1', 'abc'],
+    ['zrem', 'sessions', 'abc'],
+    ['set', 'session-opener:abc', '{}'],
     ['eval', "return redis.call('set', KEYS[1], '[]')", '1', 'session:abc'],
     // A key that the script does not declare.
     ['eval', "return redis.call('set', 'session:abc', '[]')", '0'],
@@ -134,6 +136,8 @@ describe('the Redis users of the services', () => {
     assert.equal(await isAllowed('leads', 'set', 'session-device:admin:new', '1'), true);
     assert.equal(await isAllowed('leads', 'zadd', 'session-networks:admin', '1', 'new'), true);
     assert.equal(await isAllowed('leads', 'del', 'session-networks:admin'), true);
+    assert.equal(await isAllowed('leads', 'zadd', 'sessions', '1', 'new'), true);
+    assert.equal(await isAllowed('leads', 'set', 'session-opener:new', '{}'), true);
     assert.equal(await isAllowed('leads', 'del', 'limit:login:admin:abc'), true);
   });
 

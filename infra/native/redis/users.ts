@@ -11,6 +11,8 @@ const keys: Record<ServiceName, { writable: readonly string[]; readable: readonl
   leads: {
     writable: [
       ...ownerSession,
+      'sessions',
+      'session-opener:*',
       'session-device:*',
       'session-networks:*',
       'limit:login*',

@@ -36,9 +36,11 @@ import { CountArrivals1766300000401 } from './migrations/1766300000401-count-arr
 import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.js';
 import { ExportConversions1766300000601 } from './migrations/1766300000601-export-conversions.js';
 import { ReportMonths1766300000701 } from './migrations/1766300000701-report-months.js';
+import { KeepPasswords1766400000101 } from './migrations/1766400000101-keep-passwords.js';
 import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
+import { GatePasswordEntity } from './session/gate-password.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
@@ -51,6 +53,7 @@ export const database: DatabaseDescription = {
     DemoEntity,
     LeadImportEntity,
     EventEntity,
+    GatePasswordEntity,
     MonthEmailEntity,
     OutboxMessage,
     ReplyEntity,
@@ -90,5 +93,6 @@ export const database: DatabaseDescription = {
     StoreSpend1766300000501,
     ExportConversions1766300000601,
     ReportMonths1766300000701,
+    KeepPasswords1766400000101,
   ],
 };

@@ -56,6 +56,14 @@ describeAccess<number>(() => app, {
       owner: 204,
     }),
     'ConversionsController.file': get(`${apiPaths.conversionFile}?format=google`),
+    'OwnerSessionsController.find': get(apiPaths.sessions),
+    'OwnerSessionsController.endOthers': remove(apiPaths.sessions, { owner: 204 }),
+    'OwnerSessionsController.end': remove(`${apiPaths.sessions}/${'a'.repeat(64)}`, { owner: 204 }),
+    // Without the right password.
+    'OwnerSessionsController.changePassword': put(`${apiPaths.passwords}/admin`, {
+      payload: { current: 'not the password', next: 'purple turtle dances slowly' },
+      owner: 400,
+    }),
     'MonthReportController.get': get(apiPaths.monthEmail),
     'MonthReportController.set': put(apiPaths.monthEmail, { payload: { isOn: true } }),
     'SpendController.preview': post(apiPaths.spendPreview, {

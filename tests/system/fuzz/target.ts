@@ -79,7 +79,7 @@ export class FuzzTarget {
     const { call, contentType } = request;
     const body = this.bodyOf(request);
     // Signing out must not end the fuzz.
-    const cookie = call.path === sessionPath ? '' : this.cookie;
+    const cookie = call.path.startsWith(sessionPath) ? '' : this.cookie;
     try {
       const answer = await fetch(this.url + this.pathOf(request), {
         method: call.method,

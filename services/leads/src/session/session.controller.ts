@@ -28,7 +28,16 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceDays } from './known-clients.service.js';
-import { SessionService } from './session.service.js';
+import { type Caller, SessionService } from './session.service.js';
+
+/** Who asks, with the cookies of their browser. */
+export function callerOf(request: FastifyRequest, cookies: OwnerCookiesService): Caller {
+  return {
+    client: { address: request.ip, device: cookies.read('device', request) },
+    userAgent: request.headers['user-agent'],
+    token: cookies.read('session', request),
+  };
+}
 
 /** The two gates of the owner's session. Public: anyone may query them and try a password. */
 @Controller(apiPaths.session)
@@ -58,11 +67,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
-    const { token, device } = await this.session.open({
-      ...body,
-      client: { address: request.ip, device: this.cookies.read('device', request) },
-      token: this.cookies.read('session', request),
-    });
+    const { token, device } = await this.session.open(body, callerOf(request, this.cookies));
     // It ends with the browser's session; the server ends it after twelve hours anyway.
     this.cookies.set('session', token, reply);
     this.cookies.set('device', device, reply, deviceDays * 86_400);

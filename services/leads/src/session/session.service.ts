@@ -1,5 +1,11 @@
 import { type CreateSessionRequest, type Gate, gateSchema } from '@agency/contracts';
-import { MetricsService, REDIS, SessionStore } from '@agency/platform';
+import {
+  MetricsService,
+  REDIS,
+  RepeatingTasksService,
+  SessionStore,
+  TransactionService,
+} from '@agency/platform';
 import {
   Inject,
   Injectable,
@@ -10,6 +16,9 @@ import type { Redis } from 'ioredis';
 import { type Client, KnownClientsService } from './known-clients.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordsService } from './passwords.service.js';
+import { SessionListService } from './session-list.service.js';
+
+const publishEveryMs = 30_000;
 
 const outcomes = ['right', 'wrong', 'refused'] as const;
 
@@ -18,10 +27,12 @@ interface Attempt {
   outcome: (typeof outcomes)[number];
 }
 
-const wrongPassword = 'Incorrect password. Please try again.';
+export const wrongPassword = 'Incorrect password. Please try again.';
 
-interface Login extends CreateSessionRequest {
+/** Who asks. */
+export interface Caller {
   client: Client;
+  userAgent: string | undefined;
   /** The token of the current session, if signed in already. */
   token: string | undefined;
 }
@@ -41,6 +52,9 @@ export class SessionService implements OnApplicationBootstrap {
     private readonly attempts: LoginAttemptsService,
     private readonly clients: KnownClientsService,
     private readonly sessions: SessionStore,
+    private readonly list: SessionListService,
+    private readonly transactions: TransactionService,
+    private readonly tasks: RepeatingTasksService,
     @Inject(REDIS) private readonly redis: Redis,
     metrics: MetricsService,
   ) {
@@ -50,12 +64,41 @@ export class SessionService implements OnApplicationBootstrap {
     );
   }
 
-  /** Ends sessions of a changed password: at startup, and again when Redis reconnects. */
+  /** Ends sessions of a changed password: at startup, when Redis reconnects, and in case a change died before it could. */
   async onApplicationBootstrap(): Promise<void> {
-    const publish = () =>
-      this.sessions.publishFingerprints(this.passwords.fingerprints()).catch(() => undefined);
+    const publish = () => this.publish().catch(() => undefined);
     this.redis.on('ready', publish);
     await publish();
+    this.tasks.start({
+      name: 'Publish the passwords that the owner has chosen',
+      intervalMs: publishEveryMs,
+      isRunAtStart: false,
+      run: async () => {
+        await this.publishChosen();
+        return 0;
+      },
+    });
+  }
+
+  private publish(): Promise<void> {
+    return this.transactions.run(async (manager) => {
+      await this.passwords.lock(manager);
+      await this.passwords.forgetReplaced(manager);
+      await this.sessions.publishFingerprints(await this.passwords.fingerprints(manager));
+    });
+  }
+
+  /**
+   * Ends sessions that another password opened, in every service. Only for passwords that the owner has chosen, which all
+   * replicas read: while the environment's are being replaced, an old replica must not publish its own again.
+   */
+  async publishChosen(): Promise<void> {
+    const chosen = await this.passwords.chosenFingerprints();
+    if (Object.keys(chosen).length === 0) return;
+    await this.transactions.run(async (manager) => {
+      await this.passwords.lock(manager);
+      await this.sessions.updateFingerprints(await this.passwords.chosenFingerprints(manager));
+    });
   }
 
   async gates(token: string | undefined): Promise<Gate[]> {
@@ -63,18 +106,36 @@ export class SessionService implements OnApplicationBootstrap {
   }
 
   /** Throws 401 for a wrong password and 429 after too many of them. */
-  async open({ gate, password, client, token }: Login): Promise<OpenedSession> {
+  async open({ gate, password }: CreateSessionRequest, caller: Caller): Promise<OpenedSession> {
+    const fingerprint = await this.checkPassword(gate, password, caller.client);
+    if (!fingerprint) throw new UnauthorizedException(wrongPassword);
+    await this.sessions.publishMissingFingerprints(await this.passwords.fingerprints());
+    await this.publishChosen();
+    const device = await this.clients.remember(gate, caller.client);
+    return { token: await this.start(gate, fingerprint, caller), device };
+  }
+
+  /** The password's fingerprint, or undefined if it is wrong. Counts the attempt; throws 429 after too many wrong ones. */
+  async checkPassword(gate: Gate, password: string, client: Client): Promise<string | undefined> {
+    // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
+    await this.passwords.fingerprints();
     const clearFailures = await this.attempts.begin(gate, client).catch((refusal: unknown) => {
       this.count({ gate, outcome: 'refused' });
       throw refusal;
     });
     const fingerprint = await this.passwords.check(gate, password);
     this.count({ gate, outcome: fingerprint ? 'right' : 'wrong' });
-    if (!fingerprint) throw new UnauthorizedException(wrongPassword);
-    await clearFailures();
-    await this.sessions.publishMissingFingerprints(this.passwords.fingerprints());
-    const device = await this.clients.remember(gate, client);
-    return { token: await this.sessions.open(gate, fingerprint, token), device };
+    if (fingerprint) await clearFailures();
+    return fingerprint;
+  }
+
+  /** Opens the gate in a new session, which takes over the caller's other gates. Returns its token. */
+  async start(gate: Gate, fingerprint: string, caller: Caller): Promise<string> {
+    const token = await this.sessions.open(gate, fingerprint, caller.token);
+    const browser = { userAgent: caller.userAgent, address: caller.client.address };
+    // An upgrade may start this version before Redis grants it the list: signing in must not wait for that.
+    await this.list.add(token, browser, caller.token).catch(() => undefined);
+    return token;
   }
 
   /** Returns the gates that stay open. */

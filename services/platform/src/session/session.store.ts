@@ -16,10 +16,17 @@ import {
 export const fingerprintsKey = 'session-fingerprints';
 const maxSessionMs = maxSessionHours * 3_600_000;
 
-/** A session's key in Redis: a hash, so that reading Redis does not reveal tokens. */
-export function sessionKey(token: string): string {
-  return `session:${createHash('sha256').update(token).digest('hex')}`;
+/** Names a session without opening it: a hash, so that reading Redis does not reveal tokens. */
+export function sessionId(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
+
+/** A session's key in Redis. */
+export function sessionKey(token: string): string {
+  return keyOf(sessionId(token));
+}
+
+const keyOf = (id: string) => `session:${id}`;
 
 function gatesIn(record: SessionRecord): Gate[] {
   const open = record.flatMap(({ gate, loggedOut = [] }) => [
@@ -46,19 +53,31 @@ export class SessionStore {
     return gatesIn(await this.openGates(token));
   }
 
+  /** The same for sessions by their ids, in their order. */
+  async gatesOfEach(ids: readonly string[]): Promise<Gate[][]> {
+    return (await this.openRecords(ids)).map(gatesIn);
+  }
+
+  /** Ends a session at both gates. */
+  async end(id: string): Promise<void> {
+    await this.redis.del(keyOf(id));
+  }
+
   /**
    * Opens a gate under a new token, which nobody can have known before, and moves the old token's gates to it. Expires
    * after twelve hours.
    */
   async open(gate: Gate, fingerprint: string, oldToken: string | undefined): Promise<string> {
-    const others = oldToken ? await this.openGates(oldToken) : [];
+    // Taken, not copied: a session that is ended meanwhile must not live on in the new one.
+    const old = oldToken ? await this.redis.getdel(sessionKey(oldToken)) : null;
+    const others = this.openIn(old, old && (await this.redis.get(fingerprintsKey)));
     const openUntil = this.clock.now().getTime() + maxSessionMs;
     const token = randomBytes(32).toString('base64url');
-    await this.write(token, [
+    const record = [
       ...others.filter((other) => other.gate !== gate),
       { gate, openUntil, fingerprint },
-    ]);
-    if (oldToken) await this.redis.del(sessionKey(oldToken));
+    ];
+    await this.redis.set(sessionKey(token), JSON.stringify(record), 'PX', maxSessionMs);
     return token;
   }
 
@@ -70,7 +89,11 @@ export class SessionStore {
     const rest = (await this.openGates(token))
       .filter((other) => other.gate !== gate)
       .map((other) => (impliedGates[other.gate].includes(gate) ? logOutOf(gate, other) : other));
-    await this.write(token, rest);
+    // Only if it is still there: the owner may have ended it.
+    if (rest.length === 0) await this.end(sessionId(token));
+    else {
+      await this.redis.set(sessionKey(token), JSON.stringify(rest), 'PX', maxSessionMs, 'XX');
+    }
     return gatesIn(rest);
   }
 
@@ -84,20 +107,31 @@ export class SessionStore {
     await this.redis.set(fingerprintsKey, JSON.stringify(fingerprints), 'NX');
   }
 
-  private async openGates(token: string): Promise<SessionRecord> {
-    const [stored, current] = await this.redis.mget(sessionKey(token), fingerprintsKey);
-    if (!stored || !current) return [];
-    const fingerprints = passwordFingerprintsSchema.parse(JSON.parse(current));
-    const now = this.clock.now().getTime();
-    return sessionRecordSchema
-      .parse(JSON.parse(stored))
-      .filter(({ gate, openUntil, fingerprint }) => {
-        return openUntil > now && fingerprints[gate] === fingerprint;
-      });
+  /** Sets those of these gates. (!) Not atomic: one caller at a time. */
+  async updateFingerprints(fingerprints: PasswordFingerprints): Promise<void> {
+    const current = await this.redis.get(fingerprintsKey);
+    const known = passwordFingerprintsSchema.parse(JSON.parse(current ?? '{}'));
+    await this.publishFingerprints({ ...known, ...fingerprints });
   }
 
-  private async write(token: string, record: SessionRecord): Promise<void> {
-    if (record.length === 0) await this.redis.del(sessionKey(token));
-    else await this.redis.set(sessionKey(token), JSON.stringify(record), 'PX', maxSessionMs);
+  private async openGates(token: string): Promise<SessionRecord> {
+    const [record = []] = await this.openRecords([sessionId(token)]);
+    return record;
+  }
+
+  private async openRecords(ids: readonly string[]): Promise<SessionRecord[]> {
+    const [current, ...stored] = await this.redis.mget(fingerprintsKey, ...ids.map(keyOf));
+    return stored.map((record) => this.openIn(record, current));
+  }
+
+  /** The gates of a stored session that are still open. */
+  private openIn(record: string | null, current: string | null | undefined): SessionRecord {
+    const fingerprints = passwordFingerprintsSchema.parse(JSON.parse(current ?? '{}'));
+    const now = this.clock.now().getTime();
+    return sessionRecordSchema
+      .parse(JSON.parse(record ?? '[]'))
+      .filter(
+        ({ gate, openUntil, fingerprint }) => openUntil > now && fingerprints[gate] === fingerprint,
+      );
   }
 }

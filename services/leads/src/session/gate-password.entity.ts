@@ -1,0 +1,19 @@
+import type { Gate } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A password that the owner has chosen herself. */
+@Entity('gate_passwords')
+export class GatePasswordEntity {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'gate_passwords_pkey' })
+  gate: Gate;
+
+  @Column('text')
+  hash: string;
+
+  /** Fingerprint of the environment's hash that it stands in for. With another one there, that one counts. */
+  @Column('text')
+  replaces: string;
+
+  @Column('timestamptz', { name: 'changed_at' })
+  changedAt: Date;
+}
