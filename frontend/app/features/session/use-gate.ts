@@ -11,6 +11,8 @@ import { gateTexts } from './gate-texts';
 /** `asking`: the server has not answered yet. `expired`: it was open, and the page behind is kept. */
 type GateState = 'asking' | 'closed' | 'open' | 'expired';
 
+const maxConfirmMs = 10_000;
+
 interface UsedGate {
   state: GateState;
   /** Whether it was open when the page was left, as far as this browser remembers. */
@@ -26,9 +28,15 @@ export function useGate(gate: Gate): UsedGate {
   const [wasOpen] = useState(() => readGateHint(gate));
   const [queryClient] = useState(() =>
     createQueryClient({
-      onSignedOut: () => setState((now) => (now === 'open' ? 'expired' : now)),
+      onSignedOut: () => void expireUnlessOpen(),
     }),
   );
+
+  /** A request may have been sent with the cookie of before a new password, whose answer has brought another one. */
+  async function expireUnlessOpen(): Promise<void> {
+    const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
+    if (!session?.gates.includes(gate)) setState((now) => (now === 'open' ? 'expired' : now));
+  }
 
   useEffect(() => {
     const leaving = new AbortController();

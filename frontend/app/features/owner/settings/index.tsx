@@ -6,6 +6,7 @@ import { retentionQuery } from '../shared/queries/settings';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionForm } from './retention-form';
+import { Security } from './security';
 import { StartPageChoice } from './start-page';
 
 /** Settings that the owner rarely changes. */
@@ -29,6 +30,7 @@ export function Settings() {
       </AsyncSection>
       <ReplyTemplates />
       <StartPageChoice />
+      <Security />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import {
   createPushSubscriptionRequestSchema,
 } from '@agency/contracts';
 import { paths } from '~/lib/paths';
+import { deviceLabel } from './device-label';
 
 /** Where the service worker is, and the pages it may control: never a public one. */
 const worker = { script: '/desk-sw.js', scope: paths.admin } as const;
@@ -67,30 +68,4 @@ async function fingerprintOf(endpoint: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   const base64 = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** First match wins: every browser also names others. */
-const browsers = [
-  [/Edg\w*\//, 'Edge'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const;
-const systems = [
-  [/iPhone/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'Mac'],
-  [/CrOS/, 'Chromebook'],
-  [/Linux/, 'Linux'],
-] as const;
-
-/** For example `Chrome on Android`. */
-export function deviceLabel(userAgent: string): string {
-  const find = (names: readonly (readonly [RegExp, string])[]) =>
-    names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return `${find(browsers) ?? 'Browser'} on ${find(systems) ?? 'another device'}`;
 }

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
-import { deviceLabel } from './push-browser';
+import { deviceLabel } from './device-label';
 import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';
 import { PushSwitch } from './push-switch';
 

@@ -115,6 +115,7 @@ export function keepLeads(desk: Desk): {
     http.get(apiPaths.push, () => HttpResponse.json({ publicKey: null, devices: [] })),
     http.get(apiPaths.replyTemplates, () => HttpResponse.json([])),
     http.get(apiPaths.retention, () => HttpResponse.json({ months: null, dueNow: [] })),
+    http.get(apiPaths.sessions, () => HttpResponse.json([])),
     http.patch<{ 0: string }, UpdateLeadRequest>(leadUrl, async ({ params, request }) => {
       const kept = find(params[0]);
       const change = await request.json();

@@ -1,0 +1,153 @@
+import type { OwnerSession } from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/sessions';
+import { deviceLabel } from './device-label';
+import { PasswordForm } from './password-form';
+
+/** The passwords of both gates, and who is signed in with them. */
+export function Security() {
+  const sessions = useQuery(sessionsQuery);
+  return (
+    <section aria-labelledby="security" className="grid w-full justify-items-start gap-3">
+      <h3 id="security" className="font-sans font-semibold text-[length:1rem]">
+        Security
+      </h3>
+      <Actions>
+        <PasswordForm gate="admin" />
+        <PasswordForm gate="rankings" />
+      </Actions>
+      <AsyncSection
+        query={sessions}
+        what="The sessions"
+        loading={<output>Loading the sessions …</output>}
+      >
+        {(found) => <Sessions sessions={found} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
+  const client = useQueryClient();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: (session: OwnerSession | 'others') =>
+      session === 'others' ? endOtherSessions() : endSession(session.id),
+    onSuccess: (_, session) => {
+      // The button is gone then.
+      title.current?.focus();
+      showToast({
+        title: 'Signed Out',
+        description:
+          session === 'others'
+            ? 'All other devices have been signed out.'
+            : `${nameOf(session)} is no longer signed in.`,
+      });
+    },
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Signed Out',
+        fallback: 'The session could not be ended. Please try again.',
+      }),
+    onSettled: () => {
+      setAsking(false);
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+  });
+  const hasOthers = sessions.some(({ isThisOne }) => !isThisOne);
+
+  return (
+    <>
+      <h4
+        ref={title}
+        id="sessions"
+        tabIndex={-1}
+        className="font-sans font-semibold text-[length:1rem]"
+      >
+        Signed in
+      </h4>
+      <ul aria-labelledby="sessions" className="w-full border-t border-sand">
+        {sessions.map((session) => (
+          <li
+            key={session.id}
+            className="flex items-center justify-between gap-4 border-b border-sand py-2"
+          >
+            <span className="grid">
+              <span>
+                {nameOf(session)}
+                {session.isThisOne && <strong> · this browser</strong>}
+              </span>
+              <span id={`session-${session.id}`} className="text-fine text-slate">
+                <Details session={session} />
+              </span>
+            </span>
+            {!session.isThisOne && (
+              <ActionButton
+                aria-label={`Sign out ${nameOf(session)}`}
+                aria-describedby={`session-${session.id}`}
+                aria-disabled={end.isPending || undefined}
+                onClick={() => end.isPending || end.mutate(session)}
+              >
+                Sign out
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && (
+        <ActionButton onClick={() => setAsking(true)}>Sign out all other devices</ActionButton>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out all other devices?"
+          confirm="Sign out all others"
+          cancel="Keep them"
+          busy={end.isPending}
+          onConfirm={() => end.mutate('others')}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            They will need the password to sign in again. If someone may know your password, change
+            it instead.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ userAgent }: OwnerSession) =>
+  userAgent === '' ? 'Unknown browser' : deviceLabel(userAgent);
+
+/** Which gates, since when, and from which network. */
+function Details({ session }: { session: OwnerSession }) {
+  const { gates, since, lastSeenAt, isThisNetwork } = session;
+  const where =
+    isThisNetwork === null ? '' : isThisNetwork ? ', from this network' : ', from another network';
+  return (
+    <>
+      {gates.includes('admin') ? 'Desk' : 'Rankings'}
+      {since && (
+        <>
+          {' '}
+          since <Moment at={since} />
+        </>
+      )}
+      {where}
+      {/* Only uses of the desk are noted. */}
+      {gates.includes('admin') && (
+        <>
+          , last seen <Moment at={lastSeenAt} />
+        </>
+      )}
+    </>
+  );
+}
