@@ -13,6 +13,7 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import type { Redis } from 'ioredis';
+import type { EntityManager } from 'typeorm';
 import { type Client, KnownClientsService } from './known-clients.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { PasswordsService } from './passwords.service.js';
@@ -66,9 +67,9 @@ export class SessionService implements OnApplicationBootstrap {
 
   /** Ends sessions of a changed password: at startup, when Redis reconnects, and in case a change died before it could. */
   async onApplicationBootstrap(): Promise<void> {
-    const publish = () => this.publish().catch(() => undefined);
-    this.redis.on('ready', publish);
-    await publish();
+    this.redis.on('ready', () => void this.publish().catch(() => undefined));
+    // Only here: while the environment is being changed, a replica that still has the old one may reconnect.
+    await this.publish((manager) => this.passwords.forgetReplaced(manager)).catch(() => undefined);
     this.tasks.start({
       name: 'Publish the passwords that the owner has chosen',
       intervalMs: publishEveryMs,
@@ -80,10 +81,10 @@ export class SessionService implements OnApplicationBootstrap {
     });
   }
 
-  private publish(): Promise<void> {
+  private publish(prepare?: (manager: EntityManager) => Promise<void>): Promise<void> {
     return this.transactions.run(async (manager) => {
       await this.passwords.lock(manager);
-      await this.passwords.forgetReplaced(manager);
+      await prepare?.(manager);
       await this.sessions.publishFingerprints(await this.passwords.fingerprints(manager));
     });
   }
