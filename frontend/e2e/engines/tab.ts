@@ -132,9 +132,19 @@ function shownElement(by = '', role = '', pattern = '', flags = ''): Element | n
   const query = queries[`queryAllBy${by}`];
   const found: Element[] =
     by === 'Role' ? query(document.body, role, { name, hidden: true }) : query(document.body, name);
-  return (
-    found.find((element) => element.checkVisibility() && !element.matches(':disabled')) ?? null
-  );
+  // A click goes to where the element was found: what slides in must have arrived.
+  const moves = (element: Element) =>
+    document
+      .getAnimations()
+      .some(
+        (animation) =>
+          animation instanceof CSSTransition &&
+          animation.playState === 'running' &&
+          animation.effect instanceof KeyframeEffect &&
+          animation.effect.target?.contains(element),
+      );
+  const isShown = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
+  return found.find((element) => isShown(element) && !moves(element)) ?? null;
 }
 
 function inWords({ by, role, name }: Target): string {
