@@ -1,5 +1,4 @@
-import type { ChangePassword, Gate } from '@agency/contracts';
-import { gateSchema } from '@agency/contracts';
+import { type ChangePassword, type Gate, gateSchema } from '@agency/contracts';
 import { Clock, OutboxService, outboxSubject, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { weaknessOf } from './password-strength.js';
