@@ -11,7 +11,7 @@ export const booking = {
   },
   underWay: {
     heading: 'Your call is under way',
-    text: 'It began at the time below. Come in, we are there.',
+    text: 'It began at the time below. We are there.',
   },
   over: {
     heading: 'This call is over',
@@ -35,6 +35,7 @@ export const booking = {
       `We keep the time for you until ${until} Eastern Time. Check your connection, then try again.`,
   },
   join: 'Join the video meeting',
+  call: (phone: string) => `Call ${phone}`,
   move: 'Move the call',
   cancel: 'Cancel the call',
   bookAgain: 'Book another call',

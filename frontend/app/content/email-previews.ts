@@ -39,6 +39,10 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Call moved',
     occasion: 'To the visitor, when their call is moved.',
   },
+  'booking-relocated': {
+    title: 'New meeting link',
+    occasion: 'To the visitor, when you move upcoming calls to another link or number.',
+  },
   'booking-cancelled': {
     title: 'Call cancelled',
     occasion: 'To the visitor, when their call is cancelled.',

@@ -28,3 +28,8 @@ export class ApiError extends Error {
 export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.sentence : undefined;
 }
+
+/** Whether another save came first. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}

@@ -327,6 +327,48 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'the settings',
       open: async (page) => {
         await openDesk(page, '?tab=settings');
+        await page.getByRole('list', { name: 'Signed in' }).waitFor();
+      },
+    },
+    {
+      name: 'the settings of notifications',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=notifications');
+        await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'where calls take place',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=meeting');
+        await page.getByRole('textbox', { name: 'Base address' }).waitFor();
+      },
+    },
+    {
+      name: 'the settings of emails',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=emails');
+        await page.getByRole('heading', { name: 'Emails' }).waitFor();
+      },
+    },
+    {
+      name: 'the settings of booking',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=booking');
+        await page.getByText(/^Visitors (can )?book at/).waitFor();
+      },
+    },
+    {
+      name: 'the reply templates',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=replies');
+        await page.getByRole('button', { name: 'Add template' }).waitFor();
+      },
+    },
+    {
+      name: 'the settings of data',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=data');
         await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
       },
     },

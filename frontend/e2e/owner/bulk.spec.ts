@@ -98,6 +98,7 @@ test.describe('bulk actions on a desk full of spam', () => {
     const [old, open] = [await addLeadClosedLongAgo(), await addLead()];
     await openDesk(page);
     await openPlace(page, 'Settings');
+    await page.getByRole('link', { name: 'Data' }).click();
     const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
     await period.selectOption('Erase after 36 months');
     await page.getByText('1 lead will be erased now.').waitFor();

@@ -18,7 +18,7 @@ test.describe('notifications on the owner’s device', () => {
   test(`are turned on, shown and turned off`, async ({ newVisitor }) => {
     const { page, context } = await newVisitor({ width: 360, permissions: ['notifications'] });
     const endpoint = await subscribeAtStandIn(context);
-    await openDesk(page, '?tab=settings');
+    await openDesk(page, '?tab=settings&view=notifications');
     const deskSwitch = page.getByRole('switch', { name: 'Notify this device' });
     await expect(deskSwitch).not.toBeChecked();
     await deskSwitch.click();

@@ -62,6 +62,8 @@ export * from './scheduling/busy-calendars.js';
 export * from './scheduling/by-phone.js';
 export * from './scheduling/calendar-failure-messages.js';
 export * from './scheduling/calendar-feed.js';
+export * from './scheduling/meeting.js';
+export * from './scheduling/meeting-phone.js';
 export * from './scheduling/owner-appointment.js';
 export * from './scheduling/owner-rules.js';
 export * from './scheduling/owner-schedule.js';

@@ -31,7 +31,7 @@ export const maxLengths = {
   timeOffNote: 120,
   calendarName: 60,
   calendarAddress: 2_000,
-  callMessage: 500,
+  meetingAddress: 500,
 } as const;
 
 /** A phone number has 10 to 15 digits (specification, section 5). */

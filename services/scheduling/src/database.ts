@@ -1,6 +1,7 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity } from './appointments/appointment.entity.js';
 import { EventEntity } from './appointments/events/event.entity.js';
+import { MeetingSettingsEntity } from './appointments/meeting/meeting-settings.entity.js';
 import { LeadReference } from './appointments/lead-reference.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';
@@ -32,6 +33,7 @@ import { SlowFloodsOfBookings1766000000701 } from './migrations/1766000000701-sl
 import { LetEmailsKnowCallsByPhone1766100000401 } from './migrations/1766100000401-let-emails-know-calls-by-phone.js';
 import { TellLeadsOfCalls1766100000402 } from './migrations/1766100000402-tell-leads-of-calls.js';
 import { NumberCallEvents1766300000301 } from './migrations/1766300000301-number-call-events.js';
+import { ChooseMeetingPlace1766500000401 } from './migrations/1766500000401-choose-meeting-place.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -42,6 +44,7 @@ export const database: DatabaseDescription = {
     BookingRulesEntity,
     BusyTimeEntity,
     CalendarEntity,
+    MeetingSettingsEntity,
     TimeOffEntity,
     LeadReference,
     EventEntity,
@@ -74,5 +77,6 @@ export const database: DatabaseDescription = {
     LetEmailsKnowCallsByPhone1766100000401,
     TellLeadsOfCalls1766100000402,
     NumberCallEvents1766300000301,
+    ChooseMeetingPlace1766500000401,
   ],
 };

@@ -102,6 +102,11 @@ describeAccess<Scene>(() => app, {
     'OwnerRulesController.update': patch(apiPaths.ownerRules, {
       payload: { isClosedOnHolidays: true },
     }),
+    'MeetingController.get': get(apiPaths.meeting),
+    'MeetingController.save': put(apiPaths.meeting, {
+      payload: { kind: 'phone', address: '(910) 555-0100', version: 0 },
+    }),
+    'MeetingController.moveUpcoming': post(apiPaths.moveMeetings, { owner: 200 }),
     'TimeOffController.list': get(apiPaths.timeOff),
     'TimeOffController.create': post(apiPaths.timeOff, { payload: away }),
     'TimeOffController.update': patch(oneTimeOff, { payload: away }),

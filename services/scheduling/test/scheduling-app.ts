@@ -62,7 +62,8 @@ export async function emptyCalendar(): Promise<void> {
   await admin.query(
     // (!) Appointments first, like the task that looks for erasure requests: the reverse order deadlocks.
     `TRUNCATE scheduling.appointments, leads.contacts, scheduling.outbox, scheduling.booking_rules,
-       scheduling.availability, scheduling.time_off, scheduling.calendars
+       scheduling.availability, scheduling.time_off, scheduling.calendars,
+       scheduling.meeting_settings
      RESTART IDENTITY CASCADE`,
   );
   await admin.query(

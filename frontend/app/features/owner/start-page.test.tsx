@@ -48,7 +48,7 @@ describe('the start page', () => {
 
   it('is chosen in the settings, for this device', async () => {
     keepDesk();
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=notifications');
     await user.click(await screen.findByRole('radio', { name: 'Today' }));
     expect(localStorage.getItem('desk-start-page')).toBe('today');
     expect(screen.getByText('Saved for this device.')).toBeInTheDocument();

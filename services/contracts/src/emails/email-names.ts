@@ -17,6 +17,7 @@ export const emailNames = [
   'booking-invitation',
   'booking-hold',
   'booking-moved',
+  'booking-relocated',
   'booking-cancelled',
   'reminder-24-hours',
   'reminder-10-minutes',

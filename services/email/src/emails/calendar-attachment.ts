@@ -1,4 +1,10 @@
-import { brand, greetableName, viewingAccess, viewingAccessTime } from '@agency/contracts';
+import {
+  brand,
+  greetableName,
+  meetingPhone,
+  viewingAccess,
+  viewingAccessTime,
+} from '@agency/contracts';
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -47,6 +53,7 @@ function eventOf(
   writtenAt: Date,
 ): string {
   const isCancelled = method === 'CANCEL';
+  const number = meetingPhone(appointment.meetingUrl);
   const calendar = ical({ prodId: calendarProgram, method: ICalCalendarMethod[method] });
   calendar.createEvent({
     id: appointment.calendarUid,
@@ -58,9 +65,9 @@ function eventOf(
     transparency: ICalEventTransparency.OPAQUE,
     summary: `Strategy call with ${brand.name}`,
     ...(!isCancelled && {
-      location: appointment.meetingUrl,
+      location: number === null ? appointment.meetingUrl : `By phone: ${number}`,
       description: [
-        `Join the video meeting: ${appointment.meetingUrl}`,
+        howToJoin(appointment.meetingUrl),
         `${viewingAccess.heading}. It takes about ${viewingAccessTime}; the steps are in the invitation email.`,
         `Move or cancel the call: ${appointment.bookingUrl}`,
       ].join('\n\n'),
@@ -82,3 +89,10 @@ function eventOf(
   });
   return `${calendar.toString()}\r\n`;
 }
+
+const howToJoin = (meetingUrl: string) => {
+  const number = meetingPhone(meetingUrl);
+  return number === null
+    ? `Join the video meeting: ${meetingUrl}`
+    : `Please call us when it starts: ${number}`;
+};

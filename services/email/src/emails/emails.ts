@@ -6,6 +6,7 @@ import { bookingHold } from './booking-hold/definition.js';
 import { bookingInvitation } from './booking-invitation/definition.js';
 import { bookingMoved } from './booking-moved/definition.js';
 import { bookingNotice } from './booking-notice/definition.js';
+import { bookingRelocated } from './booking-relocated/definition.js';
 import { bookingSurgeNotice } from './booking-surge-notice/definition.js';
 import { calendarUnreadable } from './calendar-unreadable/definition.js';
 import type { EmailDefinition } from './email-definition.js';
@@ -35,6 +36,7 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'booking-invitation': bookingInvitation,
   'booking-hold': bookingHold,
   'booking-moved': bookingMoved,
+  'booking-relocated': bookingRelocated,
   'booking-cancelled': bookingCancelled,
   'reminder-24-hours': reminder24Hours,
   'reminder-10-minutes': reminder10Minutes,

@@ -2,6 +2,7 @@ import {
   brand,
   easternDateOf,
   greetableName,
+  meetingPhone,
   normalizeEmail,
   ownerCalendarUid,
 } from '@agency/contracts';
@@ -95,7 +96,9 @@ const refreshSeconds = 3_600;
  */
 function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
   const { calendarUid, sequence, scheduledAt, duration, meetingUrl, isByPhone, lead } = call;
-  const how = isByPhone ? 'By phone' : `Join the video meeting: ${meetingUrl}`;
+  const number = meetingPhone(meetingUrl);
+  const isCall = isByPhone || number !== null;
+  const how = isCall ? 'By phone' : `Join the video meeting: ${meetingUrl}`;
   const day = easternDateOf(scheduledAt);
   return {
     id: ownerCalendarUid(calendarUid),
@@ -106,7 +109,7 @@ function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
     transparency: ICalEventTransparency.OPAQUE,
     busystatus: ICalEventBusyStatus.BUSY,
     summary: `Call with ${greetableName(lead.name) ?? 'a lead'}`,
-    location: isByPhone ? 'By phone' : meetingUrl,
+    location: isCall ? 'By phone' : meetingUrl,
     description: `${how}\n\nOn your desk: ${siteUrl}/admin?tab=appointments&day=${day}`,
   };
 }

@@ -56,6 +56,8 @@ describe('an email about a call that begins soon or has begun', () => {
     ['booking-invitation', 0, begun],
     ['booking-moved', 1, undefined],
     ['booking-moved', 0, begun],
+    ['booking-relocated', 1, undefined],
+    ['booking-relocated', 0, begun],
     ['booking-cancelled', 1, undefined],
     ['booking-cancelled', 0, begun],
     ['reminder-24-hours', 17 * hourMs, undefined],
@@ -86,7 +88,7 @@ describe('an email about a call that no longer takes place', () => {
 });
 
 describe('news of a call', () => {
-  it.each(['booking-moved', 'booking-cancelled'] as const)(
+  it.each(['booking-moved', 'booking-relocated', 'booking-cancelled'] as const)(
     '%s should not go to a mailbox whose invitation was withheld',
     async (name) => {
       expect(await whyNot(name, {}, { isInvitationWithheld: true })).toBe(

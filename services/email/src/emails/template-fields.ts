@@ -7,6 +7,7 @@ import {
   leadTopicOptions,
   mailtoHref,
   maxOwnerNoticesPerHour,
+  meetingPhone,
   noticeSummaryMinutes,
   oneLine,
   phoneHref,
@@ -75,6 +76,7 @@ export function appointmentFields(
   } = appointment;
   const end = new Date(scheduledAt.getTime() + duration * 60_000);
   const weekday = easternWeekday(scheduledAt);
+  const number = meetingPhone(meetingUrl);
   const date = easternDate(scheduledAt);
   return {
     ...commonFields(siteUrl, appointment.lead),
@@ -94,7 +96,11 @@ export function appointmentFields(
       movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
       messageLines: message === null ? [] : linesOf(message),
       isCancelled: appointment.status === 'cancelled',
+      how: isByPhone || number !== null ? 'Phone call' : 'Video meeting',
       meetingUrl,
+      /** The owner's number, for a call by phone. */
+      meetingPhone: number,
+      /** The owner calls a lead who was not invited. */
       isByPhone,
       bookingUrl,
     },

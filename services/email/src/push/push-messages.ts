@@ -15,7 +15,10 @@ const messages: Record<PushKind, PushMessage> = {
   'call-booked': { text: 'A call was booked.', path: '/admin?tab=appointments' },
   'call-moved': { text: 'A visitor moved a call.', path: '/admin?tab=appointments' },
   'call-cancelled': { text: 'A visitor cancelled a call.', path: '/admin?tab=appointments' },
-  test: { text: 'Notifications work on this device.', path: '/admin?tab=settings' },
+  test: {
+    text: 'Notifications work on this device.',
+    path: '/admin?tab=settings&view=notifications',
+  },
 };
 
 export function pushPayload(kind: PushKind): string {

@@ -64,6 +64,7 @@ export const emailKinds = {
   /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',
   'booking-moved': 'appointment',
+  'booking-relocated': 'appointment',
   'booking-cancelled': 'appointment',
   'reminder-24-hours': 'appointment',
   'reminder-10-minutes': 'appointment',

@@ -8,12 +8,15 @@ import {
   isReminder,
   moveEmails,
   ownChangeEmail,
+  relocationEmails,
   reminderEmails,
 } from './appointment-emails.js';
 import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 
 type Status = AppointmentEntity['status'];
-type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'noted';
+type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'relocated' | 'noted';
+
+type Relocated = 'meetingBaseUrl' | 'meetingRoom' | 'hasOwnRoom' | 'relocatedAt';
 
 /**
  * The effect of an update on a stored appointment: its next state, its events, and the emails that replace the waiting
@@ -26,25 +29,30 @@ export class AppointmentChange {
   /** False if the update changes nothing. */
   readonly hasChanges: boolean;
   private readonly kind: Kind;
+  private readonly isHeld: boolean;
 
   constructor(
     private readonly stored: AppointmentEntity,
     private readonly request: Pick<
       UpdateAppointmentRequest,
       'status' | 'scheduledAt' | 'notes' | 'message'
-    >,
+    > & { meeting?: Pick<AppointmentEntity, Relocated> },
     private readonly by: Actor,
   ) {
     const status = request.status ?? stored.status;
     const scheduledAt = request.scheduledAt ? new Date(request.scheduledAt) : stored.scheduledAt;
     const { notes = stored.notes } = request;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
-    this.kind = kindOf(stored.status, status, otherTime);
+    this.kind = request.meeting ? 'relocated' : kindOf(stored.status, status, otherTime);
+    // Not told yet where it takes place.
+    this.isHeld = stored.confirmBy !== null;
     this.hasNewTime = this.kind === 'revived' || this.kind === 'moved';
     this.hasChanges = this.kind !== 'noted' || notes !== stored.notes;
-    const newSequence = this.hasNewTime || this.kind === 'cancelled';
+    const newSequence =
+      this.hasNewTime || this.kind === 'cancelled' || (this.kind === 'relocated' && !this.isHeld);
     this.next = {
       ...stored,
+      ...request.meeting,
       status,
       scheduledAt,
       notes,
@@ -58,7 +66,7 @@ export class AppointmentChange {
 
   /** Whether its emails replace the waiting ones. */
   get replacesEmails(): boolean {
-    return this.kind !== 'noted';
+    return this.kind === 'relocated' ? !this.isHeld : this.kind !== 'noted';
   }
 
   /**
@@ -86,6 +94,10 @@ export class AppointmentChange {
         return reminderEmails(this.call, now);
       case 'cancelled':
         return isUnknownToLead ? [] : cancellationEmails(this.call, now);
+      case 'relocated':
+        return isUnknownToLead
+          ? invitationEmails(this.call, now)
+          : relocationEmails(this.call, now);
       case 'over':
       case 'noted':
         return [];

@@ -80,6 +80,15 @@ export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] 
   ];
 }
 
+/** Tells the lead that the call takes place in another room, at another link or number. */
+export function relocationEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
+  const { appointmentId, sequence } = call;
+  return [
+    { name: 'booking-relocated', payload: { appointmentId, sequence } },
+    ...reminderEmails(call, now),
+  ];
+}
+
 /** Tells the owner about a visitor's change. */
 export function changeNoticeEmail({ appointmentId, sequence }: EmailedAppointment): EmailRequest {
   return { name: 'booking-change-notice', payload: { appointmentId, sequence } };

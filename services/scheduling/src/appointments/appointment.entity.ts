@@ -76,15 +76,21 @@ export class AppointmentEntity {
   @Column('integer', { default: 1 })
   version: number;
 
+  /** With the base address, where the call takes place: `meetingUrl` puts them together. */
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
 
-  /**
-   * MEETING_BASE_URL at the time of booking, so that the room stays the one in the invitation. Null: booked by an
-   * earlier version.
-   */
+  /** As of booking, so that the room stays the one in the invitation. Null: booked by an earlier version. */
   @Column('text', { name: 'meeting_base_url', nullable: true })
   meetingBaseUrl: string | null;
+
+  /** False for the owner's link and for a call by phone. */
+  @Column('boolean', { name: 'has_own_room', default: true })
+  hasOwnRoom: boolean;
+
+  /** When the owner last moved it to another room, link or number. */
+  @Column('timestamptz', { name: 'relocated_at', nullable: true })
+  relocatedAt: Date | null;
 
   /** A keyed hash of the network that a visitor booked from, until the call is over. Never returned by the API. */
   @Column('text', { name: 'network_key', nullable: true, select: false })

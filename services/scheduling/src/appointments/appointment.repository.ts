@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { easternDateOf } from '@agency/contracts';
+import { randomUUID } from 'node:crypto';
+import { easternDateOf, type MeetingPlace } from '@agency/contracts';
 import {
   Clock,
   ENV,
@@ -26,6 +26,7 @@ import {
 } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { Actor } from './events/appointment-event.js';
+import { meetingColumn, meetingColumnSchema, meetingOf } from './meeting/meeting-place.js';
 
 const hourMs = 3_600_000;
 const contactCard = rawSql(sharedViews.contactCard.name);
@@ -55,6 +56,7 @@ const newIdColumn = sql`nextval('scheduling.appointments_id_seq')::integer AS "n
 
 const conflictsSchema = scheduleSchema.extend({
   ...newIdSchema.shape,
+  ...meetingColumnSchema.shape,
   booked: bookedSchema.nullable(),
   upcoming: z.object({
     contact: z.int(),
@@ -72,6 +74,7 @@ const overlapColumnSchema = z.object({
 });
 const ownerConflictsSchema = overlapColumnSchema.extend({
   ...newIdSchema.shape,
+  ...meetingColumnSchema.shape,
   booked: bookedSchema.nullable(),
 });
 
@@ -84,13 +87,14 @@ type Inserted =
   | 'isInvited'
   | 'botCheck'
   | 'requestKeyHash'
-  | 'confirmBy'
-  | 'meetingBaseUrl';
+  | 'confirmBy';
 export type NewAppointment = Required<Pick<AppointmentEntity, Inserted>> & {
   /** From the conflicts. */
   id: number;
   /** Null for the owner. */
   network: NetworkKeys | null;
+  /** Where it takes place; null until the owner has chosen. */
+  meeting: MeetingPlace | null;
   bookedBy: Actor;
 };
 
@@ -128,7 +132,9 @@ export class AppointmentRepository {
       conflictsSchema,
       sql`SELECT ${scheduleColumns(daySpan(easternDateOf(startsAt)), now)},
         ${bookedColumn(visitor.contactId, startsAt)}, ${upcomingColumn(visitor, now)},
-        ${this.lastHourColumn(now)}, ${newIdColumn}`.prepared('booking-conflicts'),
+        ${this.lastHourColumn(now)}, ${newIdColumn}, ${meetingColumn}`.prepared(
+        'booking-conflicts',
+      ),
     );
   }
 
@@ -137,7 +143,8 @@ export class AppointmentRepository {
     return queryRow(
       manager,
       ownerConflictsSchema,
-      sql`SELECT ${bookedColumn(contactId, startsAt)}, ${overlapColumn(startsAt, null)}, ${newIdColumn}`,
+      sql`SELECT ${bookedColumn(contactId, startsAt)}, ${overlapColumn(startsAt, null)}, ${newIdColumn},
+        ${meetingColumn}`,
     );
   }
 
@@ -168,7 +175,9 @@ export class AppointmentRepository {
    */
   async insert(manager: EntityManager, appointment: NewAppointment, emails: Sql): Promise<void> {
     const { id, contactId, scheduledAt, duration, isInvited, botCheck, network } = appointment;
-    const { requestKeyHash, confirmBy, meetingBaseUrl, bookedBy } = appointment;
+    const { requestKeyHash, confirmBy, bookedBy } = appointment;
+    const place = appointment.meeting ?? { kind: 'rooms', address: this.env.MEETING_BASE_URL };
+    const { meetingBaseUrl, meetingRoom, hasOwnRoom } = meetingOf(place);
     const now = this.clock.now();
     const detail = JSON.stringify({ scheduledAt: scheduledAt.toISOString(), by: bookedBy });
     await execute(
@@ -176,10 +185,10 @@ export class AppointmentRepository {
       sql`WITH appointment AS (
         INSERT INTO scheduling.appointments (id, contact_id, scheduled_at, duration, is_invited, bot_check,
           network_key, network_56_key, network_48_key, request_key_hash, confirm_by, calendar_uid, meeting_room,
-          meeting_base_url, created_at)
+          meeting_base_url, has_own_room, created_at)
         VALUES (${id}, ${contactId}, ${scheduledAt}, ${duration}, ${isInvited}, ${botCheck}, ${network?.networkKey},
           ${network?.network56Key}, ${network?.network48Key}, ${requestKeyHash}, ${confirmBy}, ${randomUUID()},
-          ${randomBytes(12).toString('base64url')}, ${meetingBaseUrl}, ${now})
+          ${meetingRoom}, ${meetingBaseUrl}, ${hasOwnRoom}, ${now})
         RETURNING id
       ), emails AS (${emails})
       INSERT INTO scheduling.events (appointment_id, at, kind, detail)

@@ -17,17 +17,20 @@ import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import { EventRepository } from './events/event.repository.js';
 import { HeldAppointmentsService } from './held-appointments.service.js';
+import { MeetingController } from './meeting/meeting.controller.js';
+import { MeetingService } from './meeting/meeting.service.js';
+import { MeetingSettingsEntity } from './meeting/meeting-settings.entity.js';
 import { NetworkKeyCleanupService } from './network-key-cleanup.service.js';
 import { TakenTimesService } from './taken-times.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AppointmentEntity]),
+    TypeOrmModule.forFeature([AppointmentEntity, MeetingSettingsEntity]),
     BotCheckModule,
     CalendarsModule,
     ScheduleModule,
   ],
-  controllers: [AppointmentsController, BulkCancelController],
+  controllers: [AppointmentsController, BulkCancelController, MeetingController],
   providers: [
     AppointmentChangeService,
     AppointmentRepository,
@@ -40,6 +43,7 @@ import { TakenTimesService } from './taken-times.service.js';
     ErasureRequestsService,
     EventRepository,
     HeldAppointmentsService,
+    MeetingService,
     NetworkKeyCleanupService,
     TakenTimesService,
   ],

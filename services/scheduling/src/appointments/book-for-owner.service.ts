@@ -52,6 +52,7 @@ export class BookForOwnerService {
         booked,
         overlap,
         newId: id,
+        meeting,
       } = await this.appointments.readOwnerConflicts(manager, contactId, startsAt);
       // The same request may have been committed while this one waited for the lock.
       if (booked) return this.respond(booked, startsAt);
@@ -81,7 +82,7 @@ export class BookForOwnerService {
         network: null,
         requestKeyHash: requestKey === undefined ? null : requestKeyHash(requestKey),
         confirmBy: null,
-        meetingBaseUrl: this.env.MEETING_BASE_URL,
+        meeting: meeting,
         bookedBy: 'owner',
       } as const;
       await this.appointments.insert(manager, booking, emails);

@@ -107,7 +107,7 @@ export class BookForVisitorService {
         network,
         requestKeyHash: keyHash,
         confirmBy: verdict.confirmBy,
-        meetingBaseUrl: this.env.MEETING_BASE_URL,
+        meeting: conflicts.meeting,
         bookedBy: 'visitor',
       } as const;
       await this.appointments.insert(manager, booked, emails);

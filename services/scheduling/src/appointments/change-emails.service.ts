@@ -57,6 +57,11 @@ export class ChangeEmailsService {
   }
 }
 
-const leadEmails = new Set<string>(['booking-invitation', 'booking-moved', 'booking-cancelled']);
+const leadEmails = new Set<string>([
+  'booking-invitation',
+  'booking-moved',
+  'booking-relocated',
+  'booking-cancelled',
+]);
 
 const subjectOf = ({ next }: AppointmentChange) => outboxSubject.appointment(Number(next.id));

@@ -51,7 +51,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       {isAhead && !canBeJoined(appointment, now) && (
         <JoinLink appointment={appointment} now={now} />
       )}
-      {isAhead && appointment.meetingUrl && <CopyMeetingLink url={appointment.meetingUrl} />}
+      {isAhead && <CopyMeetingLink url={appointment.meetingUrl} />}
       {appointment.contact.email && <EmailLink email={appointment.contact.email} />}
       {isCancelling && (
         <CancelAppointment appointment={appointment} onClose={() => setCancelling(false)} />

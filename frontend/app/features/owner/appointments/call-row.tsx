@@ -15,7 +15,7 @@ import { StatusMark } from '../shared/status-mark';
 import { canBeJoined, stageOf } from './appointment-state';
 import { CallDetails } from './call-details';
 import styles from './call-row.module.css';
-import { JoinLink } from './meeting-link';
+import { byPhone, JoinLink } from './meeting-link';
 import { ResultButtons } from './result-buttons';
 
 interface CallRowProps {
@@ -33,6 +33,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
   const detailsId = useId();
   const { contact, contactId, status, scheduledAt } = appointment;
   const stage = stageOf(appointment, now);
+  const phone = byPhone(appointment);
   const isScheduled = status === 'scheduled';
 
   useEffect(() => {
@@ -70,9 +71,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
         {!isScheduled && (
           <StatusMark status={status}>{labelOf(appointmentStatusOptions, status)}</StatusMark>
         )}
-        {appointment.meetingUrl === null && (
-          <span className="text-fine text-slate whitespace-nowrap">By phone</span>
-        )}
+        {phone && <span className="text-fine text-slate whitespace-nowrap">{phone}</span>}
         {appointment.outsideHours && <Remark>Outside your hours</Remark>}
         {appointment.confirmBy && <Remark>Not confirmed</Remark>}
       </div>

@@ -1,4 +1,4 @@
-import type { OwnerAppointment } from '@agency/contracts';
+import { meetingPhone, type OwnerAppointment } from '@agency/contracts';
 import { ActionButton, ActionLink } from '~/ui/desk/action-button';
 import { copyText } from '~/ui/desk/copy-text';
 import { canBeJoined } from './appointment-state';
@@ -8,10 +8,10 @@ interface JoinLinkProps {
   now: Date;
 }
 
-/** The link to the video meeting, emphasized around the time of the call. A call by phone has none. */
+/** The link to the meeting, emphasized around the time of the call. A call by phone has none. */
 export function JoinLink({ appointment, now }: JoinLinkProps) {
   const { meetingUrl, contact } = appointment;
-  if (meetingUrl === null) return null;
+  if (meetingUrl === null || meetingPhone(meetingUrl) !== null) return null;
   return (
     <ActionLink
       href={meetingUrl}
@@ -26,10 +26,18 @@ export function JoinLink({ appointment, now }: JoinLinkProps) {
 
 const copied = { title: 'Link Copied', description: 'The meeting link is in your clipboard.' };
 
-export function CopyMeetingLink({ url }: { url: string }) {
+/** A call by phone has none. */
+export function CopyMeetingLink({ url }: { url: string | null }) {
+  if (url === null || meetingPhone(url) !== null) return null;
   return (
     <ActionButton onClick={() => void copyText(url, copied, 'Copy This Link')}>
       Copy link
     </ActionButton>
   );
+}
+
+/** `By phone`, or that the visitor calls; null for a meeting with a link. */
+export function byPhone({ meetingUrl }: Pick<OwnerAppointment, 'meetingUrl'>): string | null {
+  if (meetingUrl === null) return 'By phone';
+  return meetingPhone(meetingUrl) === null ? null : 'By phone: they call you';
 }

@@ -1,6 +1,6 @@
 import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/lib/api-error';
+import { isConflict } from '~/lib/api-error';
 import { leadQuery, refreshLeads, updateLead } from '../shared/queries/leads';
 
 /** The fields to save, without the version. */
@@ -43,10 +43,6 @@ export async function currentLead(client: QueryClient, shown: Lead): Promise<Lea
     await readAgain(client, shown.id).catch(() => undefined);
   }
   return client.getQueryData(query.queryKey) ?? shown;
-}
-
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409;
 }
 
 /** Updates the saved lead wherever it is shown, and refetches the rest. */

@@ -77,7 +77,26 @@ export const places: CommandGroup = {
     go('availability', 'Availability', admin(deskLink.tab('availability')), 'hours days off'),
     go('rankings', 'Rankings', paths.rankings, 'seo search keywords'),
     go('queues', 'Queues', admin(deskLink.tab('queues')), 'emails jobs'),
-    go('settings', 'Settings', admin(deskLink.tab('settings')), 'preferences'),
+    go(
+      'security',
+      'Settings: Security',
+      admin(deskLink.settings('security')),
+      'preferences password sessions sign out devices',
+    ),
+    go(
+      'notifications',
+      'Settings: Notifications',
+      admin(deskLink.settings('notifications')),
+      'push start page',
+    ),
+    go(
+      'meeting',
+      'Settings: Meeting',
+      admin(deskLink.settings('meeting')),
+      'link zoom teams video phone',
+    ),
+    go('replies', 'Settings: Replies', admin(deskLink.settings('replies')), 'templates'),
+    go('data', 'Settings: Data', admin(deskLink.settings('data')), 'retention erase people phone'),
     go('previews', 'Email previews', paths.emailPreviews),
   ],
 };

@@ -1,36 +1,69 @@
-import { useQuery } from '@tanstack/react-query';
-import { AsyncSection } from '~/ui/desk/async-section';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { TextLink } from '~/ui/desk/text-link';
+import { ViewSwitch } from '~/ui/desk/view-switch';
 import { deskLink } from '../shared/paths';
-import { retentionQuery } from '../shared/queries/settings';
+import { type SettingsSection, settingsSections } from '../shared/settings-section';
+import { BookingSettings } from './booking-settings';
+import { EmailSettings } from './email-settings';
+import { MeetingSettings } from './meeting-settings';
+import { PageFacts } from './page-facts';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
-import { RetentionForm } from './retention-form';
+import { RetentionChoice } from './retention-choice';
 import { Security } from './security';
 import { StartPageChoice } from './start-page';
 
-/** Settings that the owner rarely changes. */
+const sections: Record<SettingsSection, { label: string; content: ReactNode }> = {
+  security: { label: 'Security', content: <Security /> },
+  notifications: {
+    label: 'Notifications',
+    content: (
+      <>
+        <PushSwitch />
+        <StartPageChoice />
+      </>
+    ),
+  },
+  meeting: { label: 'Meeting', content: <MeetingSettings /> },
+  emails: { label: 'Emails', content: <EmailSettings /> },
+  booking: { label: 'Booking', content: <BookingSettings /> },
+  replies: { label: 'Replies', content: <ReplyTemplates /> },
+  data: {
+    label: 'Data',
+    content: (
+      <>
+        <RetentionChoice />
+        <PageFacts />
+      </>
+    ),
+  },
+};
+
+/** What the owner rarely changes. The address contains the open section. */
 export function Settings() {
-  const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
+  const [params] = useSearchParams();
+  const section = settingsSections.find((one) => one === params.get('view')) ?? 'security';
   return (
-    <section aria-labelledby="settings" className="mt-6 grid max-w-160 justify-items-start gap-3">
+    <section aria-labelledby="settings" className="mt-6 grid justify-items-start gap-3">
       <TextLink to={deskLink.leads()} className="py-3">
         Back to leads
       </TextLink>
       <h2 id="settings" className="text-title">
         Settings
       </h2>
-      <PushSwitch />
-      <AsyncSection
-        query={query}
-        what="Your settings"
-        loading={<output>Loading your settings …</output>}
-      >
-        {(retention) => <RetentionForm retention={retention} />}
-      </AsyncSection>
-      <ReplyTemplates />
-      <StartPageChoice />
-      <Security />
+      <ViewSwitch
+        className="flex-wrap"
+        views={settingsSections.map((one) => ({
+          label: sections[one].label,
+          to: deskLink.settings(one),
+          isCurrent: one === section,
+        }))}
+        preventScrollReset
+      />
+      <div className="mt-3 grid w-full max-w-160 justify-items-start gap-8">
+        {sections[section].content}
+      </div>
     </section>
   );
 }

@@ -56,7 +56,7 @@ describe('the reply templates', () => {
   it('are edited with fields to insert and a preview', async () => {
     const templates = [{ ...first }];
     keepTemplates(templates);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
     await user.click(await field(/^Text/));
     await user.keyboard('{Control>}{End}{/Control}');
@@ -73,7 +73,7 @@ describe('the reply templates', () => {
 
   it('name a field that there is not', async () => {
     keepTemplates([]);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Add template' }));
     await user.type(await field(/^Name/), 'Offer');
     await user.type(await field(/^Subject/), 'Ads');
@@ -86,7 +86,7 @@ describe('the reply templates', () => {
   it('can be saved after somebody else has changed them', async () => {
     const templates = [{ ...first }];
     keepTemplates(templates);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
     await user.type(await field(/^Name/), ' 2');
     Object.assign(templates[0] ?? {}, { subject: 'Their subject', version: 2 });
@@ -103,7 +103,7 @@ describe('the reply templates', () => {
   it('are deleted, and come back by Undo', async () => {
     const templates = [{ ...first }];
     keepTemplates(templates);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
     await waitForToast('Template Deleted: First answer');
     await waitFor(async () =>
@@ -118,7 +118,7 @@ describe('the reply templates', () => {
   it('are read again also when one cannot come back', async () => {
     const templates = [{ ...first }];
     keepTemplates(templates);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
     await waitForToast('Template Deleted: First answer');
     templates.push({ ...first, id: 2, name: 'Added elsewhere' });

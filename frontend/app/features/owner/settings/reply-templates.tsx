@@ -16,10 +16,7 @@ import { ReplyTemplateForm } from './reply-template-form';
 export function ReplyTemplates() {
   const query = useQuery({ ...replyTemplatesQuery, refetchOnMount: 'always' });
   return (
-    <section
-      aria-labelledby="reply-templates"
-      className="grid w-full justify-items-start gap-3 border-t border-sand pt-6"
-    >
+    <section aria-labelledby="reply-templates" className="grid w-full justify-items-start gap-3">
       <h3 id="reply-templates" className="font-sans font-semibold text-[length:1rem]">
         Reply templates
       </h3>

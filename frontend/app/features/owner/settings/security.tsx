@@ -15,7 +15,7 @@ import { PasswordForm } from './password-form';
 export function Security() {
   const sessions = useQuery(sessionsQuery);
   return (
-    <section aria-labelledby="security" className="mt-4 grid w-full justify-items-start gap-3">
+    <section aria-labelledby="security" className="grid w-full justify-items-start gap-3">
       <h3 id="security" className="font-sans font-semibold text-[length:1rem]">
         Security
       </h3>

@@ -38,7 +38,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('how long closed leads are kept', () => {
   it('is until the owner erases them, unless a period is chosen and its erasures confirmed', async () => {
     const saved = keepRetention(null);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=data');
     expect(await period()).toHaveDisplayValue('Until I erase them');
     expect(save()).toBeDisabled();
     await user.selectOptions(await period(), 'Erase after 6 months');
@@ -58,7 +58,7 @@ describe('how long closed leads are kept', () => {
 
   it('is turned off without a question', async () => {
     const saved = keepRetention(24);
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Until I erase them');
     await user.click(save());
     await waitForToast('Closed leads are kept until you erase them.');
@@ -68,7 +68,7 @@ describe('how long closed leads are kept', () => {
   it('says why it could not be saved, and keeps the choice', async () => {
     keepRetention(null);
     server.use(http.put(apiPaths.retention, () => refusal(503, 'We are briefly away.')));
-    const { user } = openDashboard('?tab=settings');
+    const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Erase after 36 months');
     expect(screen.getByText('No leads have been closed that long yet.')).toBeInTheDocument();
     await user.click(save());

@@ -15,6 +15,7 @@ const emailLabels: Record<EmailName, string> = {
   'booking-invitation': 'Appointment invitation',
   'booking-hold': 'Appointment to confirm',
   'booking-moved': 'Appointment moved',
+  'booking-relocated': 'New meeting link',
   'booking-cancelled': 'Appointment cancelled',
   'reminder-24-hours': 'Reminder, 24 hours before',
   'reminder-10-minutes': 'Reminder, 10 minutes before',

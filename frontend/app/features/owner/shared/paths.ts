@@ -3,6 +3,7 @@ import { paths } from '~/lib/paths';
 import { type AppointmentAddress, appointmentParams } from './appointment-address';
 import type { AvailabilityView } from './availability-view';
 import { filterParams } from './queries/lead-filter';
+import type { SettingsSection } from './settings-section';
 
 /** The dashboard's views besides the leads, by their value in the address. */
 export type DeskTab = 'today' | 'appointments' | 'availability' | 'sources' | 'queues' | 'settings';
@@ -19,6 +20,9 @@ export const deskLink = {
   }),
   availability: (view: AvailabilityView) => ({
     search: view === 'hours' ? 'tab=availability' : `tab=availability&view=${view}`,
+  }),
+  settings: (section: SettingsSection) => ({
+    search: section === 'security' ? 'tab=settings' : `tab=settings&view=${section}`,
   }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
   rankingAlerts: () => ({ pathname: paths.rankings, search: 'tab=alerts' }),

@@ -1,4 +1,4 @@
-import { appointmentMinutes, brand } from '@agency/contracts';
+import { appointmentMinutes, brand, meetingPhone } from '@agency/contracts';
 
 interface CalendarLink {
   label: string;
@@ -15,10 +15,7 @@ const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, 
 export function calendarLinks(startsAt: Date, meetingUrl: string | null): CalendarLink[] {
   const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
   const title = `Strategy call with ${brand.name}`;
-  const place = meetingUrl ?? 'Video meeting';
-  const details = meetingUrl
-    ? `Join the video meeting: ${meetingUrl}`
-    : 'The link for the video meeting is in the invitation that we sent by email.';
+  const { place, details } = whereabouts(meetingUrl);
   const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -47,6 +44,19 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
       desc: details,
     }),
   ];
+}
+
+function whereabouts(meetingUrl: string | null) {
+  if (meetingUrl === null) {
+    return {
+      place: 'Video meeting',
+      details: 'The link for the video meeting is in the invitation that we sent by email.',
+    };
+  }
+  const phone = meetingPhone(meetingUrl);
+  return phone === null
+    ? { place: meetingUrl, details: `Join the video meeting: ${meetingUrl}` }
+    : { place: `By phone: ${phone}`, details: `Please call us when it starts: ${phone}` };
 }
 
 function link(label: string, address: string, parameters: Record<string, string>): CalendarLink {

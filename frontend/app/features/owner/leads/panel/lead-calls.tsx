@@ -6,7 +6,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
-import { JoinLink } from '../../appointments/meeting-link';
+import { byPhone, JoinLink } from '../../appointments/meeting-link';
 import { MovePanel } from '../../appointments/move-panel';
 import { refreshLeads, upcomingAppointmentsQuery } from '../../shared/queries/leads';
 import { PanelSection } from './panel-section';
@@ -42,7 +42,8 @@ function Call({ appointment, now, clock }: CallProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const move = useFocusOnClose<HTMLButtonElement>(open === 'move');
-  const { scheduledAt, duration, meetingUrl } = appointment;
+  const { scheduledAt, duration } = appointment;
+  const phone = byPhone(appointment);
 
   function close(): void {
     setOpen(null);
@@ -57,7 +58,7 @@ function Call({ appointment, now, clock }: CallProps) {
           <Moment at={scheduledAt} />
         </strong>
         <span className="text-fine text-slate">
-          Eastern Time, {duration} minutes{meetingUrl === null && ', by phone'}
+          Eastern Time, {duration} minutes{phone && `, ${phone.toLowerCase()}`}
         </span>
       </div>
       {open !== 'move' && (

@@ -2,7 +2,7 @@ import type { Lead } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '~/lib/api-error';
+import { ApiError, isConflict } from '~/lib/api-error';
 import { showFailure } from '~/ui/desk/show-failure';
 import {
   changedFields,
@@ -12,7 +12,7 @@ import {
 import { showToast } from '~/ui/toast';
 import { updateFailed } from '../../shared/labels';
 import { refreshLeads } from '../../shared/queries/leads';
-import { isConflict, leadScope, saveLead, showSavedLead } from '../save-lead';
+import { leadScope, saveLead, showSavedLead } from '../save-lead';
 import {
   changeOf,
   type DraftErrors,

@@ -1,5 +1,6 @@
 import type { Amount, AmountKind, Lead } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { isConflict } from '~/lib/api-error';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
@@ -8,7 +9,7 @@ import { showToast } from '~/ui/toast';
 import { amountLabels, describeAmount } from '../../shared/amount-words';
 import { contactUpdated, statusLabel, updateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads } from '../../shared/queries/leads';
-import { currentLead, isConflict, leadScope, saveLead, showSavedLead } from '../save-lead';
+import { currentLead, leadScope, saveLead, showSavedLead } from '../save-lead';
 
 /** A day, and what to do on it. */
 export type FollowUpChange = Pick<Lead, 'followUpOn' | 'followUpTask'>;

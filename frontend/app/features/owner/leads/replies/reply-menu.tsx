@@ -99,7 +99,7 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
           {phone !== null && <TextMessageItems lead={{ ...lead, phone }} templates={offered} />}
           <MenuSeparator />
           <MenuItem asChild>
-            <Link to={deskLink.tab('settings')}>Edit templates</Link>
+            <Link to={deskLink.settings('replies')}>Edit templates</Link>
           </MenuItem>
         </MenuContent>
       </Menu>

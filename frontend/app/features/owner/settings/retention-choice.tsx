@@ -1,9 +1,10 @@
 import { type Retention, type RetentionMonths, retentionMonths } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -22,8 +23,22 @@ const monthsOf = (value: string): RetentionMonths | null =>
 
 const retentionFormSchema = z.object({ months: z.pipe(z.string(), z.transform(monthsOf)) });
 
-/** How long closed leads are kept. Shows what a period would erase before it is saved. */
-export function RetentionForm({ retention }: { retention: Retention }) {
+/** How long closed leads are kept. */
+export function RetentionChoice() {
+  const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
+  return (
+    <AsyncSection
+      query={query}
+      what="How long leads are kept"
+      loading={<output>Loading how long leads are kept …</output>}
+    >
+      {(retention) => <RetentionForm retention={retention} />}
+    </AsyncSection>
+  );
+}
+
+/** Shows what a period would erase before it is saved. */
+function RetentionForm({ retention }: { retention: Retention }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { form, field, isDirty, isSaving, undo, submit } = useDraftForm({
@@ -60,7 +75,7 @@ export function RetentionForm({ retention }: { retention: Retention }) {
       noValidate
       onSubmit={submitOrAsk}
     >
-      <LeaveGuard isUnsaved={isDirty} heldBy="tab" />
+      <LeaveGuard isUnsaved={isDirty} heldBy="view" />
       <h3 id="retention" className="font-sans font-semibold text-[length:1rem]">
         Closed leads
       </h3>

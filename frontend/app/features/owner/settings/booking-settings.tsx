@@ -1,0 +1,69 @@
+import type { OwnerRules } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { TextLink } from '~/ui/desk/text-link';
+import { deskLink } from '../shared/paths';
+import { ownerRulesQuery } from '../shared/queries/owner-rules';
+
+/** The rules of booking in a sentence each, with a link to where they are edited. */
+export function BookingSettings() {
+  const query = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="booking" className="grid w-full justify-items-start gap-3">
+      <h3 id="booking" className="font-sans font-semibold text-[length:1rem]">
+        Booking
+      </h3>
+      <AsyncSection
+        query={query}
+        what="Your booking rules"
+        loading={<output>Loading your booking rules …</output>}
+      >
+        {(rules) => (
+          <ul className="grid gap-1">
+            {sentencesOf(rules).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </AsyncSection>
+      <p className="flex flex-wrap gap-x-5">
+        <TextLink to={deskLink.availability('rules')} className="py-2.5">
+          Change the rules
+        </TextLink>
+        <TextLink to={deskLink.availability('time-off')} className="py-2.5">
+          Holidays and time off
+        </TextLink>
+        <TextLink to={deskLink.availability('hours')} className="py-2.5">
+          Weekly hours
+        </TextLink>
+        <TextLink to={deskLink.availability('calendars')} className="py-2.5">
+          Calendars
+        </TextLink>
+      </p>
+    </section>
+  );
+}
+
+const hours = (minutes: number) =>
+  minutes === 60 ? '1 hour' : `${(minutes / 60).toLocaleString('en-US')} hours`;
+
+function sentencesOf(rules: OwnerRules): string[] {
+  const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = rules;
+  return [
+    minimumNoticeMinutes === 0
+      ? 'Visitors can book at any time before a call.'
+      : `Visitors book at least ${hours(minimumNoticeMinutes)} ahead.`,
+    horizonDays === null
+      ? 'There is no limit to how far ahead.'
+      : `Visitors book at most ${horizonDays} days ahead.`,
+    bufferMinutes === 0
+      ? 'Calls can follow one another without a break.'
+      : `Between calls are ${bufferMinutes} minutes.`,
+    maxCallsPerDay === null
+      ? 'There is no limit of calls a day.'
+      : `At most ${maxCallsPerDay} calls a day.`,
+    rules.isClosedOnHolidays
+      ? 'Closed on US holidays, but for those you opened.'
+      : 'Open on US holidays.',
+  ];
+}

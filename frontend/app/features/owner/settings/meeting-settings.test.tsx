@@ -1,0 +1,122 @@
+import { apiPaths, type MeetingSettings, type SaveMeetingRequest } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { refusal, server } from '../../../../test/server';
+import { openDashboard } from '../dashboard.fixture';
+import { keepLeads } from '../shared/leads.fixture';
+
+const zoom = 'https://us02web.zoom.us/j/85012345678?pwd=Zk9sR2';
+const initial: MeetingSettings = {
+  version: 0,
+  kind: 'rooms',
+  address: 'https://rooms.example',
+  defaultBaseUrl: 'https://rooms.example',
+  callsElsewhere: 0,
+};
+
+/** The settings as the service keeps them. */
+function keepMeeting(stored: Partial<MeetingSettings> = {}) {
+  const kept = { settings: { ...initial, ...stored }, saves: [] as SaveMeetingRequest[], moves: 0 };
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(apiPaths.meeting, () => HttpResponse.json(kept.settings)),
+    http.put<never, SaveMeetingRequest>(apiPaths.meeting, async ({ request }) => {
+      const body = await request.json();
+      kept.saves.push(body);
+      if (body.version !== kept.settings.version) return refusal(409, 'It was changed.');
+      kept.settings = { ...kept.settings, ...body, version: body.version + 1, callsElsewhere: 3 };
+      return HttpResponse.json(kept.settings);
+    }),
+    http.post(apiPaths.moveMeetings, () => {
+      kept.moves += 1;
+      const moved = kept.settings.callsElsewhere;
+      kept.settings = { ...kept.settings, callsElsewhere: 0 };
+      return HttpResponse.json({ moved });
+    }),
+  );
+  return kept;
+}
+
+async function openMeeting() {
+  const { user } = openDashboard('?tab=settings&view=meeting');
+  await screen.findByRole('radio', { name: /^A room/ });
+  return user;
+}
+const link = () => screen.getByRole('radio', { name: /^One link/ });
+const toast = (description: string) =>
+  waitFor(() => expect(currentToast()?.description).toBe(description));
+const press = async (user: Awaited<ReturnType<typeof openMeeting>>, name: string) =>
+  user.click(
+    within(screen.getByRole('region', { name: /Notifications/ })).getByRole('button', { name }),
+  );
+
+describe('where calls take place', () => {
+  it('is one link as soon as its field is left, and the rooms again by Undo', async () => {
+    const kept = keepMeeting();
+    const user = await openMeeting();
+    expect(screen.getByRole('textbox', { name: 'Base address' })).toHaveValue(initial.address);
+    await user.click(link());
+    const field = screen.getByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard(`${zoom} `);
+    expect(kept.saves).toEqual([]);
+    await user.tab();
+    await toast(`Calls take place at ${zoom}.`);
+    expect(kept.saves).toEqual([{ kind: 'link', address: zoom, version: 0 }]);
+    await press(user, 'Undo');
+    await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'rooms', version: 2 }));
+    expect(await screen.findByRole('radio', { name: /^A room/ })).toBeChecked();
+  });
+
+  it('says at the field why it cannot be saved, and is as it was after Escape', async () => {
+    const kept = keepMeeting({ kind: 'link', address: zoom, version: 4 });
+    const user = await openMeeting();
+    const field = screen.getByRole('textbox', { name: 'Link' });
+    await user.clear(field);
+    await user.type(field, 'zoom.us/j/1{Enter}');
+    expect(field).toHaveAccessibleDescription(/starts with https/);
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue(zoom);
+    expect(kept.saves).toEqual([]);
+  });
+
+  it('is by phone only with a number', async () => {
+    const kept = keepMeeting();
+    const user = await openMeeting();
+    await user.click(screen.getByRole('radio', { name: /^By phone/ }));
+    const field = screen.getByRole('textbox', { name: 'Your phone number' });
+    await user.type(field, '555-0100{Enter}');
+    expect(field).toHaveAccessibleDescription(/at least 10 digits/);
+    await user.clear(field);
+    await user.type(field, '910 555 0100{Enter}');
+    await toast('Visitors call (910) 555-0100.');
+    expect(kept.settings).toMatchObject({ kind: 'phone', address: '910 555 0100' });
+  });
+
+  it('keeps what was saved elsewhere meanwhile, says both, and offers hers', async () => {
+    const kept = keepMeeting();
+    const user = await openMeeting();
+    await user.click(link());
+    kept.settings = { ...initial, kind: 'phone', address: '9105550100', version: 1 };
+    await user.type(screen.getByRole('textbox', { name: 'Link' }), `${zoom}{Enter}`);
+    await toast(
+      `It was changed somewhere else since you opened this page. Now: Visitors call (910) 555-0100. Yours: Calls take place at ${zoom}.`,
+    );
+    await press(user, 'Save mine');
+    await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'link', version: 2 }));
+  });
+
+  it('moves the upcoming calls there in one press', async () => {
+    const kept = keepMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
+    const user = await openMeeting();
+    expect(screen.getByText(/^3 calls coming up take place where/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move 3 calls' }));
+    await toast('3 calls moved. The visitors get a new invitation.');
+    expect(kept.moves).toBe(1);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument(),
+    );
+  });
+});

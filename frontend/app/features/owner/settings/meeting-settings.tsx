@@ -1,0 +1,178 @@
+import {
+  formatPhone,
+  type MeetingKind,
+  type MeetingPlace,
+  maxLengths,
+  meetingKindOptions,
+  type MeetingSettings as Settings,
+  saveMeetingRequestSchema,
+} from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '~/ui/button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { NoticeBox } from '~/ui/desk/notice-box';
+import { showFailure } from '~/ui/desk/show-failure';
+import { showToast } from '~/ui/toast';
+import { refreshSchedule } from '../shared/queries/hours';
+import { meetingQuery, moveMeetings, saveMeeting } from '../shared/queries/meeting';
+import { callNoun, counted } from '../shared/selection/counted';
+import { SavedField } from './saved-field';
+import { useSetting } from './use-setting';
+
+const fields: Record<MeetingKind, { label: string; hint: string }> = {
+  rooms: {
+    label: 'Base address',
+    hint: 'Each call gets a room below it, whose name nobody can guess.',
+  },
+  link: { label: 'Link', hint: 'Everyone who books gets this link. Use a waiting room.' },
+  phone: { label: 'Your phone number', hint: 'Everyone who books gets this number.' },
+};
+
+/** Where calls take place. */
+export function MeetingSettings() {
+  const query = useQuery({ ...meetingQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="meeting" className="grid w-full justify-items-start gap-3">
+      <h3 id="meeting" className="font-sans font-semibold text-[length:1rem]">
+        Where calls take place
+      </h3>
+      <p>
+        A change holds from the next booking on. Calls keep the link that their invitation names
+        until you move them.
+      </p>
+      <AsyncSection
+        query={query}
+        what="Where calls take place"
+        loading={<output>Loading where calls take place …</output>}
+      >
+        {(settings) => <Place settings={settings} />}
+      </AsyncSection>
+    </section>
+  );
+}
+
+const words = ({ kind, address }: MeetingPlace) =>
+  kind === 'rooms'
+    ? `Each call has a room below ${address}.`
+    : kind === 'link'
+      ? `Calls take place at ${address}.`
+      : `Visitors call ${formatPhone(address)}.`;
+
+function Place({ settings }: { settings: Settings }) {
+  const client = useQueryClient();
+  /** Chosen, but not saved until there is an address. */
+  const [chosen, setChosen] = useState<MeetingKind | null>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const setting = useSetting(settings, {
+    queryKey: meetingQuery.queryKey,
+    readAgain: () => client.fetchQuery({ ...meetingQuery, staleTime: 0 }),
+    save: saveMeeting,
+    asIn: ({ kind, address }: Settings): MeetingPlace => ({ kind, address }),
+    words,
+    refresh: () => void refreshSchedule(client),
+  });
+  const kind = chosen ?? settings.kind;
+  const isAsStored = kind === settings.kind;
+
+  function choose(next: MeetingKind): void {
+    setChosen(next === settings.kind ? null : next);
+    if (next === settings.kind) return;
+    if (next === 'rooms') {
+      setting.mutate(
+        { kind: next, address: settings.defaultBaseUrl },
+        { onSettled: () => setChosen(null) },
+      );
+      return;
+    }
+    // The field is another one after the next render.
+    requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+  }
+
+  return (
+    <>
+      <fieldset className="grid justify-items-start">
+        <legend className="sr-only">Where calls take place</legend>
+        {meetingKindOptions.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="meeting-kind"
+              className="size-4.5 accent-channel"
+              checked={kind === value}
+              onChange={() => choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div ref={field} className="w-full">
+        <SavedField
+          key={kind}
+          name="address"
+          type={kind === 'phone' ? 'tel' : 'url'}
+          autoComplete="off"
+          required
+          maxLength={kind === 'phone' ? maxLengths.phone : maxLengths.meetingAddress}
+          {...fields[kind]}
+          saved={isAsStored ? settings.address : ''}
+          isSaving={setting.isPending}
+          problemIn={(address) =>
+            saveMeetingRequestSchema.safeParse({ kind, address, version: settings.version }).error
+              ?.issues[0]?.message
+          }
+          onSave={(address, { onSuccess, onError }) =>
+            setting.mutate(
+              { kind, address },
+              {
+                onSuccess: () => {
+                  onSuccess();
+                  setChosen(null);
+                },
+                onError,
+              },
+            )
+          }
+        />
+      </div>
+      {isAsStored && settings.callsElsewhere > 0 && (
+        <CallsElsewhere count={settings.callsElsewhere} />
+      )}
+    </>
+  );
+}
+
+/** Moves the upcoming calls in one press. Emails go out, so there is no Undo. */
+function CallsElsewhere({ count }: { count: number }) {
+  const client = useQueryClient();
+  const move = useMutation({
+    mutationFn: moveMeetings,
+    onSuccess: ({ moved }) =>
+      showToast({
+        title: 'Calls Moved',
+        description: `${counted(moved, callNoun)} moved. The visitors get a new invitation.`,
+      }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not All Moved',
+        fallback: 'The calls could not be moved. Please try again: it goes on where it stopped.',
+      }),
+    onSettled: () => {
+      void refreshSchedule(client);
+      return client.invalidateQueries({ queryKey: meetingQuery.queryKey });
+    },
+  });
+  return (
+    <NoticeBox tone="info" className="w-full justify-items-start gap-3 py-3">
+      <p role="status">
+        {count === 1
+          ? '1 upcoming call takes place where it was booked.'
+          : `${counted(count, callNoun)} coming up take place where they were booked.`}{' '}
+        Moving {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
+      </p>
+      <Button className="min-h-11!" busy={move.isPending} onClick={() => move.mutate()}>
+        Move {counted(count, callNoun)}
+      </Button>
+    </NoticeBox>
+  );
+}

@@ -1,0 +1,51 @@
+import { agencyPeople, agencyPhone, brand } from '@agency/contracts';
+import type { ReactNode } from 'react';
+import { claims } from '~/content/claims';
+
+const brandFile = 'services/contracts/src/brand.ts';
+const claimsFile = 'frontend/app/content/claims.ts';
+
+/** What the public pages say, or do not say yet: facts that are part of their build. */
+export function PageFacts() {
+  return (
+    <section aria-labelledby="page-facts" className="grid w-full gap-3">
+      <h3 id="page-facts" className="font-sans font-semibold text-[length:1rem]">
+        What the pages say
+      </h3>
+      <p>
+        Pages are built in advance, so whoever runs the site changes these in the named file and
+        builds it again.
+      </p>
+      <dl className="border-t border-sand">
+        <Fact name="People" file={brandFile}>
+          {agencyPeople?.map(({ name }) => name).join(', ')}
+        </Fact>
+        <Fact name="Phone" file={brandFile}>
+          {agencyPhone}
+        </Fact>
+        <Fact name="Accounts start at" file={claimsFile}>
+          {claims.smallestMonthlySpend} of ad spend a month
+        </Fact>
+        <Fact name="Email" file={brandFile}>
+          {brand.email}
+        </Fact>
+        <Fact name="Town" file={brandFile}>
+          {brand.city}, {brand.region}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** Without a value, the pages say nothing of it. */
+function Fact({ name, file, children }: { name: string; file: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-sand py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="grid min-w-0 wrap-anywhere">
+        {children ?? <span className="text-slate">Not given: the pages say nothing of it.</span>}
+        <code className="text-fine text-slate">{file}</code>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { formatPhone } from '../text/phone-format.js';
+
+// Not in meeting.ts, whose schemas the visitor's page does not need.
+/** The number of a call by phone, as it is read; null for a web address. */
+export function meetingPhone(meetingUrl: string): string | null {
+  const number = /^tel:([^;]*)(?:;ext=(\d+))?/.exec(meetingUrl);
+  return number ? formatPhone(`${number[1]}${number[2] ?? ''}`) : null;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { phoneError } from '../leads/lead-fields.js';
+import { maxLengths } from '../limits.js';
+import { optionValues } from '../options.js';
+import { isValidPhone } from '../text/phone.js';
+import { validationMessages } from '../validation-messages.js';
+
+/** Where calls take place. */
+export const meetingKindOptions = [
+  { value: 'rooms', label: 'A room of its own for each call' },
+  { value: 'link', label: 'One link of mine: Zoom, Meet, Teams or another' },
+  { value: 'phone', label: 'By phone: visitors call my number' },
+] as const;
+export type MeetingKind = (typeof meetingKindOptions)[number]['value'];
+
+const addressMessage = 'Please enter a web address that starts with https://.';
+const plainAddressMessage = 'Please enter an address without ? and #: the room’s name follows it.';
+
+/** Neither a user name nor a password: everyone who books reads it. */
+const webAddressSchema = z
+  .string(validationMessages.wrongType)
+  .check(
+    z.trim(),
+    z.maxLength(maxLengths.meetingAddress, validationMessages.tooLong),
+    z.regex(/^https:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/, { error: addressMessage, abort: true }),
+    z.url({ protocol: /^https$/, error: addressMessage }),
+  );
+
+const version = z.int32();
+
+/**
+ * PUT `apiPaths.meeting`: where new calls take place, by kind: the base address of their rooms, the one link, or the phone
+ * number. Based on an older version, it answers 409.
+ */
+export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rooms'),
+    address: webAddressSchema.check(
+      z.refine((address) => !/[?#]/.test(address), plainAddressMessage),
+    ),
+    version,
+  }),
+  z.object({ kind: z.literal('link'), address: webAddressSchema, version }),
+  z.object({
+    kind: z.literal('phone'),
+    address: z
+      .string(validationMessages.wrongType)
+      .check(
+        z.trim(),
+        z.maxLength(maxLengths.phone, validationMessages.tooLong),
+        z.refine(isValidPhone, { error: phoneError }),
+      ),
+    version,
+  }),
+]);
+export type SaveMeetingRequest = z.infer<typeof saveMeetingRequestSchema>;
+export type MeetingPlace = Pick<SaveMeetingRequest, 'kind' | 'address'>;
+
+/** GET `apiPaths.meeting`. */
+export const meetingSettingsSchema = z.object({
+  /** 0 until the owner saves her own: then the base address of the environment. */
+  version,
+  kind: z.enum(optionValues(meetingKindOptions)),
+  /** As in `saveMeetingRequestSchema`; the environment's may begin with http. */
+  address: z.string(),
+  /** The base address of the environment. */
+  defaultBaseUrl: z.string(),
+  /** How many upcoming calls take place elsewhere, as they were booked. */
+  callsElsewhere: z.int(),
+});
+export type MeetingSettings = z.infer<typeof meetingSettingsSchema>;
+
+/** POST `apiPaths.moveMeetings`: how many upcoming calls now take place where new ones do. */
+export const movedMeetingsSchema = z.object({ moved: z.int() });
+export type MovedMeetings = z.infer<typeof movedMeetingsSchema>;

@@ -1,0 +1,21 @@
+import { maxMoveEmailsPerAddressPerDay } from '@agency/contracts';
+import { email } from '../email-definition.js';
+import { changedAt, sampleAppointment } from '../sample-facts.js';
+import { begun, notScheduled, superseded, withheld } from '../skip-rules.js';
+
+export const bookingRelocated = email({
+  name: 'booking-relocated',
+  about: 'appointment',
+  to: 'lead',
+  maxPerDay: maxMoveEmailsPerAddressPerDay,
+  calendar: 'REQUEST',
+  skip: [superseded, notScheduled, begun, withheld],
+  sample: {
+    appointment: {
+      ...sampleAppointment,
+      sequence: 1,
+      meetingUrl: 'https://us02web.zoom.us/j/85012345678?pwd=Zk9sR2',
+    },
+    writtenAt: changedAt,
+  },
+});

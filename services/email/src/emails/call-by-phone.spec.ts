@@ -1,0 +1,39 @@
+import { emails } from './emails.js';
+import { renderer } from './sample-renderer.fixture.js';
+
+function rendered(name: keyof typeof emails) {
+  const { sample } = emails[name];
+  if (sample.about !== 'appointment') throw new Error(`${name} is about no appointment`);
+  const appointment = { ...sample.appointment, meetingUrl: 'tel:+19105550100;ext=12' };
+  return renderer.render({ ...sample, appointment }, sample.writtenAt);
+}
+
+describe('a call at the owner’s number', () => {
+  it.each([
+    'booking-invitation',
+    'booking-moved',
+    'booking-relocated',
+    'reminder-24-hours',
+    'reminder-10-minutes',
+  ] as const)('should be one in %s, in both parts and the calendar', (name) => {
+    const { html, text, calendar } = rendered(name);
+    expect(html).toContain('href="tel:+19105550100;ext&#x3D;12"');
+    expect(html).toContain('Call (910) 555-0100 x12');
+    expect(html).toContain('Phone call, 30 minutes');
+    expect(text).toContain('Please call us when it starts: (910) 555-0100 x12');
+    expect(text).toContain('Phone call, 30 minutes');
+    expect(`${html}${text}${calendar?.content}`).not.toMatch(/video/i);
+    expect(text).not.toMatch(/\n\n\n/);
+    if (calendar) expect(calendar.content).toContain('LOCATION:By phone: (910) 555-0100 x12');
+  });
+
+  it.each(['booking-notice', 'booking-change-notice', 'own-change-notice'] as const)(
+    'should be one in the owner’s %s',
+    (name) => {
+      const { html, text } = rendered(name);
+      expect(text).toContain('By phone:     they call (910) 555-0100 x12\n');
+      expect(html).toContain('By phone: they call (910) 555-0100 x12');
+      expect(`${html}${text}`).not.toMatch(/video|tel:\+19105550100/i);
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import type { MeetingKind } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row: where new calls take place. Without it, in rooms below MEETING_BASE_URL. */
+@Entity('meeting_settings')
+export class MeetingSettingsEntity {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'meeting_settings_pkey', default: true })
+  singleton: boolean;
+
+  /** Increases with every change: the optimistic lock. */
+  @Column('integer')
+  version: number;
+
+  @Column('text')
+  kind: MeetingKind;
+
+  /** The base address of rooms, the link, or the phone number. */
+  @Column('text')
+  address: string;
+}

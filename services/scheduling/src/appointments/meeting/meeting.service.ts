@@ -1,0 +1,110 @@
+import type { MeetingPlace, MeetingSettings, SaveMeetingRequest } from '@agency/contracts';
+import { Clock, ENV, execute, OutboxService, queryRow, queryRows, sql } from '@agency/platform';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import * as z from 'zod';
+import type { SchedulingEnv } from '../../env.js';
+import { AppointmentEntity } from '../appointment.entity.js';
+import { AppointmentChange } from '../appointment-change.js';
+import { ChangeEmailsService } from '../change-emails.service.js';
+import { meetingOf } from './meeting-place.js';
+import { MeetingSettingsEntity } from './meeting-settings.entity.js';
+
+const changedMessage =
+  'Where calls take place was changed in the meantime. Please review it, then save again.';
+const batchSize = 100;
+
+/** Where calls take place, as the owner chooses. */
+@Injectable()
+export class MeetingService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly emails: ChangeEmailsService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: SchedulingEnv,
+  ) {}
+
+  async get(): Promise<MeetingSettings> {
+    const { manager } = this.dataSource;
+    const settings = await this.find(manager);
+    const { calls } = await queryRow(
+      manager,
+      z.object({ calls: z.int() }),
+      sql`SELECT count(*)::integer AS calls FROM scheduling.appointments WHERE ${this.isElsewhere(settings)}`,
+    );
+    return { ...settings, defaultBaseUrl: this.env.MEETING_BASE_URL, callsElsewhere: calls };
+  }
+
+  /** For calls booked from now on. Throws 409 if it is based on an older version. */
+  async save({ version, kind, address }: SaveMeetingRequest): Promise<MeetingSettings> {
+    const saved = await execute(
+      this.dataSource.manager,
+      sql`INSERT INTO scheduling.meeting_settings AS stored (version, kind, address)
+        VALUES (${version + 1}, ${kind}, ${address})
+        ON CONFLICT (singleton) DO UPDATE
+        SET version = excluded.version, kind = excluded.kind, address = excluded.address
+        WHERE stored.version = ${version}`,
+    );
+    if (saved === 0) throw new ConflictException(changedMessage);
+    return this.get();
+  }
+
+  /**
+   * Moves the upcoming calls that were to take place elsewhere, and tells whoever was invited to them. Repeating it goes on where
+   * it stopped. Returns how many.
+   */
+  async moveUpcoming(requestId: string): Promise<number> {
+    let moved = 0;
+    for (;;) {
+      const count = await this.moveBatch(requestId);
+      moved += count;
+      if (count < batchSize) return moved;
+    }
+  }
+
+  private moveBatch(requestId: string): Promise<number> {
+    return this.outbox.transaction(async (manager) => {
+      const place = await this.find(manager);
+      const rows = await queryRows(
+        manager,
+        z.object({ id: z.string() }),
+        sql`SELECT id FROM scheduling.appointments WHERE ${this.isElsewhere(place)}
+          ORDER BY id LIMIT ${batchSize} FOR UPDATE`,
+      );
+      const calls = await manager.find(AppointmentEntity, {
+        where: { id: In(rows.map(({ id }) => id)) },
+      });
+      const now = this.clock.now();
+      const changes = calls.map(
+        (call) =>
+          new AppointmentChange(
+            call,
+            { meeting: { ...meetingOf(place), relocatedAt: now } },
+            'owner',
+          ),
+      );
+      await this.emails.replace(manager, changes, { requestId });
+      await manager.save(
+        AppointmentEntity,
+        changes.map(({ next }) => next),
+      );
+      return calls.length;
+    });
+  }
+
+  private async find(manager: EntityManager): Promise<MeetingPlace & { version: number }> {
+    const row = await manager.findOneBy(MeetingSettingsEntity, { singleton: true });
+    if (!row) return { version: 0, kind: 'rooms', address: this.env.MEETING_BASE_URL };
+    const { version, kind, address } = row;
+    return { version, kind, address };
+  }
+
+  /** Upcoming calls whose lead was told another place. */
+  private isElsewhere(place: MeetingPlace) {
+    const { meetingBaseUrl, meetingRoom, hasOwnRoom } = meetingOf(place);
+    return sql`status = 'scheduled' AND scheduled_at > ${this.clock.now()} AND is_invited AND NOT (
+      has_own_room = ${hasOwnRoom} AND coalesce(meeting_base_url, ${this.env.MEETING_BASE_URL}) = ${meetingBaseUrl}
+      AND (has_own_room OR meeting_room = ${meetingRoom}))`;
+  }
+}

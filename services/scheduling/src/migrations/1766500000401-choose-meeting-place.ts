@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * The owner says where calls take place: in a room each, at one link, or by phone. Calls keep what their invitation says until
+ * she moves them. Only adds: a version that knows only rooms reads a link in two parts, and books rooms.
+ */
+export class ChooseMeetingPlace1766500000401 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE scheduling.meeting_settings (
+        singleton boolean DEFAULT true CONSTRAINT meeting_settings_pkey PRIMARY KEY
+          CONSTRAINT meeting_settings_one_row CHECK (singleton),
+        version integer NOT NULL,
+        kind text NOT NULL,
+        address text NOT NULL
+      )`);
+    await queryRunner.query(`
+      ALTER TABLE scheduling.appointments
+        ADD has_own_room boolean NOT NULL DEFAULT true, ADD relocated_at timestamptz`);
+    await queryRunner.query(viewOfChanges('call.created_at, call.relocated_at'));
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(viewOfChanges('call.created_at'));
+    await queryRunner.query(
+      'ALTER TABLE scheduling.appointments DROP has_own_room, DROP relocated_at',
+    );
+    await queryRunner.query('DROP TABLE scheduling.meeting_settings');
+  }
+}
+
+const viewOfChanges = (times: string) => `
+  CREATE OR REPLACE VIEW scheduling.call_changes AS
+  SELECT call.id AS appointment_id, GREATEST(${times}, (
+    SELECT max(event.at) FROM scheduling.events event WHERE event.appointment_id = call.id
+  )) AS changed_at
+  FROM scheduling.appointments call`;
