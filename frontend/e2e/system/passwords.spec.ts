@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { enterPassword, expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expectPrints } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { query } from '../product/database.ts';
@@ -27,6 +28,47 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
     'Password Changed',
     'Everyone who used the old password has been signed out.',
   );
+}
+
+for (const width of [390, 1440]) {
+  test(`a printed code sets a new password when the old one is lost, at ${width} px`, async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width });
+    await openDesk(page, '?tab=settings');
+    await page
+      .getByRole('button', { name: 'Make recovery codes' })
+      .or(page.getByRole('button', { name: 'Make new codes' }))
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Make recovery codes' });
+    await dialog.getByLabel('Current desk password').fill(passwordOf('admin'));
+    await expectAccessible(page, 'asked for the password');
+    await dialog.getByRole('button', { name: 'Make 10 codes' }).click();
+    const codes = page.getByRole('list', { name: /^Recovery codes/ }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    await expectUsable(page, 'recovery codes');
+    await expectNoSidewaysScroll(page);
+    const [code = ''] = await codes.allTextContents();
+    await expectPrints(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('button', { name: 'Make new codes' })).toBeFocused();
+    await page.getByText('10 are left of those made').waitFor();
+
+    await page.context().clearCookies();
+    await page.goto('/admin?tab=settings');
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    await expect(page.getByLabel('Recovery code')).toBeFocused();
+    await expectUsable(page, 'a recovery code at the gate');
+    await page.getByLabel('Recovery code').fill(code.toLowerCase());
+    await page.getByLabel('New password').fill(next);
+    await page.keyboard.press('Enter');
+    try {
+      await page.getByText('9 are left of those made').waitFor();
+    } finally {
+      await changePassword(page, next, passwordOf('admin'));
+    }
+  });
 }
 
 // Nothing else may sign in meanwhile.

@@ -99,6 +99,10 @@ export const apiPaths = {
   sessions: '/api/session/list',
   /** PUT with a gate: its new password. */
   passwords: '/api/session/passwords',
+  /** GET: how many recovery codes are left. POST: ten new ones. */
+  recoveryCodes: '/api/session/recovery-codes',
+  /** POST: anyone, sets a new password of the desk by a recovery code. */
+  recovery: '/api/session/recovery',
   /** GET: anyone. */
   botChallenge: '/api/bot-check/challenge',
 

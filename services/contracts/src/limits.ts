@@ -27,6 +27,7 @@ export const maxLengths = {
   /** Of an uploaded file; longer ones are cut. */
   fileName: 255,
   password: 200,
+  recoveryCode: 40,
   task: 160,
   timeOffNote: 120,
   calendarName: 60,

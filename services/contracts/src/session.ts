@@ -7,7 +7,11 @@ export const gateSchema = z.enum(['admin', 'rankings']);
 export type Gate = z.infer<typeof gateSchema>;
 
 /** The open gates. The admin password opens the rankings, too, until the owner logs out of them. */
-export const sessionResponseSchema = z.object({ gates: z.array(gateSchema) });
+export const sessionResponseSchema = z.object({
+  gates: z.array(gateSchema),
+  /** A recovery code opens the desk. Absent if it is open, or there are none. */
+  canRecover: z.optional(z.literal(true)),
+});
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
 export const createSessionRequestSchema = z.object({
@@ -37,20 +41,56 @@ export const minPasswordLength = 12;
 const currentMessage = 'Please enter your current password.';
 const nextMessage = `Please use at least ${minPasswordLength} characters.`;
 
+/** The desk's password, whatever it confirms. */
+const currentPasswordSchema = z
+  .string()
+  .check(z.minLength(1, currentMessage), z.maxLength(maxLengths.password, currentMessage));
+const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(minPasswordLength, nextMessage),
+    z.maxLength(maxLengths.password, `Please use at most ${maxLengths.password} characters.`),
+  );
+
 /** PUT `passwordPath`, owner of the desk only. Ends the gate's other sessions. */
 export const changePasswordSchema = z.object({
   /** The desk's password, whichever gate gets the new one. */
-  current: z
-    .string()
-    .check(z.minLength(1, currentMessage), z.maxLength(maxLengths.password, currentMessage)),
-  next: z
-    .string()
-    .check(
-      z.minLength(minPasswordLength, nextMessage),
-      z.maxLength(maxLengths.password, `Please use at most ${maxLengths.password} characters.`),
-    ),
+  current: currentPasswordSchema,
+  next: newPasswordSchema,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** How many recovery codes are made at once. Making them replaces the earlier ones. */
+export const recoveryCodeCount = 10;
+
+/** GET `apiPaths.recoveryCodes`, owner of the desk only. */
+export const recoveryStateSchema = z.object({
+  /** How many are unused. */
+  left: z.int(),
+  /** Null if there were never any. */
+  createdAt: z.nullable(z.iso.datetime()),
+});
+export type RecoveryState = z.infer<typeof recoveryStateSchema>;
+
+/** POST `apiPaths.recoveryCodes`, owner of the desk only. */
+export const makeRecoveryCodesSchema = z.object({ current: currentPasswordSchema });
+export type MakeRecoveryCodes = z.infer<typeof makeRecoveryCodesSchema>;
+
+/** Its answer, the only one that holds them: `7KQ2-M9XD-4RTB-VWHN`. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+/** POST `apiPaths.recovery`, anyone: a new password for the desk, by a code that works once. Signs in. */
+export const recoverSchema = z.object({
+  code: z
+    .string()
+    .check(
+      z.minLength(1, 'Please enter a recovery code.'),
+      z.maxLength(maxLengths.recoveryCode, 'A recovery code is not that long.'),
+    ),
+  next: newPasswordSchema,
+});
+export type Recover = z.infer<typeof recoverSchema>;
 
 export const passwordPath = (gate: Gate) => `${apiPaths.passwords}/${gate}`;
 

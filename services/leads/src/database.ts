@@ -37,10 +37,12 @@ import { StoreSpend1766300000501 } from './migrations/1766300000501-store-spend.
 import { ExportConversions1766300000601 } from './migrations/1766300000601-export-conversions.js';
 import { ReportMonths1766300000701 } from './migrations/1766300000701-report-months.js';
 import { KeepPasswords1766400000101 } from './migrations/1766400000101-keep-passwords.js';
+import { KeepRecoveryCodes1766500000101 } from './migrations/1766500000101-keep-recovery-codes.js';
 import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { GatePasswordEntity } from './session/gate-password.entity.js';
+import { RecoveryCodeEntity } from './session/recovery-code.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
@@ -54,6 +56,7 @@ export const database: DatabaseDescription = {
     LeadImportEntity,
     EventEntity,
     GatePasswordEntity,
+    RecoveryCodeEntity,
     MonthEmailEntity,
     OutboxMessage,
     ReplyEntity,
@@ -94,5 +97,6 @@ export const database: DatabaseDescription = {
     ExportConversions1766300000601,
     ReportMonths1766300000701,
     KeepPasswords1766400000101,
+    KeepRecoveryCodes1766500000101,
   ],
 };

@@ -60,6 +60,11 @@ describeAccess<number>(() => app, {
     'OwnerSessionsController.endOthers': remove(apiPaths.sessions, { owner: 204 }),
     'OwnerSessionsController.end': remove(`${apiPaths.sessions}/${'a'.repeat(64)}`, { owner: 204 }),
     // Without the right password.
+    'RecoveryController.state': get(apiPaths.recoveryCodes),
+    'RecoveryController.make': post(apiPaths.recoveryCodes, {
+      payload: { current: 'not the password' },
+      owner: 400,
+    }),
     'OwnerSessionsController.changePassword': put(`${apiPaths.passwords}/admin`, {
       payload: { current: 'not the password', next: 'purple turtle dances slowly' },
       owner: 400,

@@ -2,6 +2,7 @@ import {
   apiPaths,
   type CreateSessionRequest,
   type Gate,
+  type Recover,
   type SessionResponse,
   sessionResponseSchema,
 } from '@agency/contracts';
@@ -15,6 +16,11 @@ export function getSession(signal: AbortSignal): Promise<SessionResponse> {
 
 export function signIn(body: CreateSessionRequest): Promise<SessionResponse> {
   return callApi(apiPaths.session, { method: 'POST', body, response: sessionResponseSchema });
+}
+
+/** A new password by a recovery code. Signs in. */
+export function recover(body: Recover): Promise<SessionResponse> {
+  return callApi(apiPaths.recovery, { method: 'POST', body, response: sessionResponseSchema });
 }
 
 export function signOut(gate: Gate): Promise<void> {

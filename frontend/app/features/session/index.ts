@@ -1,1 +1,2 @@
+export { GateName } from './gate-name';
 export { SessionGate } from './session-gate';

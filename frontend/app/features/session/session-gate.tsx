@@ -14,7 +14,7 @@ interface SessionGateProps {
 
 /** Shows an owner's page to the owner, and the password field to everyone else. */
 export function SessionGate({ gate, children }: SessionGateProps) {
-  const { state, wasOpen, queryClient, enter, leave } = useGate(gate);
+  const { state, wasOpen, canRecover, queryClient, enter, leave } = useGate(gate);
 
   if (state === 'asking')
     return (
@@ -22,7 +22,13 @@ export function SessionGate({ gate, children }: SessionGateProps) {
         {wasOpen && 'Opening …'}
       </output>
     );
-  if (state === 'closed') return <GatePage gate={gate} onSignedIn={enter} />;
+  if (state === 'closed') {
+    return (
+      <QueryClientProvider client={queryClient}>
+        <GatePage gate={gate} canRecover={canRecover} onSignedIn={enter} />
+      </QueryClientProvider>
+    );
+  }
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>{children(() => void leave())}</TooltipProvider>

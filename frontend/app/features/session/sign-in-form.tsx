@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { signIn } from './api';
+import { GateName } from './gate-name';
 import { gateTexts } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
@@ -47,6 +48,7 @@ export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
 
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <GateName gate={gate} />
       <TextField
         ref={field}
         id={passwordId}

@@ -17,6 +17,8 @@ interface UsedGate {
   state: GateState;
   /** Whether it was open when the page was left, as far as this browser remembers. */
   wasOpen: boolean;
+  /** Whether a recovery code opens it. */
+  canRecover: boolean;
   queryClient: QueryClient;
   enter: () => void;
   leave: () => Promise<void>;
@@ -26,6 +28,7 @@ interface UsedGate {
 export function useGate(gate: Gate): UsedGate {
   const [state, setState] = useState<GateState>('asking');
   const [wasOpen] = useState(() => readGateHint(gate));
+  const [canRecover, setCanRecover] = useState(false);
   const [queryClient] = useState(() =>
     createQueryClient({
       onSignedOut: () => void expireUnlessOpen(),
@@ -41,7 +44,10 @@ export function useGate(gate: Gate): UsedGate {
   useEffect(() => {
     const leaving = new AbortController();
     getSession(leaving.signal).then(
-      ({ gates }) => setState(gates.includes(gate) ? 'open' : 'closed'),
+      ({ gates, canRecover = false }) => {
+        setCanRecover(canRecover);
+        setState(gates.includes(gate) ? 'open' : 'closed');
+      },
       () => {
         // The owner can still try: signing in reports the problem.
         if (!leaving.signal.aborted) setState('closed');
@@ -72,5 +78,5 @@ export function useGate(gate: Gate): UsedGate {
     showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
   }
 
-  return { state, wasOpen, queryClient, enter, leave };
+  return { state, wasOpen, canRecover, queryClient, enter, leave };
 }

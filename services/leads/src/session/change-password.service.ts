@@ -1,12 +1,20 @@
-import { type ChangePassword, type Gate, gateSchema } from '@agency/contracts';
+import { type ChangePassword, type Gate, gateSchema, type Recover } from '@agency/contracts';
 import { Clock, OutboxService, outboxSubject, ValidationException } from '@agency/platform';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { weaknessOf } from './password-strength.js';
 import { PasswordsService } from './passwords.service.js';
-import { type Caller, SessionService, wrongPassword } from './session.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+import {
+  type Caller,
+  type OpenedSession,
+  SessionService,
+  wrongPassword,
+} from './session.service.js';
 import { type ListedSession, SessionListService } from './session-list.service.js';
 
 const closedGate = 'This gate is closed. Whoever runs the server can open it with make passwords.';
+const wrongCode = 'This recovery code is not valid. Each works once.';
 const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Gives a gate a new password. */
@@ -16,6 +24,7 @@ export class ChangePasswordService {
     private readonly session: SessionService,
     private readonly list: SessionListService,
     private readonly passwords: PasswordsService,
+    private readonly codes: RecoveryCodesService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
@@ -30,17 +39,52 @@ export class ChangePasswordService {
     caller: Caller,
     requestId: string,
   ): Promise<string> {
-    const confirmed = await this.session.checkPassword('admin', current, caller.client);
-    if (!confirmed) throw refused('current', wrongPassword);
+    const confirmed = await this.confirm(current, caller);
     if (!this.passwords.has(gate)) throw new ConflictException(closedGate);
     await this.refuseUnfit(gate, next);
+    await this.replace(gate, next, requestId, async (manager) => {
+      const { admin } = await this.passwords.fingerprints(manager);
+      if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
+    });
+    return this.session.start('admin', await this.currentFingerprint(), caller);
+  }
 
+  /** The same for the desk, by a recovery code. Throws 401 for a wrong one and 429 after too many of them. */
+  async recover(
+    { code, next }: Recover,
+    caller: Caller,
+    requestId: string,
+  ): Promise<OpenedSession> {
+    const isValid = await this.session.attempt('admin', caller.client, () =>
+      this.codes.isValid(code),
+    );
+    if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(wrongCode);
+    await this.refuseUnfit('admin', next);
+    await this.replace('admin', next, requestId, async (manager) => {
+      if (!(await this.codes.use(manager, code))) throw new UnauthorizedException(wrongCode);
+    });
+    return this.session.openKnown('admin', await this.currentFingerprint(), caller);
+  }
+
+  /** The fingerprint of the desk's password. Throws 400 at the field if this is not it. */
+  async confirm(current: string, { client }: Caller): Promise<string> {
+    const confirmed = await this.session.checkPassword('admin', current, client);
+    if (!confirmed) throw refused('current', wrongPassword);
+    return confirmed;
+  }
+
+  /** `assertAllowed` throws if what allowed the change no longer does. */
+  private async replace(
+    gate: Gate,
+    next: string,
+    requestId: string,
+    assertAllowed: (manager: EntityManager) => Promise<void>,
+  ): Promise<void> {
     const hashed = await this.passwords.hashOf(next);
     const changedAt = this.clock.now();
     await this.outbox.transaction(async (manager) => {
       await this.passwords.lock(manager);
-      const { admin } = await this.passwords.fingerprints(manager);
-      if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
+      await assertAllowed(manager);
       await this.passwords.set(manager, gate, hashed, changedAt);
       await this.outbox.enqueue(manager, {
         subject: outboxSubject.password(gate),
@@ -57,8 +101,11 @@ export class ChangePasswordService {
     await this.session.publishChosen();
     // Their gate is closed now. Removed, too, so that no version that knows only the environment's password opens it again.
     for (const { id } of sessions.filter(isOpenedAt(gate))) await this.list.end(id);
+  }
+
+  private async currentFingerprint(): Promise<string> {
     const { admin = '' } = await this.passwords.fingerprints();
-    return this.session.start('admin', admin, caller);
+    return admin;
   }
 
   private async refuseUnfit(gate: Gate, next: string): Promise<void> {

@@ -34,8 +34,15 @@ export class PasswordsService {
   /** The fingerprint of the gate's password if this is it; otherwise undefined, whatever the reason. */
   async check(gate: Gate, password: string): Promise<string | undefined> {
     const known = (await this.current())[gate];
-    const isRight = await verify(known ?? (await this.unknown), password);
+    const hashed = known ?? (await this.unknown);
+    const isRight = (await verify(hashed, password)) || (await this.isTypedApart(hashed, password));
     return known && isRight ? fingerprintOf(known) : undefined;
+  }
+
+  /** Some keyboards send an accent as a character of its own. */
+  private async isTypedApart(hashed: string, password: string): Promise<boolean> {
+    const composed = password.normalize('NFC');
+    return composed !== password && (await verify(hashed, composed));
   }
 
   /** Whether the environment opens this gate at all. */
@@ -52,7 +59,7 @@ export class PasswordsService {
   }
 
   hashOf(password: string): Promise<string> {
-    return hash(password);
+    return hash(password.normalize('NFC'));
   }
 
   /** Of the passwords in force. With `manager`, as that transaction sees them. */

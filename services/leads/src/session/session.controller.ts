@@ -3,6 +3,8 @@ import {
   type CreateSessionRequest,
   createSessionRequestSchema,
   gateSchema,
+  type Recover,
+  recoverSchema,
   type SessionResponse,
   sessionResponseSchema,
 } from '@agency/contracts';
@@ -10,6 +12,7 @@ import {
   messageForStatus,
   OwnerCookiesService,
   Public,
+  RequestId,
   ResponseSchema,
   Summary,
 } from '@agency/platform';
@@ -27,8 +30,10 @@ import {
   Res,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ChangePasswordService } from './change-password.service.js';
 import { deviceDays } from './known-clients.service.js';
-import { type Caller, SessionService } from './session.service.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+import { type Caller, type OpenedSession, SessionService } from './session.service.js';
 
 /** Who asks, with the cookies of their browser. */
 export function callerOf(request: FastifyRequest, cookies: OwnerCookiesService): Caller {
@@ -39,24 +44,40 @@ export function callerOf(request: FastifyRequest, cookies: OwnerCookiesService):
   };
 }
 
-/** The two gates of the owner's session. Public: anyone may query them and try a password. */
-@Controller(apiPaths.session)
+/** The session ends with the browser's; the server ends it after twelve hours anyway. */
+export function keepSignedIn(
+  { token, device }: OpenedSession,
+  cookies: OwnerCookiesService,
+  reply: FastifyReply,
+): void {
+  cookies.set('session', token, reply);
+  cookies.set('device', device, reply, deviceDays * 86_400);
+}
+
+/** The two gates of the owner's session. Public: anyone may query them and try a password or a recovery code. */
+@Controller()
 export class SessionController {
   constructor(
     private readonly session: SessionService,
+    private readonly codes: RecoveryCodesService,
+    private readonly passwords: ChangePasswordService,
     private readonly cookies: OwnerCookiesService,
   ) {}
 
-  @Get()
+  @Get(apiPaths.session)
   @Summary('Get the open gates')
   @Public()
   @Header('Cache-Control', 'no-store')
   @ResponseSchema(sessionResponseSchema)
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
-    return { gates: await this.session.gates(this.cookies.read('session', request)) };
+    const gates = await this.session.gates(this.cookies.read('session', request));
+    if (gates.includes('admin')) return { gates };
+    // Whether the desk is open must be known without Postgres.
+    const { left } = await this.codes.state().catch(() => ({ left: 0 }));
+    return { gates, ...(left > 0 && { canRecover: true }) };
   }
 
-  @Post()
+  @Post(apiPaths.session)
   @Summary('Sign in at a gate')
   @Public()
   @HttpCode(200)
@@ -68,13 +89,29 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionResponse> {
     const { token, device } = await this.session.open(body, callerOf(request, this.cookies));
-    // It ends with the browser's session; the server ends it after twelve hours anyway.
-    this.cookies.set('session', token, reply);
-    this.cookies.set('device', device, reply, deviceDays * 86_400);
+    keepSignedIn({ token, device }, this.cookies, reply);
     return { gates: await this.session.gates(token) };
   }
 
-  @Delete(':gate')
+  @Post(apiPaths.recovery)
+  @Summary('Set a new password by a recovery code')
+  @Public()
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema(sessionResponseSchema)
+  async recover(
+    @Body({ schema: recoverSchema }) body: Recover,
+    @RequestId() requestId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionResponse> {
+    const caller = callerOf(request, this.cookies);
+    const opened = await this.passwords.recover(body, caller, requestId);
+    keepSignedIn(opened, this.cookies, reply);
+    return { gates: await this.session.gates(opened.token) };
+  }
+
+  @Delete(`${apiPaths.session}/:gate`)
   @Summary('Sign out of a gate')
   @Public()
   @HttpCode(204)

@@ -8,19 +8,23 @@ import { LoginAttemptsService } from './login-attempts.service.js';
 import { NoteUseInterceptor } from './note-use.interceptor.js';
 import { OwnerSessionsController } from './owner-sessions.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { RecoveryController } from './recovery.controller.js';
+import { RecoveryCodeEntity } from './recovery-code.entity.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { SessionListService } from './session-list.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GatePasswordEntity])],
-  controllers: [OwnerSessionsController, SessionController],
+  imports: [TypeOrmModule.forFeature([GatePasswordEntity, RecoveryCodeEntity])],
+  controllers: [OwnerSessionsController, RecoveryController, SessionController],
   providers: [
     SessionService,
     ChangePasswordService,
     PasswordsService,
     LoginAttemptsService,
     KnownClientsService,
+    RecoveryCodesService,
     SessionListService,
     { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },
   ],

@@ -39,7 +39,7 @@ export interface Caller {
 }
 
 /** What the browser gets: a session, and a token that identifies it at the next sign-in. */
-interface OpenedSession {
+export interface OpenedSession {
   token: string;
   device: string;
 }
@@ -112,6 +112,11 @@ export class SessionService implements OnApplicationBootstrap {
     if (!fingerprint) throw new UnauthorizedException(wrongPassword);
     await this.sessions.publishMissingFingerprints(await this.passwords.fingerprints());
     await this.publishChosen();
+    return this.openKnown(gate, fingerprint, caller);
+  }
+
+  /** For a caller who has proved to be the owner. */
+  async openKnown(gate: Gate, fingerprint: string, caller: Caller): Promise<OpenedSession> {
     const device = await this.clients.remember(gate, caller.client);
     return { token: await this.start(gate, fingerprint, caller), device };
   }
@@ -120,14 +125,19 @@ export class SessionService implements OnApplicationBootstrap {
   async checkPassword(gate: Gate, password: string, client: Client): Promise<string | undefined> {
     // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
     await this.passwords.fingerprints();
+    return this.attempt(gate, client, () => this.passwords.check(gate, password));
+  }
+
+  /** Counts an attempt to prove to be the owner; throws 429 after too many wrong ones. */
+  async attempt<Proof>(gate: Gate, client: Client, check: () => Promise<Proof>): Promise<Proof> {
     const clearFailures = await this.attempts.begin(gate, client).catch((refusal: unknown) => {
       this.count({ gate, outcome: 'refused' });
       throw refusal;
     });
-    const fingerprint = await this.passwords.check(gate, password);
-    this.count({ gate, outcome: fingerprint ? 'right' : 'wrong' });
-    if (fingerprint) await clearFailures();
-    return fingerprint;
+    const proof = await check();
+    this.count({ gate, outcome: proof ? 'right' : 'wrong' });
+    if (proof) await clearFailures();
+    return proof;
   }
 
   /** Opens the gate in a new session, which takes over the caller's other gates. Returns its token. */

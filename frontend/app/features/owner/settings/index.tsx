@@ -46,9 +46,11 @@ export function Settings() {
   const section = settingsSections.find((one) => one === params.get('view')) ?? 'security';
   return (
     <section aria-labelledby="settings" className="mt-6 grid justify-items-start gap-3">
-      <TextLink to={deskLink.leads()} className="py-3">
-        Back to leads
-      </TextLink>
+      <div data-only="screen">
+        <TextLink to={deskLink.leads()} className="py-3">
+          Back to leads
+        </TextLink>
+      </div>
       <h2 id="settings" className="text-title">
         Settings
       </h2>

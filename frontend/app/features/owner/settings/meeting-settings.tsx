@@ -98,7 +98,7 @@ function Place({ settings }: { settings: Settings }) {
             <input
               type="radio"
               name="meeting-kind"
-              className="size-4.5 accent-channel"
+              className="size-4.5 shrink-0 accent-channel"
               checked={kind === value}
               onChange={() => choose(value)}
             />

@@ -1,6 +1,7 @@
 import { changePasswordSchema, type Gate, maxLengths, minPasswordLength } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { GateName } from '~/features/session';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Dialog } from '~/ui/desk/dialog';
@@ -56,6 +57,7 @@ function PasswordDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) 
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
+        <GateName gate={gate} />
         <TextField
           label="Current desk password"
           type={type}

@@ -10,8 +10,9 @@ import { showToast } from '~/ui/toast';
 import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/sessions';
 import { deviceLabel } from './device-label';
 import { PasswordForm } from './password-form';
+import { RecoveryCodes } from './recovery-codes';
 
-/** The passwords of both gates, and who is signed in with them. */
+/** The passwords of both gates, what replaces a lost one, and who is signed in with them. */
 export function Security() {
   const sessions = useQuery(sessionsQuery);
   return (
@@ -19,17 +20,22 @@ export function Security() {
       <h3 id="security" className="font-sans font-semibold text-[length:1rem]">
         Security
       </h3>
-      <Actions>
-        <PasswordForm gate="admin" />
-        <PasswordForm gate="rankings" />
-      </Actions>
-      <AsyncSection
-        query={sessions}
-        what="The sessions"
-        loading={<output>Loading the sessions …</output>}
-      >
-        {(found) => <Sessions sessions={found} />}
-      </AsyncSection>
+      <div data-only="screen">
+        <Actions>
+          <PasswordForm gate="admin" />
+          <PasswordForm gate="rankings" />
+        </Actions>
+      </div>
+      <RecoveryCodes />
+      <div data-only="screen" className="grid w-full justify-items-start gap-3">
+        <AsyncSection
+          query={sessions}
+          what="The sessions"
+          loading={<output>Loading the sessions …</output>}
+        >
+          {(found) => <Sessions sessions={found} />}
+        </AsyncSection>
+      </div>
     </section>
   );
 }

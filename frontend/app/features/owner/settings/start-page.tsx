@@ -25,7 +25,7 @@ export function StartPageChoice() {
           <input
             type="radio"
             name="start-page"
-            className="size-4.5 accent-channel"
+            className="size-4.5 shrink-0 accent-channel"
             checked={chosen === value}
             onChange={() => choose(value)}
           />

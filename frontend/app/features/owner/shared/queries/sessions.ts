@@ -2,8 +2,12 @@ import {
   apiPaths,
   type ChangePassword,
   type Gate,
+  type MakeRecoveryCodes,
   ownerSessionsSchema,
   passwordPath,
+  type RecoveryCodes,
+  recoveryCodesSchema,
+  recoveryStateSchema,
   sessionPath,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,4 +30,15 @@ export function endOtherSessions(): Promise<void> {
 
 export function changePassword(gate: Gate, body: ChangePassword): Promise<void> {
   return callApi(passwordPath(gate), { method: 'PUT', body, response: noContent });
+}
+
+/** How many recovery codes are left. */
+export const recoveryQuery = queryOptions({
+  queryKey: [apiPaths.recoveryCodes],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.recoveryCodes, { response: recoveryStateSchema, signal }),
+});
+
+export function makeRecoveryCodes(body: MakeRecoveryCodes): Promise<RecoveryCodes> {
+  return callApi(apiPaths.recoveryCodes, { method: 'POST', body, response: recoveryCodesSchema });
 }

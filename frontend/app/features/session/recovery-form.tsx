@@ -1,0 +1,62 @@
+import { maxLengths, minPasswordLength, recoverSchema } from '@agency/contracts';
+import { Button } from '~/ui/button';
+import { TextButton } from '~/ui/desk/text-link';
+import { useDraftForm } from '~/ui/desk/use-draft-form';
+import { TextField } from '~/ui/field';
+import { showToast } from '~/ui/toast';
+import { recover } from './api';
+import { GateName } from './gate-name';
+import { gateTexts } from './gate-texts';
+
+interface RecoveryFormProps {
+  onSignedIn: () => void;
+  onBack: () => void;
+}
+
+/** Sets a new password for the desk by a printed code, and signs in. */
+export function RecoveryForm({ onSignedIn, onBack }: RecoveryFormProps) {
+  const { field, isSaving, rootError, onSubmit } = useDraftForm({
+    schema: recoverSchema,
+    values: { code: '', next: '' },
+    save: recover,
+    onSaved: () => {
+      showToast({ title: 'Access Granted', description: gateTexts.admin.welcome });
+      onSignedIn();
+    },
+    failure: {
+      title: 'Access Denied',
+      fallback: 'We could not reach the server. Please try again in a moment.',
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <GateName gate="admin" />
+      <TextField
+        label="Recovery code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={maxLengths.recoveryCode}
+        required
+        autoFocus
+        {...field('code')}
+      />
+      <TextField
+        label="New password"
+        hint={`At least ${minPasswordLength} characters. Four unrelated words work well.`}
+        type="password"
+        autoComplete="new-password"
+        maxLength={maxLengths.password}
+        required
+        {...field('next')}
+      />
+      {rootError && <p role="alert">{rootError}</p>}
+      <Button type="submit" busy={isSaving}>
+        {isSaving ? 'Checking...' : 'Set New Password'}
+      </Button>
+      <TextButton isTall className="justify-self-start" onClick={onBack}>
+        Use the password
+      </TextButton>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What sets a new password when the old one is lost, as hashes, each for once. Only adds. */
+export class KeepRecoveryCodes1766500000101 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE leads.recovery_codes (
+        hash text NOT NULL CONSTRAINT recovery_codes_pkey PRIMARY KEY,
+        created_at timestamptz NOT NULL,
+        used_at timestamptz
+      )`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TABLE leads.recovery_codes');
+  }
+}
