@@ -92,6 +92,18 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your password-changed notice',
     occasion: 'To you, when the password of the desk or of the rankings is changed.',
   },
+  'address-confirmation': {
+    title: 'Confirm an address',
+    occasion: 'To an address that you add in your settings, before it gets anything else.',
+  },
+  'address-test': {
+    title: 'Test of an address',
+    occasion: 'To one of your addresses, when you ask for it in your settings.',
+  },
+  'main-address-changed': {
+    title: 'Your new-main-address notice',
+    occasion: 'To your former main address, when another one takes its place.',
+  },
 };
 
 // In the order of the page.

@@ -124,6 +124,12 @@ export const apiPaths = {
   deliveries: '/api/deliveries',
   /** POST: dismisses failed emails. They stay in their lead's timeline. */
   dismissDeliveries: '/api/deliveries/dismiss',
+  /** GET and PATCH: who is notified, and how emails are sent. */
+  noticeSettings: '/api/deliveries/notices',
+  /** POST, and DELETE with an id. */
+  noticeAddresses: '/api/deliveries/notices/addresses',
+  /** POST: anyone with the link in the email. */
+  confirmAddress: '/api/deliveries/notices/confirm',
   /** POST: undoes `dismissDeliveries`. */
   restoreDeliveries: '/api/deliveries/restore',
   emailPreview: '/api/email-preview',

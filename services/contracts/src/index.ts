@@ -13,6 +13,7 @@ export * from './desk/week-figures.js';
 export * from './emails/delivery.js';
 export * from './emails/email-names.js';
 export * from './emails/email-preview.js';
+export * from './emails/notice-settings.js';
 export * from './emails/reply.js';
 export * from './emails/reply-fields.js';
 export * from './emails/reply-template.js';

@@ -33,6 +33,8 @@ export const maxLengths = {
   calendarName: 60,
   calendarAddress: 2_000,
   meetingAddress: 500,
+  senderName: 60,
+  addressToken: 80,
 } as const;
 
 /** A phone number has 10 to 15 digits (specification, section 5). */

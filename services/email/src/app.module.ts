@@ -7,6 +7,7 @@ import { type EmailEnv, siteUrlOf } from './config/env.js';
 import { database } from './database.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EmailsModule } from './emails/emails.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { OwnerApiModule } from './owner-api/owner-api.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PushModule } from './push/push.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         CalendarFeedModule,
         CalendarFileModule,
         DeliveryModule,
+        NoticesModule,
         OwnerApiModule,
         PreviewsModule,
         PushModule,

@@ -9,6 +9,8 @@ import { DismissFailedEmails1765700000402 } from './migrations/1765700000402-dis
 import { CreatePushSubscriptions1765700000701 } from './migrations/1765700000701-create-push-subscriptions.js';
 import { WriteAboutCalendars1765800000202 } from './migrations/1765800000202-write-about-calendars.js';
 import { ServeTheOwnersCalendar1765800000301 } from './migrations/1765800000301-serve-the-owners-calendar.js';
+import { ChooseWhoIsNotified1766500000301 } from './migrations/1766500000301-choose-who-is-notified.js';
+import { NoticeSettingsEntity } from './notices/notice-settings.entity.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 
 export const database: DatabaseDescription = {
@@ -18,6 +20,7 @@ export const database: DatabaseDescription = {
     CalendarFeedEntity,
     ContactReference,
     DeliveryEntity,
+    NoticeSettingsEntity,
     OutboxMessage,
     PushSubscriptionEntity,
   ],
@@ -29,5 +32,6 @@ export const database: DatabaseDescription = {
     CreatePushSubscriptions1765700000701,
     WriteAboutCalendars1765800000202,
     ServeTheOwnersCalendar1765800000301,
+    ChooseWhoIsNotified1766500000301,
   ],
 };

@@ -5,6 +5,7 @@ import type { EmailSample } from '../src/emails/email-definition.js';
 import { leadOf } from '../src/emails/email-facts.js';
 import { EmailRenderer } from '../src/emails/email-renderer.js';
 import { emails } from '../src/emails/emails.js';
+import { mailboxesOf } from '../src/notices/mailboxes.js';
 import { fromAddress, ownerEmail } from './email-app.js';
 import { parseStrictly } from './strict-parser.js';
 
@@ -26,7 +27,7 @@ async function rawAbout(sample: EmailSample, name: string): Promise<string> {
   const outgoing = composeEmail(email, renderer.render(email, writtenAt), {
     messageId: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10',
     writtenAt,
-    addresses: { MAIL_FROM: fromAddress, OWNER_EMAIL: ownerEmail },
+    mailboxes: mailboxesOf(null, { MAIL_FROM: fromAddress, OWNER_EMAIL: ownerEmail }),
   });
   const { message } = await transport.sendMail(outgoing);
   return message.toString();

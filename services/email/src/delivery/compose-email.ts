@@ -3,35 +3,36 @@ import { noAddressReason } from '../emails/email-definition.js';
 import { type Email, leadOf } from '../emails/email-facts.js';
 import type { EmailContent } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
+import type { Mailboxes } from '../notices/mailboxes.js';
 import { type OutgoingEmail, SendError } from '../smtp/smtp.client.js';
 
 export interface ComposeOptions {
   messageId: string;
   writtenAt: Date;
-  /** The From address, and the recipient of emails to the owner. */
-  addresses: { MAIL_FROM: string; OWNER_EMAIL: string };
+  mailboxes: Mailboxes;
 }
 
 /** Adds addresses and headers to an email's content. */
 export function composeEmail(
   email: Email,
   { subject, html, text, calendar }: EmailContent,
-  { messageId, writtenAt, addresses: { MAIL_FROM, OWNER_EMAIL } }: ComposeOptions,
+  { messageId, writtenAt, mailboxes }: ComposeOptions,
 ): OutgoingEmail {
   const lead = leadOf(email);
   const definition = emails[email.name];
   const isForOwner = definition.to === 'owner';
-  const idOf = (id: string) => `<${id}@${MAIL_FROM.split('@')[1]}>`;
+  const { from, answersTo, repliesTo } = mailboxes;
+  const idOf = (id: string) => `<${id}@${from.address.split('@')[1]}>`;
   const toLead = lead?.email ? leadMailbox(lead.name, lead.email) : undefined;
-  const toOwner = { name: brand.name, address: OWNER_EMAIL };
-  const to = isForOwner ? toOwner : toLead;
+  const to = recipientsOf(email, mailboxes) ?? toLead;
   if (!to) throw new SendError(noAddressReason, 'permanent');
   return {
-    from: { name: brand.name, address: MAIL_FROM },
+    from,
     to,
     ...(isForOwner && toLead && { replyTo: toLead }),
+    ...(definition.to === 'lead' && answersTo !== null && { replyTo: ownerMailbox(answersTo) }),
     ...(email.about === 'reply' && {
-      replyTo: toOwner,
+      replyTo: ownerMailbox(repliesTo),
       ...threadOf(email.reply.thread.map(idOf)),
     }),
     subject,
@@ -45,8 +46,21 @@ export function composeEmail(
     }),
     messageId: idOf(messageId),
     date: writtenAt,
-    headers: email.about === 'reply' ? {} : automaticHeaders(!isForOwner && definition.isAutoReply),
+    headers:
+      email.about === 'reply'
+        ? {}
+        : automaticHeaders(definition.to === 'lead' && definition.isAutoReply),
   };
+}
+
+const ownerMailbox = (address: string) => ({ name: brand.name, address });
+
+/** The owner's addresses that an email goes to; null for one to a lead. Nobody, if the owner wants none of its kind. */
+export function recipientsOf(email: Email, { main, notified }: Mailboxes) {
+  if (email.about === 'address') return [ownerMailbox(email.address.address)];
+  const definition = emails[email.name];
+  if (definition.to !== 'owner') return null;
+  return (definition.notice ? notified[definition.notice] : [main]).map(ownerMailbox);
 }
 
 /** Asks auto-responders not to answer (RFC 3834; the second one is Outlook's). */

@@ -12,12 +12,22 @@ import type { EmailEnv } from '../config/env.js';
 import { type Email, leadOf } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
+import type { Mailboxes } from '../notices/mailboxes.js';
+import { NoticeSettingsService } from '../notices/notice-settings.service.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
 import { SendError, SmtpClient } from '../smtp/smtp.client.js';
-import { composeEmail } from './compose-email.js';
+import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import { recipientLimit } from './recipient-limit.js';
+
+const nobodyNotified = 'No address is notified of this.';
+
+interface Writing {
+  mailboxes: Mailboxes;
+  /** Whether it carries a calendar file. */
+  isAttached: boolean;
+}
 
 /** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: already sent, failed or skipped. */
 export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
@@ -32,6 +42,7 @@ export class DeliverEmailService {
     private readonly smtp: SmtpClient,
     private readonly announcer: PushAnnouncerService,
     private readonly calendarFeed: CalendarFeedService,
+    private readonly notices: NoticeSettingsService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -41,7 +52,8 @@ export class DeliverEmailService {
     const email = await this.facts.load(job);
     if (!email) return 'erased';
     try {
-      const ownAddresses = [this.env.MAIL_FROM, this.env.OWNER_EMAIL];
+      const mailboxes = await this.notices.mailboxes();
+      const ownAddresses = [mailboxes.from.address, ...mailboxes.confirmed];
       const definition = emails[email.name];
       const isAttached =
         definition.to === 'owner' &&
@@ -58,6 +70,12 @@ export class DeliverEmailService {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';
       }
+      if (recipientsOf(email, mailboxes)?.length === 0) {
+        // Her devices have switches of their own.
+        await this.announce(email);
+        await this.deliveries.markSkipped(job, nobodyNotified);
+        return 'skipped';
+      }
       const limit = recipientLimit(email.name, {
         lead: leadOf(email)?.email ?? null,
         owner: this.env.OWNER_EMAIL,
@@ -69,7 +87,7 @@ export class DeliverEmailService {
       // Only on the first attempt. A notification neither delays nor fails it.
       const announced = claim.attempts === 1 ? this.announce(email) : undefined;
       try {
-        return await this.send(email, claim, { isAttached, isLastAttempt });
+        return await this.send(email, claim, { mailboxes, isAttached, isLastAttempt });
       } finally {
         await announced;
       }
@@ -89,9 +107,9 @@ export class DeliverEmailService {
   private async send(
     email: Email,
     claim: Claim,
-    { isAttached, isLastAttempt }: { isAttached: boolean; isLastAttempt: boolean },
+    { isLastAttempt, ...writing }: Writing & { isLastAttempt: boolean },
   ): Promise<Outcome> {
-    const error = await this.attempt(email, claim, isAttached);
+    const error = await this.attempt(email, claim, writing);
     if (!error) {
       await record(() => this.deliveries.markSent(claim));
       return 'sent';
@@ -107,16 +125,16 @@ export class DeliverEmailService {
   private async attempt(
     email: Email,
     { messageId }: Claim,
-    isAttached: boolean,
+    { mailboxes, isAttached }: Writing,
   ): Promise<SendError | undefined> {
     try {
       const writtenAt = this.clock.now();
       const content = this.renderer.render(
         email,
         writtenAt,
-        isAttached ? this.env.OWNER_EMAIL : undefined,
+        isAttached ? mailboxes.main : undefined,
       );
-      const options = { messageId, writtenAt, addresses: this.env };
+      const options = { messageId, writtenAt, mailboxes };
       await this.smtp.send(composeEmail(email, content, options));
       return undefined;
     } catch (error) {

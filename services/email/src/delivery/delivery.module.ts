@@ -2,6 +2,7 @@ import { ENV, emailJobFactsSchema, emailQueueName, QueueModule } from '@agency/p
 import { Module } from '@nestjs/common';
 import { CalendarFeedModule } from '../calendar-feed/calendar-feed.module.js';
 import type { EmailEnv } from '../config/env.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { PushModule } from '../push/push.module.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
@@ -13,6 +14,7 @@ import { EmailMetricsService } from './email-metrics.service.js';
 @Module({
   imports: [
     CalendarFeedModule,
+    NoticesModule,
     PushModule,
     QueueModule.forWorker(emailQueueName, emailJobFactsSchema),
   ],

@@ -239,6 +239,9 @@ function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'password') {
     return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
   }
+  if (job.about === 'address') {
+    return [outboxSubject.address(job.addressId), job.name, job.requestedAt, null, null];
+  }
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

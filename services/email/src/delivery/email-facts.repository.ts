@@ -18,6 +18,7 @@ import * as z from 'zod';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import type { EmailHistory, LoggedContact } from '../emails/email-definition.js';
 import type {
+  AddressFacts,
   AppointmentFacts,
   CalendarFacts,
   Email,
@@ -27,6 +28,8 @@ import type {
   ReplyFacts,
 } from '../emails/email-facts.js';
 import { calendarNotices, leadInvitations } from '../emails/emails.js';
+import { addressToken } from '../notices/address-token.js';
+import { NoticeSettingsService } from '../notices/notice-settings.service.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const {
@@ -76,6 +79,7 @@ const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSche
 export class EmailFactsRepository implements EmailHistory {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly notices: NoticeSettingsService,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
@@ -106,6 +110,10 @@ export class EmailFactsRepository implements EmailHistory {
       const { gate, changedAt } = job;
       const password = { gate, changedAt: new Date(changedAt * 1_000) };
       return { about: 'password', name: job.name, password };
+    }
+    if (job.about === 'address') {
+      const address = await this.findAddress(job.addressId);
+      return address && { about: 'address', name: job.name, address };
     }
     const appointment = await this.findAppointment(job.appointmentId);
     return appointment && { about: 'appointment', name: job.name, appointment };
@@ -228,6 +236,14 @@ export class EmailFactsRepository implements EmailHistory {
       monthlyAdSpend: monthly_ad_spend,
       createdAt: created_at,
     };
+  }
+
+  /** Undefined if the owner has removed it. */
+  private async findAddress(id: number): Promise<AddressFacts | undefined> {
+    const { found, main } = await this.notices.findAddress(id);
+    if (!found) return undefined;
+    const { address } = found;
+    return { address, main, token: addressToken(id, address, this.env.BOOKING_LINK_SECRET) };
   }
 
   private async findMonth(month: number): Promise<MonthFacts | undefined> {

@@ -1,6 +1,7 @@
 import { type EmailName, emailNames } from '@agency/contracts';
 import { emails } from '../emails/emails.js';
 import { skipContext } from '../emails/skip-context.fixture.js';
+import { mailboxesOf } from '../notices/mailboxes.js';
 import { composeEmail } from './compose-email.js';
 
 const addresses = { MAIL_FROM: 'hello@agency.example', OWNER_EMAIL: 'owner@agency.example' };
@@ -15,7 +16,7 @@ function withoutAddress(name: EmailName) {
 }
 
 describe('an email about a lead without an address', () => {
-  it.each(emailNames.filter((name) => !isOwnerEmail(name)))(
+  it.each(emailNames.filter((name) => emails[name].to === 'lead'))(
     '%s should be skipped',
     async (name) => {
       const email = withoutAddress(name);
@@ -29,9 +30,10 @@ describe('an email about a lead without an address', () => {
     (name) => {
       const email = withoutAddress(name);
       const content = { subject: 'A lead', html: '', text: '' };
-      const options = { messageId: 'id', writtenAt: email.writtenAt, addresses };
+      const mailboxes = mailboxesOf(null, addresses);
+      const options = { messageId: 'id', writtenAt: email.writtenAt, mailboxes };
       const composed = composeEmail(email, content, options);
-      expect(composed.to).toEqual(expect.objectContaining({ address: addresses.OWNER_EMAIL }));
+      expect(composed.to).toEqual([expect.objectContaining({ address: addresses.OWNER_EMAIL })]);
       expect(composed).not.toHaveProperty('replyTo');
     },
   );

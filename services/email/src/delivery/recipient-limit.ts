@@ -52,6 +52,7 @@ export function recipientLimit(
       reason: `You had ${maxOwnerNoticesPerHour} notices within an hour. This one is part of a summary.`,
     };
   }
+  if (definition.to === 'address') return undefined;
   const { maxPerDay: max } = definition;
   if (max === null || lead === null) return undefined;
   return {

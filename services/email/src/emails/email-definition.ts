@@ -1,4 +1,4 @@
-import type { PushKind } from '@agency/contracts';
+import type { NoticeKind, PushKind } from '@agency/contracts';
 import type { EmailKind, EmailNameOf, EmailPayload } from '@agency/platform';
 import {
   type AppointmentFacts,
@@ -54,6 +54,8 @@ interface ToLead {
 
 interface ToOwner<Kind extends EmailKind> {
   to: 'owner';
+  /** Goes to the addresses that are notified of this; without it, to the main address. */
+  notice?: NoticeKind;
   /** Whether it includes its call for the owner's calendar. */
   isForCalendar?: boolean;
   /** The notification that the owner's devices get with it. */
@@ -62,10 +64,16 @@ interface ToOwner<Kind extends EmailKind> {
   summarizedAs?: keyof NoticeCounts;
 }
 
+/** To one of the owner's addresses, confirmed or not. */
+interface ToAddress {
+  to: 'address';
+}
+
 /** Everything specific to one email; its template is beside it. */
 export type EmailDefinition<Kind extends EmailKind = EmailKind, Name = EmailNameOf<Kind>> = (
   | ToLead
   | ToOwner<Kind>
+  | ToAddress
 ) & {
   name: Name;
   about: Kind;
@@ -82,7 +90,7 @@ export function email<Kind extends EmailKind, Name extends EmailNameOf<Kind>>({
   skip,
   sample,
   ...definition
-}: (ToLead | ToOwner<Kind>) & {
+}: (ToLead | ToOwner<Kind> | ToAddress) & {
   name: Name;
   about: Kind;
   /** The first rule that returns a reason decides. */

@@ -10,6 +10,7 @@ export interface FactsOf {
   notices: { notices: NoticeCounts };
   month: { month: MonthFacts };
   password: { password: PasswordFacts };
+  address: { address: AddressFacts };
 }
 
 /** An email with the data to fill it. */
@@ -105,6 +106,16 @@ export interface MonthFacts {
   /** `202611` is November 2026. */
   month: number;
   figures: MonthFigures;
+}
+
+/** One of the owner's addresses. */
+export interface AddressFacts {
+  /** The address that it goes to. */
+  address: string;
+  /** What the link holds that confirms it. */
+  token: string;
+  /** The main address now. */
+  main: string;
 }
 
 /** Which gate got a new password. */

@@ -7,6 +7,7 @@ import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
 import { replyTemplateFields } from './reply-text.js';
 import {
+  addressFields,
   appointmentFields,
   calendarFields,
   leadFields,
@@ -55,6 +56,9 @@ export class EmailRenderer {
     if (email.about === 'password') {
       return this.fill(email.name, passwordFields(email.password, this.sender));
     }
+    if (email.about === 'address') {
+      return this.fill(email.name, addressFields(email.address, this.sender));
+    }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
     const fields = appointmentFields(appointment, this.sender, writtenAt);
@@ -67,7 +71,7 @@ export class EmailRenderer {
       const calendarHint = copy.method === 'PUBLISH' ? hintOf(appointment) : null;
       return { ...this.fill(name, { ...fields, calendarHint }), calendar: copy };
     }
-    const { calendar: method } = definition;
+    const method = definition.to === 'lead' ? definition.calendar : undefined;
     return {
       ...this.fill(name, fields),
       ...(method && {

@@ -1,5 +1,7 @@
 import { type EmailName, emailNames } from '@agency/contracts';
 import type { emailKinds } from '@agency/platform';
+import { addressConfirmation } from './address-confirmation/definition.js';
+import { addressTest } from './address-test/definition.js';
 import { bookingCancelled } from './booking-cancelled/definition.js';
 import { bookingChangeNotice } from './booking-change-notice/definition.js';
 import { bookingHold } from './booking-hold/definition.js';
@@ -13,6 +15,7 @@ import type { EmailDefinition } from './email-definition.js';
 import { leadAutoReply } from './lead-auto-reply/definition.js';
 import { leadNotice } from './lead-notice/definition.js';
 import { leadReply } from './lead-reply/definition.js';
+import { mainAddressChanged } from './main-address-changed/definition.js';
 import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
@@ -33,6 +36,9 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'notice-summary': noticeSummary,
   'month-report': monthReport,
   'password-changed': passwordChanged,
+  'address-confirmation': addressConfirmation,
+  'address-test': addressTest,
+  'main-address-changed': mainAddressChanged,
   'booking-invitation': bookingInvitation,
   'booking-hold': bookingHold,
   'booking-moved': bookingMoved,

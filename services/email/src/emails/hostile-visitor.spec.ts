@@ -17,8 +17,13 @@ function withLead(
   if (sample.about === 'calendar') {
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
-  // Contains only counts, or a gate.
-  if (sample.about === 'notices' || sample.about === 'month' || sample.about === 'password') {
+  // Contains only counts, a gate, or the owner's addresses.
+  if (
+    sample.about === 'notices' ||
+    sample.about === 'month' ||
+    sample.about === 'password' ||
+    sample.about === 'address'
+  ) {
     return sample;
   }
   if (sample.about !== 'appointment') return { ...sample, lead: { ...sample.lead, ...lead } };

@@ -1,5 +1,5 @@
 import { appointmentMinutes, fallbackSiteUrl } from '@agency/contracts';
-import type { AppointmentFacts, LeadFacts } from './email-facts.js';
+import type { AddressFacts, AppointmentFacts, LeadFacts } from './email-facts.js';
 
 // Sample facts shared by several emails in previews and tests.
 
@@ -39,6 +39,12 @@ export const sampleAppointment: AppointmentFacts = {
     phone: sampleLead.phone,
     company: sampleLead.company,
   },
+};
+
+export const sampleAddress: AddressFacts = {
+  address: 'office@longleafandtide.example',
+  token: '1.sample',
+  main: 'owner@longleafandtide.example',
 };
 
 export const bookedAt = new Date('2026-12-03T19:20:00Z');

@@ -1,7 +1,9 @@
 import {
+  addressConfirmationHours,
   appointmentMinutes,
   brand,
   channelOptions,
+  confirmAddressParam,
   type Gate,
   labelOf,
   leadTopicOptions,
@@ -27,6 +29,7 @@ import {
   easternZoneName,
 } from './eastern-words.js';
 import type {
+  AddressFacts,
   AppointmentFacts,
   CalendarFacts,
   LeadFacts,
@@ -199,6 +202,19 @@ export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: 
     gate: gateNames[gate],
     changedAt: `${easternDay(changedAt)} at ${easternTime(changedAt)}`,
     settingsUrl: `${siteUrl}/admin?tab=settings`,
+  };
+}
+
+/** The placeholders of an email about one of the owner's addresses. */
+export function addressFields({ address, token, main }: AddressFacts, { siteUrl }: SenderFacts) {
+  return {
+    brand,
+    siteUrl,
+    address,
+    main,
+    hours: addressConfirmationHours,
+    confirmUrl: `${siteUrl}/admin?${confirmAddressParam}=${token}`,
+    settingsUrl: `${siteUrl}/admin?tab=settings&view=notifications`,
   };
 }
 

@@ -138,6 +138,10 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
     const gate = gateSchema.parse(subject.split(':')[1]);
     return { name, payload: { gate, changedAt: sequence } };
   }
+  if (isAbout('address', name)) {
+    const addressId = Number(subject.split(':')[1]);
+    return { name, payload: { addressId, requestedAt: sequence } };
+  }
   if (isAbout('reply', name)) {
     return { name, payload: { contactId: Number(contactId), replyId: sequence } };
   }

@@ -31,7 +31,7 @@ export function toDelivery(row: z.infer<typeof emailRowSchema>): Delivery {
     attempts,
     dismissedAt: dismissed_at?.toISOString() ?? null,
     at: at.toISOString(),
-    to: emails[mail].to,
+    to: emails[mail].to === 'lead' ? 'lead' : 'owner',
     contact: { id: about.contact_id, name: about.name, email: about.email },
     appointmentId: about.appointment_id,
   };

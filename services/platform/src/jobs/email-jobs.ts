@@ -29,6 +29,12 @@ export const emailPayloads = {
     /** `202611` is November 2026. */
     month: z.int(),
   }),
+  address: z.object({
+    /** The owner's address that it goes to; 0 is the environment's. */
+    addressId: z.int(),
+    /** When it was requested, in seconds since 1970. */
+    requestedAt: z.int(),
+  }),
   password: z.object({
     gate: gateSchema,
     /** In seconds since 1970. */
@@ -60,6 +66,11 @@ export const emailKinds = {
   'month-report': 'month',
   /** To the owner, when a gate got a new password. */
   'password-changed': 'password',
+  /** To an address that the owner has added: it gets nothing else before its link was used. */
+  'address-confirmation': 'address',
+  'address-test': 'address',
+  /** To the former main address. */
+  'main-address-changed': 'address',
   'booking-invitation': 'appointment',
   /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',

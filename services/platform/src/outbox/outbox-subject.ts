@@ -10,7 +10,8 @@ export type OutboxSubject =
   | `calendar:${number}`
   | `notices:${number}`
   | `month:${number}`
-  | `password:${Gate}`;
+  | `password:${Gate}`
+  | `address:${number}`;
 
 /**
  * The subject text of an email. (!) Triggers and views in the migrations build the same text in SQL: a change here
@@ -25,4 +26,6 @@ export const outboxSubject = {
   /** `202611` is November 2026. */
   month: (month: number): OutboxSubject => `month:${month}`,
   password: (gate: Gate): OutboxSubject => `password:${gate}`,
+  /** One of the owner's addresses; 0 is the environment's. */
+  address: (id: number): OutboxSubject => `address:${id}`,
 };

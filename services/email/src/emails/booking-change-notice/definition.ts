@@ -6,6 +6,7 @@ export const bookingChangeNotice = email({
   name: 'booking-change-notice',
   about: 'appointment',
   to: 'owner',
+  notice: 'change',
   isForCalendar: true,
   push: ({ appointment }) => (appointment.status === 'cancelled' ? 'call-cancelled' : 'call-moved'),
   summarizedAs: 'changes',

@@ -6,6 +6,7 @@ export const bookingNotice = email({
   name: 'booking-notice',
   about: 'appointment',
   to: 'owner',
+  notice: 'call',
   isForCalendar: true,
   push: () => 'call-booked',
   summarizedAs: 'bookings',

@@ -6,6 +6,7 @@ export const bookingSurgeNotice = email({
   name: 'booking-surge-notice',
   about: 'appointment',
   to: 'owner',
+  notice: 'trouble',
   skip: [superseded],
   sample: { appointment: sampleAppointment, writtenAt: bookedAt },
 });

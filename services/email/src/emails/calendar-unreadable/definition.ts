@@ -10,6 +10,7 @@ export const calendarUnreadable = email({
   name: 'calendar-unreadable',
   about: 'calendar',
   to: 'owner',
+  notice: 'trouble',
   skip: [outageOver],
   sample: {
     calendar: {

@@ -5,6 +5,7 @@ export const leadNotice = email({
   name: 'lead-notice',
   about: 'lead',
   to: 'owner',
+  notice: 'lead',
   push: () => 'new-lead',
   summarizedAs: 'leads',
   skip: [],

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { apiPaths } from '../api-paths.js';
+import { maxLengths } from '../limits.js';
+import { optionValues } from '../options.js';
+import { oneLine } from '../text/clean-text.js';
+import { isValidEmail } from '../text/email-address.js';
+import { textSchema } from '../text/field-schemas.js';
+import { validationMessages } from '../validation-messages.js';
+
+/** What an address is notified of. The main address also gets what cannot be turned off, such as a new password. */
+export const noticeKindOptions = [
+  { value: 'lead', label: 'New leads' },
+  { value: 'call', label: 'New calls' },
+  { value: 'change', label: 'Moved and canceled calls' },
+  { value: 'trouble', label: 'Trouble' },
+] as const;
+export const noticeKindSchema = z.enum(optionValues(noticeKindOptions));
+export type NoticeKind = z.infer<typeof noticeKindSchema>;
+
+export const maxNoticeAddresses = 10;
+
+/** How long the link in the email that confirms an address works. */
+export const addressConfirmationHours = 72;
+
+/** An address of the owner's. */
+export const noticeAddressSchema = z.object({
+  /** 0: OWNER_EMAIL of the environment. */
+  id: z.int(),
+  address: z.string(),
+  kinds: z.array(noticeKindSchema),
+  /** Exactly one is, and it is confirmed. */
+  isMain: z.boolean(),
+  /** Nothing but the link that confirms it is sent to another one. */
+  isConfirmed: z.boolean(),
+});
+export type NoticeAddress = z.infer<typeof noticeAddressSchema>;
+
+/** GET `apiPaths.noticeSettings`, and the answer of every change to them. */
+export const noticeSettingsSchema = z.object({
+  version: z.int32(),
+  addresses: z.array(noticeAddressSchema),
+  /** The From address. Only the environment can change it, because SPF and DKIM hang on it. */
+  from: z.string(),
+  senderName: z.string(),
+  /** The confirmed address that answers go to; null: the main address for replies, the From address for the rest. */
+  replyToId: z.nullable(z.int()),
+});
+export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
+
+const senderName = z.pipe(
+  textSchema(oneLine, maxLengths.senderName),
+  z.string().check(z.minLength(1, 'Please enter a name.')),
+);
+
+/** PATCH `apiPaths.noticeSettings`: missing fields stay. Based on an older version, it answers 409. */
+export const updateNoticeSettingsSchema = z.object({
+  version: z.int32(),
+  senderName: z.optional(senderName),
+  replyToId: z.optional(z.nullable(z.int())),
+  mainId: z.optional(z.int()),
+  /** What one address is notified of. */
+  kindsOf: z.optional(z.object({ id: z.int(), kinds: z.array(noticeKindSchema) })),
+});
+export type UpdateNoticeSettings = z.infer<typeof updateNoticeSettingsSchema>;
+
+/** POST `apiPaths.noticeAddresses`. */
+export const addNoticeAddressSchema = z.object({
+  address: z
+    .string(validationMessages.wrongType)
+    .check(z.trim(), z.refine(isValidEmail, validationMessages.email)),
+});
+export type AddNoticeAddress = z.infer<typeof addNoticeAddressSchema>;
+
+/** DELETE removes the address. */
+export const noticeAddressPath = (id: number) => `${apiPaths.noticeAddresses}/${id}`;
+/** POST: sends a test to a confirmed address, and the link again to another. */
+export const testAddressPath = (id: number) => `${noticeAddressPath(id)}/test`;
+
+/** POST `apiPaths.confirmAddress`, anyone who has the link. Repeating it changes nothing. */
+export const confirmAddressSchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(maxLengths.addressToken)),
+});
+export type ConfirmAddress = z.infer<typeof confirmAddressSchema>;
+
+/** Where the link in the email leads. */
+export const confirmAddressParam = 'confirm';

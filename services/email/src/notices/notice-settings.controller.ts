@@ -1,0 +1,87 @@
+import {
+  type AddNoticeAddress,
+  addNoticeAddressSchema,
+  apiPaths,
+  type ConfirmAddress,
+  confirmAddressSchema,
+  type NoticeSettings,
+  noticeSettingsSchema,
+  type UpdateNoticeSettings,
+  updateNoticeSettingsSchema,
+} from '@agency/contracts';
+import {
+  IntegerParam,
+  OwnerOnly,
+  Public,
+  RequestId,
+  ResponseSchema,
+  Summary,
+} from '@agency/platform';
+import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post } from '@nestjs/common';
+import { NoticeSettingsService } from './notice-settings.service.js';
+
+@Controller()
+export class NoticeSettingsController {
+  constructor(private readonly settings: NoticeSettingsService) {}
+
+  @Get(apiPaths.noticeSettings)
+  @Summary('Get who is notified, and how emails are sent')
+  @OwnerOnly('admin')
+  @Header('Cache-Control', 'no-store')
+  @ResponseSchema(noticeSettingsSchema)
+  get(): Promise<NoticeSettings> {
+    return this.settings.get();
+  }
+
+  @Patch(apiPaths.noticeSettings)
+  @Summary('Change who is notified, or how emails are sent')
+  @OwnerOnly('admin')
+  @ResponseSchema(noticeSettingsSchema)
+  update(
+    @Body({ schema: updateNoticeSettingsSchema }) body: UpdateNoticeSettings,
+    @RequestId() requestId: string,
+  ): Promise<NoticeSettings> {
+    return this.settings.update(body, requestId);
+  }
+
+  @Post(apiPaths.noticeAddresses)
+  @Summary('Add an address, which has to be confirmed')
+  @OwnerOnly('admin')
+  @ResponseSchema(noticeSettingsSchema)
+  add(
+    @Body({ schema: addNoticeAddressSchema }) { address }: AddNoticeAddress,
+    @RequestId() requestId: string,
+  ): Promise<NoticeSettings> {
+    return this.settings.add(address, requestId);
+  }
+
+  @Delete(`${apiPaths.noticeAddresses}/:id`)
+  @Summary('Remove an address')
+  @OwnerOnly('admin')
+  @ResponseSchema(noticeSettingsSchema)
+  remove(@IntegerParam('id') id: number): Promise<NoticeSettings> {
+    return this.settings.remove(id);
+  }
+
+  @Post(`${apiPaths.noticeAddresses}/:id/test`)
+  @Summary('Send a test to an address, or the link that confirms it')
+  @OwnerOnly('admin')
+  @HttpCode(204)
+  test(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<void> {
+    return this.settings.test(id, requestId);
+  }
+}
+
+/** Public: whoever has the link. Scanners open links too, so only this call confirms. */
+@Controller(apiPaths.confirmAddress)
+export class ConfirmAddressController {
+  constructor(private readonly settings: NoticeSettingsService) {}
+
+  @Post()
+  @Summary('Confirm an address by the link in its email')
+  @Public()
+  @HttpCode(204)
+  confirm(@Body({ schema: confirmAddressSchema }) { token }: ConfirmAddress): Promise<void> {
+    return this.settings.confirm(token);
+  }
+}

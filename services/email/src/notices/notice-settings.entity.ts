@@ -1,0 +1,38 @@
+import type { NoticeKind } from '@agency/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export interface StoredAddress {
+  /** Never used again. 0: what the owner chose for the environment's address, whose `address` is the one of then. */
+  id: number;
+  address: string;
+  kinds: NoticeKind[];
+  isMain: boolean;
+  /** ISO 8601 UTC. */
+  addedAt: string;
+  confirmedAt: string | null;
+}
+
+/** One row: who is notified, and how emails are sent. Without it, everything goes to OWNER_EMAIL. */
+@Entity('notice_settings')
+export class NoticeSettingsEntity {
+  @PrimaryColumn('boolean', { primaryKeyConstraintName: 'notice_settings_pkey', default: true })
+  singleton: boolean;
+
+  /** Increases with every change: the optimistic lock. */
+  @Column('integer')
+  version: number;
+
+  @Column('jsonb')
+  addresses: StoredAddress[];
+
+  @Column('integer', { name: 'last_address_id' })
+  lastAddressId: number;
+
+  /** Null: the agency's name. */
+  @Column('text', { name: 'sender_name', nullable: true })
+  senderName: string | null;
+
+  /** Null: as without these settings. */
+  @Column('integer', { name: 'reply_to_id', nullable: true })
+  replyToId: number | null;
+}

@@ -1,0 +1,245 @@
+import {
+  addressConfirmationHours,
+  brand,
+  maxNoticeAddresses,
+  type NoticeSettings,
+  noticeKindOptions,
+  optionValues,
+  type UpdateNoticeSettings,
+} from '@agency/contracts';
+import {
+  Clock,
+  type EmailNameOf,
+  ENV,
+  execute,
+  messageForStatus,
+  OutboxService,
+  outboxSubject,
+  sql,
+  ValidationException,
+} from '@agency/platform';
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { EmailEnv } from '../config/env.js';
+import { isTokenOf } from './address-token.js';
+import { addressesOf, isSameMailbox, type Mailboxes, mailboxesOf } from './mailboxes.js';
+import { NoticeSettingsEntity, type StoredAddress } from './notice-settings.entity.js';
+
+const changedMessage =
+  'These settings were changed in the meantime. Please review them, then save again.';
+const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
+const allKinds = optionValues(noticeKindOptions);
+
+type AddressEmail = EmailNameOf<'address'>;
+
+/** Who is notified of what, and how emails are sent. */
+@Injectable()
+export class NoticeSettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** As the next email uses them. */
+  async mailboxes(): Promise<Mailboxes> {
+    return mailboxesOf(await this.find(this.dataSource.manager), this.env);
+  }
+
+  /** One of the owner's addresses, and the main one. */
+  async findAddress(id: number): Promise<{ found: StoredAddress | undefined; main: string }> {
+    const stored = await this.find(this.dataSource.manager);
+    const found = addressesOf(stored, this.env).find((one) => one.id === id);
+    return { found, main: mailboxesOf(stored, this.env).main };
+  }
+
+  async get(): Promise<NoticeSettings> {
+    return this.shown(await this.find(this.dataSource.manager));
+  }
+
+  /** Throws 409 if it is based on an older version, and 404 for an address that cannot be used. */
+  update(request: UpdateNoticeSettings, requestId: string): Promise<NoticeSettings> {
+    return this.change(async (row, manager) => {
+      if (row.version !== request.version + 1) throw new ConflictException(changedMessage);
+      const { senderName, replyToId, mainId, kindsOf } = request;
+      if (senderName !== undefined) row.senderName = senderName === brand.name ? null : senderName;
+      if (replyToId !== undefined) {
+        if (replyToId !== null) assertConfirmed(this.addressIn(row, replyToId));
+        row.replyToId = replyToId;
+      }
+      if (kindsOf) {
+        const { address, isMain } = this.addressIn(row, kindsOf.id);
+        // The main address must learn that nothing works any more.
+        const kinds = allKinds.filter(
+          (kind) => kindsOf.kinds.includes(kind) || (isMain && kind === 'trouble'),
+        );
+        this.replace(row, kindsOf.id, address, { kinds });
+      }
+      if (mainId !== undefined) await this.makeMain(row, mainId, manager, requestId);
+    });
+  }
+
+  /** Sends a link there that confirms it. Nothing else is sent before. */
+  add(address: string, requestId: string): Promise<NoticeSettings> {
+    return this.change(async (row, manager) => {
+      const known = addressesOf(row, this.env);
+      if (known.some((one) => isSameMailbox(one.address, address))) {
+        throw refused('This address is on the list already.');
+      }
+      if (known.length >= maxNoticeAddresses) {
+        throw refused(`There can be at most ${maxNoticeAddresses} addresses.`);
+      }
+      row.lastAddressId += 1;
+      const id = row.lastAddressId;
+      const addedAt = this.clock.now().toISOString();
+      const added = {
+        id,
+        address,
+        kinds: [...allKinds],
+        isMain: false,
+        addedAt,
+        confirmedAt: null,
+      };
+      row.addresses = [...row.addresses, added];
+      await this.request(manager, 'address-confirmation', id, requestId);
+    });
+  }
+
+  /** The main address and the environment's stay. Repeating it changes nothing. */
+  remove(id: number): Promise<NoticeSettings> {
+    return this.change((row) => {
+      row.addresses = row.addresses.filter((one) => one.id !== id || one.isMain || id === 0);
+      if (row.replyToId === id) row.replyToId = null;
+    });
+  }
+
+  /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
+  async test(id: number, requestId: string): Promise<void> {
+    await this.change(async (row, manager) => {
+      const { confirmedAt, address } = this.addressIn(row, id);
+      const name = confirmedAt === null ? 'address-confirmation' : 'address-test';
+      if (confirmedAt === null) {
+        this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
+      }
+      await this.request(manager, name, id, requestId);
+    });
+  }
+
+  /** Throws 404 for a token that is wrong or too old. */
+  async confirm(token: string): Promise<void> {
+    await this.change((row) => {
+      const secret = this.env.BOOKING_LINK_SECRET;
+      const found = row.addresses.find((one) => isTokenOf(token, one, secret));
+      if (!found) throw new NotFoundException(expiredMessage);
+      if (found.confirmedAt !== null) return;
+      const age = this.clock.now().getTime() - Date.parse(found.addedAt);
+      if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
+      const confirmedAt = this.clock.now().toISOString();
+      this.replace(row, found.id, found.address, { confirmedAt });
+    });
+  }
+
+  /** The former main address is told, in case somebody else did it. */
+  private async makeMain(
+    row: NoticeSettingsEntity,
+    id: number,
+    manager: EntityManager,
+    requestId: string,
+  ): Promise<void> {
+    const next = this.addressIn(row, id);
+    assertConfirmed(next);
+    const former = addressesOf(row, this.env).find(({ isMain }) => isMain);
+    if (!former || former.id === id) return;
+    this.replace(row, former.id, former.address, { isMain: false });
+    this.replace(row, id, next.address, { isMain: id !== 0, kinds: withTrouble(next.kinds) });
+    await this.request(manager, 'main-address-changed', former.id, requestId);
+  }
+
+  private async request(
+    manager: EntityManager,
+    name: AddressEmail,
+    addressId: number,
+    requestId: string,
+  ): Promise<void> {
+    const requestedAt = Math.floor(this.clock.now().getTime() / 1_000);
+    const emails = [{ name, payload: { addressId, requestedAt } }];
+    await this.outbox.enqueue(manager, {
+      subject: outboxSubject.address(addressId),
+      requestId,
+      emails,
+    });
+  }
+
+  /** Changes the locked row, one change at a time. */
+  private async change(
+    work: (row: NoticeSettingsEntity, manager: EntityManager) => void | Promise<void>,
+  ): Promise<NoticeSettings> {
+    const saved = await this.outbox.transaction(async (manager) => {
+      await execute(
+        manager,
+        sql`INSERT INTO email.notice_settings (version, addresses, last_address_id)
+          VALUES (0, '[]', 0) ON CONFLICT DO NOTHING`,
+      );
+      const row = await manager.findOneOrFail(NoticeSettingsEntity, {
+        where: { singleton: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      row.version += 1;
+      await work(row, manager);
+      return manager.save(NoticeSettingsEntity, row);
+    });
+    return this.shown(saved);
+  }
+
+  private replace(
+    row: NoticeSettingsEntity,
+    id: number,
+    address: string,
+    change: Partial<StoredAddress>,
+  ): void {
+    const before = this.addressIn(row, id);
+    const others = row.addresses.filter((one) => one.id !== id);
+    row.addresses = [...others, { ...before, address, ...change }].sort((a, b) => a.id - b.id);
+  }
+
+  private addressIn(row: NoticeSettingsEntity, id: number): StoredAddress {
+    const found = addressesOf(row, this.env).find((one) => one.id === id);
+    if (!found) throw new NotFoundException(messageForStatus(404));
+    return found;
+  }
+
+  private find(manager: EntityManager): Promise<NoticeSettingsEntity | null> {
+    return manager.findOneBy(NoticeSettingsEntity, { singleton: true });
+  }
+
+  private shown(row: NoticeSettingsEntity | null): NoticeSettings {
+    const { from } = mailboxesOf(row, this.env);
+    return {
+      version: row?.version ?? 0,
+      addresses: addressesOf(row, this.env).map(({ id, address, kinds, isMain, confirmedAt }) => ({
+        id,
+        address,
+        kinds,
+        isMain,
+        isConfirmed: confirmedAt !== null,
+      })),
+      from: from.address,
+      senderName: from.name,
+      replyToId: row?.replyToId ?? null,
+    };
+  }
+}
+
+const withTrouble = (kinds: StoredAddress['kinds']) =>
+  allKinds.filter((kind) => kinds.includes(kind) || kind === 'trouble');
+
+function assertConfirmed({ confirmedAt }: StoredAddress): void {
+  if (confirmedAt === null) {
+    throw new ConflictException(
+      'This address has to be confirmed first, by the link in its email.',
+    );
+  }
+}
+
+const refused = (message: string) => new ValidationException([{ path: 'address', message }]);

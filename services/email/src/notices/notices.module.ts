@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import {
+  ConfirmAddressController,
+  NoticeSettingsController,
+} from './notice-settings.controller.js';
+import { NoticeSettingsService } from './notice-settings.service.js';
+
+@Module({
+  controllers: [ConfirmAddressController, NoticeSettingsController],
+  providers: [NoticeSettingsService],
+  exports: [NoticeSettingsService],
+})
+export class NoticesModule {}
