@@ -335,6 +335,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await openDesk(page, '?tab=settings&view=notifications');
         await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
+        await page.getByLabel('Sender’s name').waitFor();
       },
     },
     {

@@ -23,7 +23,6 @@ const office = 'office@agency.example';
 let app: NestFastifyApplication;
 let headers: { cookie: string };
 beforeEach(async () => {
-  await admin.query('TRUNCATE email.notice_settings');
   app = await stand.startWorker();
   headers = await signIn(['admin']);
 });

@@ -3,7 +3,9 @@ import { admin } from '@agency/testing/admin-database';
 
 export async function emptyTables(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
-  await admin.query('TRUNCATE leads.outbox, scheduling.outbox, email.outbox, email.deliveries');
+  await admin.query(
+    'TRUNCATE leads.outbox, scheduling.outbox, email.outbox, email.deliveries, email.notice_settings',
+  );
 }
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.example', phone: '(910) 555-0123' };

@@ -1,2 +1,3 @@
+export { ConfirmAddress } from './confirm-address';
 export { GateName } from './gate-name';
 export { SessionGate } from './session-gate';

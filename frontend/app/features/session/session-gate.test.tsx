@@ -132,6 +132,30 @@ describe('SessionGate', () => {
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
   });
 
+  it('offers a recovery code only if there are any, and signs in with it', async () => {
+    const sessions = keepSessions();
+    server.use(
+      http.get(sessionUrl, () => HttpResponse.json({ gates: [], canRecover: true })),
+      http.post<never, { code: string }>(apiPaths.recovery, async ({ request }) => {
+        if ((await request.json()).code !== '7KQ2-M9XD-4RTB-VWHN') {
+          return refusal(401, 'This recovery code is not valid. Each works once.');
+        }
+        sessions.open = true;
+        return HttpResponse.json({ gates: ['admin', 'rankings'] });
+      }),
+    );
+    const user = openGate();
+    await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    const code = screen.getByLabelText('Recovery code');
+    expect(code).toHaveFocus();
+    await user.type(code, 'a wrong one');
+    await user.type(screen.getByLabelText('New password'), 'purple turtle dances slowly{Enter}');
+    expect((await screen.findAllByText(/Each works once/)).length).toBeGreaterThan(0);
+    await user.clear(code);
+    await user.type(code, '7KQ2-M9XD-4RTB-VWHN{Enter}');
+    expect(await screen.findByText('3 leads')).toBeInTheDocument();
+  });
+
   it('locks again at logout', async () => {
     keepSessions({ open: true });
     const user = openGate();

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { confirmAddressParam } from '@agency/contracts';
+import { useEffect, useState } from 'react';
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
 import { Dashboard } from '~/features/owner';
-import { SessionGate } from '~/features/session';
+import { ConfirmAddress, SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import { DeskFailed } from '~/ui/desk/desk-failed';
@@ -30,7 +31,16 @@ function useDeskManifest(): void {
   }, []);
 }
 
+/** What the link in an email to a new address holds. Null at first, as in the page that was built. */
+function useConfirmToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => setToken(new URLSearchParams(location.search).get(confirmAddressParam)), []);
+  return token;
+}
+
 export default function Admin() {
   useDeskManifest();
+  const token = useConfirmToken();
+  if (token !== null) return <ConfirmAddress token={token} />;
   return <SessionGate gate="admin">{(leave) => <Dashboard onLogout={leave} />}</SessionGate>;
 }

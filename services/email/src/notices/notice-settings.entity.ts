@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@agency/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface StoredAddress {
   /** Never used again. 0: what the owner chose for the environment's address, whose `address` is the one of then. */
@@ -14,6 +14,7 @@ export interface StoredAddress {
 
 /** One row: who is notified, and how emails are sent. Without it, everything goes to OWNER_EMAIL. */
 @Entity('notice_settings')
+@Check('notice_settings_one_row', 'singleton')
 export class NoticeSettingsEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'notice_settings_pkey', default: true })
   singleton: boolean;

@@ -116,13 +116,18 @@ export class NoticeSettingsService {
 
   /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
   async test(id: number, requestId: string): Promise<void> {
+    const { found } = await this.findAddress(id);
+    if (!found) throw new NotFoundException(messageForStatus(404));
+    if (found.confirmedAt !== null) {
+      await this.outbox.transaction((manager) =>
+        this.request(manager, 'address-test', id, requestId),
+      );
+      return;
+    }
     await this.change(async (row, manager) => {
-      const { confirmedAt, address } = this.addressIn(row, id);
-      const name = confirmedAt === null ? 'address-confirmation' : 'address-test';
-      if (confirmedAt === null) {
-        this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
-      }
-      await this.request(manager, name, id, requestId);
+      const { address } = this.addressIn(row, id);
+      this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
+      await this.request(manager, 'address-confirmation', id, requestId);
     });
   }
 

@@ -87,7 +87,7 @@ export const places: CommandGroup = {
       'notifications',
       'Settings: Notifications',
       admin(deskLink.settings('notifications')),
-      'push start page',
+      'push start page email addresses sender reply',
     ),
     go(
       'meeting',

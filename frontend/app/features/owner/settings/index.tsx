@@ -7,6 +7,7 @@ import { type SettingsSection, settingsSections } from '../shared/settings-secti
 import { BookingSettings } from './booking-settings';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
+import { NoticeSettings } from './notice-settings';
 import { PageFacts } from './page-facts';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
@@ -20,6 +21,7 @@ const sections: Record<SettingsSection, { label: string; content: ReactNode }> =
     label: 'Notifications',
     content: (
       <>
+        <NoticeSettings />
         <PushSwitch />
         <StartPageChoice />
       </>

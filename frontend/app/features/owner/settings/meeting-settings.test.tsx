@@ -76,7 +76,7 @@ describe('where calls take place', () => {
     const field = screen.getByRole('textbox', { name: 'Link' });
     await user.clear(field);
     await user.type(field, 'zoom.us/j/1{Enter}');
-    expect(field).toHaveAccessibleDescription(/starts with https/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/starts with https/));
     await user.keyboard('{Escape}');
     expect(field).toHaveValue(zoom);
     expect(kept.saves).toEqual([]);
@@ -88,7 +88,7 @@ describe('where calls take place', () => {
     await user.click(screen.getByRole('radio', { name: /^By phone/ }));
     const field = screen.getByRole('textbox', { name: 'Your phone number' });
     await user.type(field, '555-0100{Enter}');
-    expect(field).toHaveAccessibleDescription(/at least 10 digits/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/at least 10 digits/));
     await user.clear(field);
     await user.type(field, '910 555 0100{Enter}');
     await toast('Visitors call (910) 555-0100.');

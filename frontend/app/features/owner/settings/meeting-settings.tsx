@@ -116,23 +116,14 @@ function Place({ settings }: { settings: Settings }) {
           maxLength={kind === 'phone' ? maxLengths.phone : maxLengths.meetingAddress}
           {...fields[kind]}
           saved={isAsStored ? settings.address : ''}
-          isSaving={setting.isPending}
           problemIn={(address) =>
             saveMeetingRequestSchema.safeParse({ kind, address, version: settings.version }).error
               ?.issues[0]?.message
           }
-          onSave={(address, { onSuccess, onError }) =>
-            setting.mutate(
-              { kind, address },
-              {
-                onSuccess: () => {
-                  onSuccess();
-                  setChosen(null);
-                },
-                onError,
-              },
-            )
-          }
+          onSave={async (address) => {
+            await setting.mutateAsync({ kind, address });
+            setChosen(null);
+          }}
         />
       </div>
       {isAsStored && settings.callsElsewhere > 0 && (

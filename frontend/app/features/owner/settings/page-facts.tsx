@@ -40,7 +40,7 @@ export function PageFacts() {
 /** Without a value, the pages say nothing of it. */
 function Fact({ name, file, children }: { name: string; file: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-b border-sand py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 border-b border-sand py-2 sm:grid-cols-2">
       <dt className="font-semibold">{name}</dt>
       <dd className="grid min-w-0 wrap-anywhere">
         {children ?? <span className="text-slate">Not given: the pages say nothing of it.</span>}

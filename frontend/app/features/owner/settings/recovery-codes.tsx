@@ -126,13 +126,10 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
       <p data-only="screen" role="status">
         Print or copy them now: they are not shown again.
       </p>
-      <ol
-        aria-labelledby="recovery"
-        className="grid list-inside list-decimal gap-x-10 gap-y-1.5 sm:grid-cols-2"
-      >
+      <ol aria-labelledby="recovery" className="grid gap-x-10 gap-y-1.5 sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
-            <code className="text-[length:1.0625rem] tracking-wide">{code}</code>
+            <code className="text-[length:1.0625rem]">{code}</code>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react';
 import { ApiError } from '~/lib/api-error';
@@ -10,25 +11,22 @@ import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { TextField } from '~/ui/field';
 
-interface SaveOptions {
-  onSuccess: () => void;
-  onError: (error: Error) => void;
-}
-
 interface SavedFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'error'> {
   /** As stored; empty for a new value. */
   saved: string;
-  isSaving: boolean;
   /** Why it cannot be saved. */
   problemIn: (typed: string) => string | undefined;
-  onSave: (typed: string, options: SaveOptions) => void;
+  /** Says what came of it. */
+  onSave: (typed: string) => Promise<unknown>;
 }
 
 /** A text that is saved when its field is left or Enter is pressed. Escape restores the stored one. */
-export function SavedField({ saved, isSaving, problemIn, onSave, ...field }: SavedFieldProps) {
+export function SavedField({ saved, problemIn, onSave, ...field }: SavedFieldProps) {
   /** Null: as stored. */
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const tried = useRef<string>(null);
   const afterPress = useAfterPress();
   useUnsavedWork(draft !== null);
 
@@ -37,7 +35,7 @@ export function SavedField({ saved, isSaving, problemIn, onSave, ...field }: Sav
     setProblem(undefined);
   }
 
-  function save(): void {
+  async function save(): Promise<void> {
     if (draft === null || isSaving) return;
     const typed = draft.trim();
     if (typed === saved) {
@@ -49,19 +47,23 @@ export function SavedField({ saved, isSaving, problemIn, onSave, ...field }: Sav
       afterPress(() => setProblem(found));
       return;
     }
-    onSave(typed, {
-      onSuccess: () => setDraft((latest) => (latest?.trim() === typed ? null : latest)),
-      onError: (error) => {
-        const [named] = error instanceof ApiError ? (error.body?.errors ?? []) : [];
-        if (named) setProblem(named.message);
-      },
-    });
+    tried.current = typed;
+    setSaving(true);
+    try {
+      await onSave(typed);
+      setDraft((latest) => (latest?.trim() === typed ? null : latest));
+    } catch (error) {
+      const [named] = error instanceof ApiError ? (error.body?.errors ?? []) : [];
+      if (named) setProblem(named.message);
+    }
+    setSaving(false);
   }
 
-  // What was typed during a save is saved after it, unless the field is still being edited.
+  // What was typed during a save is saved after it, unless the field is still being edited. What failed is not tried again.
   const saveRest = useEffectEvent(() => {
-    if (draft !== null && !problem && document.activeElement?.getAttribute('name') !== field.name) {
-      save();
+    const isNew = draft !== null && draft.trim() !== tried.current;
+    if (isNew && !problem && document.activeElement?.getAttribute('name') !== field.name) {
+      void save();
     }
   });
   useEffect(() => {
@@ -69,7 +71,7 @@ export function SavedField({ saved, isSaving, problemIn, onSave, ...field }: Sav
   }, [isSaving]);
 
   function decide(event: KeyboardEvent): void {
-    if (event.key === 'Enter') save();
+    if (event.key === 'Enter') void save();
     else if (event.key === 'Escape' && draft !== null) reset();
     else return;
     event.preventDefault();
@@ -84,7 +86,7 @@ export function SavedField({ saved, isSaving, problemIn, onSave, ...field }: Sav
         setDraft(event.currentTarget.value);
         setProblem(undefined);
       }}
-      onBlur={save}
+      onBlur={() => void save()}
       onKeyDown={decide}
     />
   );

@@ -79,6 +79,10 @@ describe('how long closed leads are kept', () => {
 
   it('is reached from the desk', async () => {
     keepRetention(null);
+    server.use(
+      http.get(apiPaths.sessions, () => HttpResponse.json([])),
+      http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
+    );
     const { user } = openDashboard();
     await user.click(screen.getByRole('button', { name: 'More places' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Settings' }));

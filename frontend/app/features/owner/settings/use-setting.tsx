@@ -37,6 +37,8 @@ export function useSetting<Settings extends { version: number }, Change>(
 
   /** If another save left these fields alone, they are saved on top of its version. */
   async function saveOn(base: Settings, change: Change): Promise<Settings> {
+    // What is being read now may be older than what is saved.
+    await client.cancelQueries({ queryKey });
     const send = ({ version }: Settings) => save({ ...change, version });
     const saved = await send(base).catch(async (error: unknown) => {
       if (!isConflict(error)) throw error;
@@ -71,5 +73,9 @@ export function useSetting<Settings extends { version: number }, Change>(
       });
     },
   });
-  return mutation;
+  return {
+    ...mutation,
+    /** What is being saved, shown as chosen already. */
+    pending: mutation.isPending ? mutation.variables : undefined,
+  };
 }

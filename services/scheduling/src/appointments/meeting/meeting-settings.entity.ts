@@ -1,8 +1,9 @@
 import type { MeetingKind } from '@agency/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One row: where new calls take place. Without it, in rooms below MEETING_BASE_URL. */
 @Entity('meeting_settings')
+@Check('meeting_settings_one_row', 'singleton')
 export class MeetingSettingsEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'meeting_settings_pkey', default: true })
   singleton: boolean;

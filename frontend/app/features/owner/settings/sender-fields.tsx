@@ -1,0 +1,65 @@
+import {
+  maxLengths,
+  type NoticeSettings,
+  type UpdateNoticeSettings,
+  updateNoticeSettingsSchema,
+} from '@agency/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { SelectField } from '~/ui/field';
+import { noticesSaving } from '../shared/queries/notices';
+import { SavedField } from './saved-field';
+import { useSetting } from './use-setting';
+
+type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
+
+/** The sender's name, and where answers go. */
+export function SenderFields({ settings }: { settings: NoticeSettings }) {
+  const { addresses, from, senderName, replyToId, version } = settings;
+  const setting = useSetting(settings, {
+    ...noticesSaving(useQueryClient()),
+    asIn: (stored: NoticeSettings, change: SenderChange): SenderChange =>
+      change.senderName === undefined
+        ? { replyToId: stored.replyToId }
+        : { senderName: stored.senderName },
+    words: (change) =>
+      change.senderName === undefined
+        ? `Answers go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? from}.`
+        : `Emails come from ${change.senderName}.`,
+  });
+  const { replyToId: pendingId } = setting.pending ?? {};
+  const shownId = pendingId === undefined ? replyToId : pendingId;
+  return (
+    <div className="grid w-full gap-4">
+      <p className="wrap-anywhere">
+        Sent from <strong>{from}</strong>, which whoever runs the server can change (
+        <code>MAIL_FROM</code>): mail servers trust this address only.
+      </p>
+      <SavedField
+        name="senderName"
+        label="Sender’s name"
+        autoComplete="off"
+        required
+        maxLength={maxLengths.senderName}
+        saved={senderName}
+        problemIn={(name) =>
+          updateNoticeSettingsSchema.safeParse({ version, senderName: name }).error?.issues[0]
+            ?.message
+        }
+        onSave={(name) => setting.mutateAsync({ senderName: name })}
+      />
+      <SelectField
+        name="replyToId"
+        label="Answers go to"
+        required
+        placeholder={from}
+        options={addresses
+          .filter(({ isConfirmed }) => isConfirmed)
+          .map(({ id, address }) => ({ value: String(id), label: address }))}
+        value={shownId === null ? '' : String(shownId)}
+        onChange={({ currentTarget: { value } }) =>
+          setting.mutate({ replyToId: value === '' ? null : Number(value) })
+        }
+      />
+    </div>
+  );
+}

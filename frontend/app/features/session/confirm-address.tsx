@@ -1,0 +1,66 @@
+import { apiPaths } from '@agency/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '~/lib/api-client';
+import { sentenceOf } from '~/lib/api-error';
+import { noContent } from '~/lib/no-content';
+import { paths } from '~/lib/paths';
+import { Button } from '~/ui/button';
+import { SiteBar } from '~/ui/desk/site-bar';
+import { TextLink } from '~/ui/desk/text-link';
+
+type State = 'asking' | 'confirming' | 'confirmed' | { problem: string };
+
+const noAnswer = 'We could not reach the server. Please try again in a moment.';
+
+/** Where the link in the email to a new address leads: whoever has it needs no password. Only the button confirms. */
+export function ConfirmAddress({ token }: { token: string }) {
+  const [state, setState] = useState<State>('asking');
+  const title = useRef<HTMLHeadingElement>(null);
+  const isConfirmed = state === 'confirmed';
+
+  useEffect(() => {
+    // The button is gone then.
+    if (isConfirmed) title.current?.focus();
+  }, [isConfirmed]);
+
+  async function confirm(): Promise<void> {
+    setState('confirming');
+    try {
+      await callApi(apiPaths.confirmAddress, {
+        method: 'POST',
+        body: { token },
+        response: noContent,
+      });
+      setState('confirmed');
+    } catch (error) {
+      setState({ problem: sentenceOf(error) ?? noAnswer });
+    }
+  }
+
+  return (
+    <section className="grid min-h-dvh place-items-center px-5 pt-[calc(var(--header)+2rem)] pb-12">
+      <SiteBar />
+      <div className="grid w-[min(100%,24rem)] gap-5 rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.5rem,5vw,2.25rem)] shadow-raised">
+        <h1 ref={title} tabIndex={-1} className="text-title focus:outline-none">
+          {isConfirmed ? 'This address is confirmed' : 'Confirm this address'}
+        </h1>
+        {isConfirmed ? (
+          <>
+            <p>Notices about leads and calls are sent there from now on.</p>
+            <TextLink href={paths.admin} isTall>
+              Open the desk
+            </TextLink>
+          </>
+        ) : (
+          <>
+            <p>Notices name people who ask for a call. Confirm that you want to get them.</p>
+            {typeof state === 'object' && <p role="alert">{state.problem}</p>}
+            <Button busy={state === 'confirming'} onClick={() => void confirm()}>
+              Confirm
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
