@@ -41,7 +41,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'booking-relocated': {
     title: 'New meeting link',
-    occasion: 'To the visitor, when you move upcoming calls to another link or number.',
+    occasion: 'To the visitor, when you give upcoming calls another link or number.',
   },
   'booking-cancelled': {
     title: 'Call cancelled',

@@ -16,9 +16,9 @@ const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link' });
 
 test.afterEach(() => query('DELETE FROM scheduling.meeting_settings'));
 
-// It moves every upcoming call.
+// It changes every upcoming call.
 for (const width of [390, 1440]) {
-  test(`the owner’s own link holds at once, and upcoming calls move to it in one press, at ${width} px`, async ({
+  test(`the owner’s own link holds at once, and upcoming calls get it in one press, at ${width} px`, async ({
     newVisitor,
   }) => {
     const before = await bookAppointment();
@@ -49,12 +49,12 @@ for (const width of [390, 1440]) {
     const join = visitor.getByRole('link', { name: /^Join the video meeting/ });
     await expect(join).not.toHaveAttribute('href', zoom);
 
-    await desk.getByRole('button', { name: /^Move \d+ calls?$/ }).click();
+    await desk.getByRole('button', { name: /^Update \d+ calls?$/ }).click();
     await notifications(desk)
       .getByText(/The visitors get a new invitation/)
       .waitFor();
-    await expect(desk.getByRole('button', { name: /^Move \d+/ })).toHaveCount(0);
-    await expectAccessible(desk, 'the calls are moved');
+    await expect(desk.getByRole('button', { name: /^Update \d+/ })).toHaveCount(0);
+    await expectAccessible(desk, 'the calls are updated');
     await visitor.reload();
     await expect(join).toHaveAttribute('href', zoom);
     const news = await arrivedEmail(email, newLink);

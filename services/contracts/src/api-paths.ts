@@ -74,8 +74,8 @@ export const apiPaths = {
   ownerRules: '/api/booking-rules/owner',
   /** GET and PUT: where calls take place. */
   meeting: '/api/booking-rules/meeting',
-  /** POST: moves the upcoming calls there and tells their visitors. */
-  moveMeetings: '/api/booking-rules/meeting/upcoming',
+  /** POST: relocates the upcoming calls to there and tells their visitors. */
+  relocateCalls: '/api/booking-rules/meeting/upcoming',
   /** Whoever has the link in the emails: a visitor's own call. */
   bookings: '/api/bookings',
   /** GET: calls, busy times, hours and time off of a period. */

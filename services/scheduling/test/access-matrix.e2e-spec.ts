@@ -106,7 +106,7 @@ describeAccess<Scene>(() => app, {
     'MeetingController.save': put(apiPaths.meeting, {
       payload: { kind: 'phone', address: '(910) 555-0100', version: 0 },
     }),
-    'MeetingController.moveUpcoming': post(apiPaths.moveMeetings, { owner: 200 }),
+    'MeetingController.relocateUpcoming': post(apiPaths.relocateCalls, { owner: 200 }),
     'TimeOffController.list': get(apiPaths.timeOff),
     'TimeOffController.create': post(apiPaths.timeOff, { payload: away }),
     'TimeOffController.update': patch(oneTimeOff, { payload: away }),

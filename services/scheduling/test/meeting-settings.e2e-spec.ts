@@ -31,9 +31,9 @@ const put = (place: MeetingPlace, version: number) =>
   });
 const choose = async (place: MeetingPlace) =>
   expect((await put(place, (await read()).version)).statusCode).toBe(200);
-const move = async (app = suite.app) =>
-  (await app.inject({ method: 'POST', url: apiPaths.moveMeetings, headers: suite.owner })).json()
-    .moved;
+const relocate = async (app = suite.app) =>
+  (await app.inject({ method: 'POST', url: apiPaths.relocateCalls, headers: suite.owner })).json()
+    .relocated;
 
 const bookAt = async (time: string, app = suite.app): Promise<number> =>
   (await book(app, await addContact(), monday(time))).json().id;
@@ -91,12 +91,12 @@ describe('where calls take place', () => {
   });
 });
 
-describe('moving the upcoming calls there', () => {
+describe('relocating the upcoming calls', () => {
   it('should tell each visitor once, with a newer invitation and new reminders', async () => {
     const id = await bookAt('15:00');
     await choose(zoom);
     expect((await read()).callsElsewhere).toBe(1);
-    expect(await move()).toBe(1);
+    expect(await relocate()).toBe(1);
     expect(await roomOf(id)).toBe(zoom.address);
     const emails = await emailsOf(id);
     const news = emails.filter(
@@ -117,7 +117,7 @@ describe('moving the upcoming calls there', () => {
     expect(changed_at).toEqual((await storedOf(id)).relocated_at);
 
     const settled = await everything();
-    expect(await move()).toBe(0);
+    expect(await relocate()).toBe(0);
     expect(await everything()).toEqual(settled);
     expect((await read()).callsElsewhere).toBe(0);
   });
@@ -126,11 +126,11 @@ describe('moving the upcoming calls there', () => {
     await choose(zoom);
     const [first, second] = [await bookAt('10:00'), await bookAt('11:00')];
     await choose(ownRooms);
-    expect(await move()).toBe(2);
+    expect(await relocate()).toBe(2);
     expect(await roomOf(first)).toMatch(/^https:\/\/own\.example\/calls\/[\w-]{16}$/);
     expect(await roomOf(first)).not.toBe(await roomOf(second));
     await choose(phone);
-    expect(await move()).toBe(2);
+    expect(await relocate()).toBe(2);
     expect(await roomOf(first)).toBe('tel:+19105550100');
     expect(await storedOf(first)).toMatchObject({ sequence: 2 });
   });
@@ -147,7 +147,7 @@ describe('moving the upcoming calls there', () => {
     ]);
     await choose(zoom);
     const settled = await everything();
-    expect(await move()).toBe(0);
+    expect(await relocate()).toBe(0);
     expect(await everything()).toEqual(settled);
   });
 
@@ -160,7 +160,7 @@ describe('moving the upcoming calls there', () => {
     ]);
     const emails = await emailsOf(id);
     await choose(zoom);
-    expect(await move()).toBe(1);
+    expect(await relocate()).toBe(1);
     expect(await emailsOf(id)).toEqual(emails);
     expect(await roomOf(id)).toBe(zoom.address);
     const [call] = await admin.query(
@@ -175,7 +175,7 @@ describe('moving the upcoming calls there', () => {
       await book(suite.app, await addContact(), monday('15:00'), { headers: suite.owner })
     ).json();
     await choose(zoom);
-    expect(await move()).toBe(1);
+    expect(await relocate()).toBe(1);
     expect((await emailNamesOf(id)).sort()).toEqual([
       'booking-invitation',
       'own-change-notice',
@@ -184,15 +184,20 @@ describe('moving the upcoming calls there', () => {
     ]);
   });
 
-  it('should move each of many once, however many replicas do it', async () => {
+  it('should relocate each of many once, however many replicas do it', async () => {
     for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30', '2026-12-01']) {
       for (const time of ['09:00', '10:00', '11:00']) {
         await book(suite.app, await addContact(), on(day, time));
       }
     }
     await choose(zoom);
-    const moved = await Promise.all([move(), move(otherReplica), move(), move(otherReplica)]);
-    expect(moved.reduce((sum, count) => sum + count, 0)).toBe(15);
+    const relocated = await Promise.all([
+      relocate(),
+      relocate(otherReplica),
+      relocate(),
+      relocate(otherReplica),
+    ]);
+    expect(relocated.reduce((sum, count) => sum + count, 0)).toBe(15);
     const rows = await admin.query('SELECT sequence FROM scheduling.appointments');
     expect(new Set(rows.map(({ sequence }: { sequence: number }) => sequence))).toEqual(
       new Set([1]),
@@ -221,7 +226,7 @@ describe('moving the upcoming calls there', () => {
   });
 });
 
-it('should move more calls than one batch holds', async () => {
+it('should relocate more calls than one batch holds', async () => {
   const contactId = await addContact();
   await admin.query(
     `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
@@ -230,5 +235,5 @@ it('should move more calls than one batch holds', async () => {
     [contactId],
   );
   await choose(zoom);
-  expect(await suite.app.get(MeetingService).moveUpcoming('request')).toBe(230);
+  expect(await suite.app.get(MeetingService).relocateUpcoming('request')).toBe(230);
 });

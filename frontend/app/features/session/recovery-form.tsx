@@ -1,11 +1,11 @@
 import { maxLengths, minPasswordLength, recoverSchema } from '@agency/contracts';
 import { Button } from '~/ui/button';
+import { GateName } from '~/ui/desk/gate-name';
 import { TextButton } from '~/ui/desk/text-link';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { recover } from './api';
-import { GateName } from './gate-name';
 import { gateTexts } from './gate-texts';
 
 interface RecoveryFormProps {

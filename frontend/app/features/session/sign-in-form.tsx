@@ -2,10 +2,10 @@ import { type Gate, maxLengths } from '@agency/contracts';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
+import { GateName } from '~/ui/desk/gate-name';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { signIn } from './api';
-import { GateName } from './gate-name';
 import { gateTexts } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';

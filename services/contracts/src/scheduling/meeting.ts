@@ -70,6 +70,6 @@ export const meetingSettingsSchema = z.object({
 });
 export type MeetingSettings = z.infer<typeof meetingSettingsSchema>;
 
-/** POST `apiPaths.moveMeetings`: how many upcoming calls now take place where new ones do. */
-export const movedMeetingsSchema = z.object({ moved: z.int() });
-export type MovedMeetings = z.infer<typeof movedMeetingsSchema>;
+/** POST `apiPaths.relocateCalls`: how many upcoming calls now take place where new ones do. */
+export const relocatedCallsSchema = z.object({ relocated: z.int() });
+export type RelocatedCalls = z.infer<typeof relocatedCallsSchema>;

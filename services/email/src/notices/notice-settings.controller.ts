@@ -2,21 +2,12 @@ import {
   type AddNoticeAddress,
   addNoticeAddressSchema,
   apiPaths,
-  type ConfirmAddress,
-  confirmAddressSchema,
   type NoticeSettings,
   noticeSettingsSchema,
   type UpdateNoticeSettings,
   updateNoticeSettingsSchema,
 } from '@agency/contracts';
-import {
-  IntegerParam,
-  OwnerOnly,
-  Public,
-  RequestId,
-  ResponseSchema,
-  Summary,
-} from '@agency/platform';
+import { IntegerParam, OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Post } from '@nestjs/common';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
@@ -69,19 +60,5 @@ export class NoticeSettingsController {
   @HttpCode(204)
   test(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<void> {
     return this.settings.test(id, requestId);
-  }
-}
-
-/** Public: whoever has the link. Scanners open links too, so only this call confirms. */
-@Controller(apiPaths.confirmAddress)
-export class ConfirmAddressController {
-  constructor(private readonly settings: NoticeSettingsService) {}
-
-  @Post()
-  @Summary('Confirm an address by the link in its email')
-  @Public()
-  @HttpCode(204)
-  confirm(@Body({ schema: confirmAddressSchema }) { token }: ConfirmAddress): Promise<void> {
-    return this.settings.confirm(token);
   }
 }

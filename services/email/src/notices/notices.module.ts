@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import {
-  ConfirmAddressController,
-  NoticeSettingsController,
-} from './notice-settings.controller.js';
+import { ConfirmAddressController } from './confirm-address.controller.js';
+import { NoticeSettingsController } from './notice-settings.controller.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
 @Module({

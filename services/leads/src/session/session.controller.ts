@@ -45,7 +45,7 @@ export function callerOf(request: FastifyRequest, cookies: OwnerCookiesService):
 }
 
 /** The session ends with the browser's; the server ends it after twelve hours anyway. */
-export function keepSignedIn(
+function keepSignedIn(
   { token, device }: OpenedSession,
   cookies: OwnerCookiesService,
   reply: FastifyReply,

@@ -18,7 +18,11 @@ const initial: MeetingSettings = {
 
 /** The settings as the service keeps them. */
 function keepMeeting(stored: Partial<MeetingSettings> = {}) {
-  const kept = { settings: { ...initial, ...stored }, saves: [] as SaveMeetingRequest[], moves: 0 };
+  const kept = {
+    settings: { ...initial, ...stored },
+    saves: [] as SaveMeetingRequest[],
+    updates: 0,
+  };
   keepLeads({ leads: [] });
   server.use(
     http.get(apiPaths.meeting, () => HttpResponse.json(kept.settings)),
@@ -29,11 +33,11 @@ function keepMeeting(stored: Partial<MeetingSettings> = {}) {
       kept.settings = { ...kept.settings, ...body, version: body.version + 1, callsElsewhere: 3 };
       return HttpResponse.json(kept.settings);
     }),
-    http.post(apiPaths.moveMeetings, () => {
-      kept.moves += 1;
-      const moved = kept.settings.callsElsewhere;
+    http.post(apiPaths.relocateCalls, () => {
+      kept.updates += 1;
+      const relocated = kept.settings.callsElsewhere;
       kept.settings = { ...kept.settings, callsElsewhere: 0 };
-      return HttpResponse.json({ moved });
+      return HttpResponse.json({ relocated });
     }),
   );
   return kept;
@@ -108,15 +112,15 @@ describe('where calls take place', () => {
     await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'link', version: 2 }));
   });
 
-  it('moves the upcoming calls there in one press', async () => {
+  it('updates the upcoming calls in one press', async () => {
     const kept = keepMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
     const user = await openMeeting();
     expect(screen.getByText(/^3 calls coming up take place where/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Move 3 calls' }));
-    await toast('3 calls moved. The visitors get a new invitation.');
-    expect(kept.moves).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Update 3 calls' }));
+    await toast('3 calls updated. The visitors get a new invitation.');
+    expect(kept.updates).toBe(1);
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: /^Update/ })).not.toBeInTheDocument(),
     );
   });
 });

@@ -15,7 +15,7 @@ import { NoticeBox } from '~/ui/desk/notice-box';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../shared/queries/hours';
-import { meetingQuery, moveMeetings, saveMeeting } from '../shared/queries/meeting';
+import { meetingQuery, relocateCalls, saveMeeting } from '../shared/queries/meeting';
 import { callNoun, counted } from '../shared/selection/counted';
 import { SavedField } from './saved-field';
 import { useSetting } from './use-setting';
@@ -39,7 +39,7 @@ export function MeetingSettings() {
       </h3>
       <p>
         A change holds from the next booking on. Calls keep the link that their invitation names
-        until you move them.
+        until you update them.
       </p>
       <AsyncSection
         query={query}
@@ -133,20 +133,20 @@ function Place({ settings }: { settings: Settings }) {
   );
 }
 
-/** Moves the upcoming calls in one press. Emails go out, so there is no Undo. */
+/** Updates the upcoming calls in one press. Emails go out, so there is no Undo. */
 function CallsElsewhere({ count }: { count: number }) {
   const client = useQueryClient();
-  const move = useMutation({
-    mutationFn: moveMeetings,
-    onSuccess: ({ moved }) =>
+  const update = useMutation({
+    mutationFn: relocateCalls,
+    onSuccess: ({ relocated }) =>
       showToast({
-        title: 'Calls Moved',
-        description: `${counted(moved, callNoun)} moved. The visitors get a new invitation.`,
+        title: 'Calls Updated',
+        description: `${counted(relocated, callNoun)} updated. The visitors get a new invitation.`,
       }),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not All Moved',
-        fallback: 'The calls could not be moved. Please try again: it goes on where it stopped.',
+        title: 'Not All Updated',
+        fallback: 'The calls could not be updated. Please try again: it goes on where it stopped.',
       }),
     onSettled: () => {
       void refreshSchedule(client);
@@ -159,10 +159,10 @@ function CallsElsewhere({ count }: { count: number }) {
         {count === 1
           ? '1 upcoming call takes place where it was booked.'
           : `${counted(count, callNoun)} coming up take place where they were booked.`}{' '}
-        Moving {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
+        Updating {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
       </p>
-      <Button className="min-h-11!" busy={move.isPending} onClick={() => move.mutate()}>
-        Move {counted(count, callNoun)}
+      <Button className="min-h-11!" busy={update.isPending} onClick={() => update.mutate()}>
+        Update {counted(count, callNoun)}
       </Button>
     </NoticeBox>
   );

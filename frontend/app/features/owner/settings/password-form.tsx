@@ -1,10 +1,10 @@
 import { changePasswordSchema, type Gate, maxLengths, minPasswordLength } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { GateName } from '~/features/session';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Dialog } from '~/ui/desk/dialog';
+import { GateName } from '~/ui/desk/gate-name';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';

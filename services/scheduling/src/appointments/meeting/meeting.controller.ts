@@ -1,9 +1,9 @@
 import {
   apiPaths,
   type MeetingSettings,
-  type MovedMeetings,
   meetingSettingsSchema,
-  movedMeetingsSchema,
+  type RelocatedCalls,
+  relocatedCallsSchema,
   type SaveMeetingRequest,
   saveMeetingRequestSchema,
 } from '@agency/contracts';
@@ -33,12 +33,12 @@ export class MeetingController {
     return this.meeting.save(body);
   }
 
-  @Post(apiPaths.moveMeetings)
-  @Summary('Move the upcoming calls to where new ones take place')
+  @Post(apiPaths.relocateCalls)
+  @Summary('Relocate the upcoming calls to where new ones take place')
   @OwnerOnly('admin')
   @HttpCode(200)
-  @ResponseSchema(movedMeetingsSchema)
-  async moveUpcoming(@RequestId() requestId: string): Promise<MovedMeetings> {
-    return { moved: await this.meeting.moveUpcoming(requestId) };
+  @ResponseSchema(relocatedCallsSchema)
+  async relocateUpcoming(@RequestId() requestId: string): Promise<RelocatedCalls> {
+    return { relocated: await this.meeting.relocateUpcoming(requestId) };
   }
 }

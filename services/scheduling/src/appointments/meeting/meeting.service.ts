@@ -51,19 +51,19 @@ export class MeetingService {
   }
 
   /**
-   * Moves the upcoming calls that were to take place elsewhere, and tells whoever was invited to them. Repeating it goes on where
+   * Relocates the upcoming calls that were to take place elsewhere, and tells whoever was invited to them. Repeating it goes on where
    * it stopped. Returns how many.
    */
-  async moveUpcoming(requestId: string): Promise<number> {
-    let moved = 0;
+  async relocateUpcoming(requestId: string): Promise<number> {
+    let relocated = 0;
     for (;;) {
-      const count = await this.moveBatch(requestId);
-      moved += count;
-      if (count < batchSize) return moved;
+      const count = await this.relocateBatch(requestId);
+      relocated += count;
+      if (count < batchSize) return relocated;
     }
   }
 
-  private moveBatch(requestId: string): Promise<number> {
+  private relocateBatch(requestId: string): Promise<number> {
     return this.outbox.transaction(async (manager) => {
       const place = await this.find(manager);
       const rows = await queryRows(

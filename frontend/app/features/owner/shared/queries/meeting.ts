@@ -1,9 +1,9 @@
 import {
   apiPaths,
   type MeetingSettings,
-  type MovedMeetings,
   meetingSettingsSchema,
-  movedMeetingsSchema,
+  type RelocatedCalls,
+  relocatedCallsSchema,
   type SaveMeetingRequest,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function saveMeeting(body: SaveMeetingRequest): Promise<MeetingSettings> 
   return callApi(apiPaths.meeting, { method: 'PUT', body, response: meetingSettingsSchema });
 }
 
-/** Moves the upcoming calls to where new ones take place. */
-export function moveMeetings(): Promise<MovedMeetings> {
-  return callApi(apiPaths.moveMeetings, { method: 'POST', response: movedMeetingsSchema });
+/** Relocates the upcoming calls to where new ones take place. */
+export function relocateCalls(): Promise<RelocatedCalls> {
+  return callApi(apiPaths.relocateCalls, { method: 'POST', response: relocatedCallsSchema });
 }

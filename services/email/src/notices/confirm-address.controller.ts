@@ -1,0 +1,18 @@
+import { apiPaths, type ConfirmAddress, confirmAddressSchema } from '@agency/contracts';
+import { Public, Summary } from '@agency/platform';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { NoticeSettingsService } from './notice-settings.service.js';
+
+/** Public: whoever has the link. Scanners open links too, so only this call confirms. */
+@Controller(apiPaths.confirmAddress)
+export class ConfirmAddressController {
+  constructor(private readonly settings: NoticeSettingsService) {}
+
+  @Post()
+  @Summary('Confirm an address by the link in its email')
+  @Public()
+  @HttpCode(204)
+  confirm(@Body({ schema: confirmAddressSchema }) { token }: ConfirmAddress): Promise<void> {
+    return this.settings.confirm(token);
+  }
+}
