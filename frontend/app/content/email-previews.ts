@@ -100,9 +100,14 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Test of an address',
     occasion: 'To one of your addresses, when you ask for it in your settings.',
   },
-  'main-address-changed': {
-    title: 'Your new-main-address notice',
-    occasion: 'To your former main address, when another one takes its place.',
+  'addresses-changed': {
+    title: 'Your changed-addresses notice',
+    occasion:
+      'To your main address, when another one is confirmed, takes its place, or gets the answers.',
+  },
+  'recovery-codes-made': {
+    title: 'Your recovery-codes notice',
+    occasion: 'To you, when recovery codes are made.',
   },
 };
 

@@ -349,7 +349,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'the settings of emails',
       open: async (page) => {
         await openDesk(page, '?tab=settings&view=emails');
-        await page.getByRole('heading', { name: 'Emails' }).waitFor();
+        await page.getByRole('link', { name: 'Look at every email' }).waitFor();
       },
     },
     {

@@ -10,7 +10,7 @@ import { arrivedEmail } from '../product/emails.ts';
 import { leadOf } from '../product/stored.ts';
 
 const zoom = 'https://us02web.zoom.us/j/85012345678?pwd=Zk9sR2';
-const newLink = /^New link: our call on/;
+const newLink = /^How to join has changed: our call on/;
 
 const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link' });
 

@@ -7,7 +7,12 @@ import { query } from '../product/database.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
 
-test.afterEach(() => query('DELETE FROM email.notice_settings'));
+// Ids of addresses start over, so the deliveries of the former ones must go.
+test.afterEach(async () => {
+  await query('DELETE FROM email.notice_settings');
+  await query("DELETE FROM email.deliveries WHERE subject LIKE 'address:%'");
+  await query("DELETE FROM email.outbox WHERE subject LIKE 'address:%'");
+});
 
 // It changes who gets every notice.
 for (const width of [390, 1440]) {
@@ -24,7 +29,7 @@ for (const width of [390, 1440]) {
     await expectToast(
       desk,
       'Address Added',
-      'A link was sent there. Notices follow once it was used.',
+      'A link was sent there. Notices start once it has been used.',
     );
     await dismissToast(desk);
     const row = desk.getByRole('listitem', { name: office });
@@ -55,7 +60,7 @@ for (const width of [390, 1440]) {
     await expectToast(
       desk,
       'Setting Saved',
-      `${office}: new leads, moved and canceled calls, trouble.`,
+      `${office}: new leads, moved and canceled calls, problems.`,
     );
     await dismissToast(desk);
     const lead = await addLead();

@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Make new codes' })).toBeFocused();
-    await page.getByText('10 are left of those made').waitFor();
+    await page.getByText('10 left of those made').waitFor();
 
     await page.context().clearCookies();
     await page.goto('/admin?tab=settings');
@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
     await page.getByLabel('New password').fill(next);
     await page.keyboard.press('Enter');
     try {
-      await page.getByText('9 are left of those made').waitFor();
+      await page.getByText('9 left of those made').waitFor();
     } finally {
       await changePassword(page, next, passwordOf('admin'));
     }

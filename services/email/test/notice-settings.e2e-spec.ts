@@ -15,6 +15,7 @@ import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fromAddress, ownerEmail } from './email-app.js';
 import { EmailStand, hours } from './email-stand.js';
+import { refusal } from './mail-server.js';
 import { addCall, addLead, deliveries, order, orderReply } from './stored.js';
 
 const stand = new EmailStand();
@@ -52,6 +53,7 @@ async function receivedToken(): Promise<string> {
 async function addConfirmed(address = office): Promise<number> {
   expect((await add(address)).statusCode).toBe(201);
   expect((await confirm(await receivedToken())).statusCode).toBe(204);
+  await work();
   const { addresses } = await read();
   return addresses.find((one) => one.address === address)?.id ?? Number.NaN;
 }
@@ -96,7 +98,14 @@ describe('an address that the owner adds', () => {
     expect(stand.server.received.map(({ recipients }) => recipients)).toEqual([[office]]);
     expect(await recipientsOf('leads', 'lead-notice')).toEqual([ownerEmail]);
     expect((await confirm(token)).statusCode).toBe(204);
+    const { version } = await read();
     expect((await confirm(token)).statusCode).toBe(204);
+    expect((await read()).version).toBe(version);
+    stand.server.received.length = 0;
+    await work();
+    // The main address is told, in case somebody else did it.
+    expect(stand.server.received.map(({ recipients }) => recipients)).toEqual([[ownerEmail]]);
+    expect((await stand.server.emails())[0]?.text).toContain(`Also notified: ${office}`);
     expect(await recipientsOf('leads', 'lead-notice')).toEqual([ownerEmail, office]);
     const [{ headerLines = [] } = {}] = await stand.server.emails();
     expect(headerLines.filter(({ key }: { key: string }) => key === 'to')).toHaveLength(1);
@@ -187,6 +196,7 @@ describe('the main address', () => {
     await add();
     expect((await change({ mainId: 1 })).statusCode).toBe(409);
     await confirm(await receivedToken());
+    await work();
     stand.server.received.length = 0;
     expect((await change({ mainId: 1 })).json().addresses).toEqual([
       expect.objectContaining({ id: 0, isMain: false }),
@@ -196,10 +206,11 @@ describe('the main address', () => {
     await send('PUT', apiPaths.calendarNotices, { isAttached: true });
     const [told] = await stand.server.emails();
     expect(stand.server.received.map(({ recipients }) => recipients)).toEqual([[ownerEmail]]);
-    expect(told?.text).toContain(`It is ${office} now.`);
+    expect(told?.text).toContain(`Main address:  ${office}`);
     expect(await recipientsOf('scheduling', 'own-change-notice')).toEqual([office]);
     // It stays until another one is.
-    await send('DELETE', noticeAddressPath(1));
+    expect((await send('DELETE', noticeAddressPath(1))).statusCode).toBe(409);
+    expect((await send('DELETE', noticeAddressPath(0))).statusCode).toBe(409);
     expect((await read()).addresses).toHaveLength(2);
     await change({ mainId: 0 });
     await work();
@@ -215,6 +226,8 @@ describe('how emails are sent', () => {
     const id = await addConfirmed();
     await change({ senderName: '  Ann "from" <Harbor>,\n Tide ' });
     await change({ replyToId: id });
+    await work();
+    expect((await stand.server.emails()).at(-1)?.text).toContain(`Answers go to: ${office}`);
     const call = await addCall(startsAt);
     await order('scheduling', { name: 'booking-invitation', about: call.id, dueAt: stand.now });
     await work();
@@ -257,6 +270,34 @@ describe('how emails are sent', () => {
     expect(from.length).toBeGreaterThan(10);
     for (const name of from) expect([brand.name, ...names]).toContain(name);
   });
+});
+
+it('should tell the former main address, even if it was removed at once', async () => {
+  const id = await addConfirmed();
+  const second = await addConfirmed('second@agency.example');
+  await change({ mainId: id });
+  await work();
+  stand.server.received.length = 0;
+  await change({ mainId: second });
+  await send('DELETE', noticeAddressPath(id));
+  expect((await read()).addresses.map((one) => one.id)).toEqual([0, second]);
+  await work();
+  expect(stand.server.received.map(({ recipients }) => recipients)).toEqual([[office]]);
+});
+
+it('should say that one of several addresses was refused', async () => {
+  await addConfirmed();
+  stand.server.behavior.onRecipient = (address) => {
+    if (address === ownerEmail) throw refusal(550, '5.1.1 no such mailbox');
+  };
+  expect(await recipientsOf('leads', 'lead-notice')).toEqual([office]);
+  expect(await deliveries()).toContainEqual(
+    expect.objectContaining({
+      mail: 'lead-notice',
+      state: 'failed',
+      reason: 'The mail server refused one of several addresses. The others have it.',
+    }),
+  );
 });
 
 it('should be the owner’s alone', async () => {

@@ -1,4 +1,4 @@
-import { apiPaths, loginAttempts } from '@agency/contracts';
+import { apiPaths, loginAttempts, passwordPath } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -32,7 +32,8 @@ const make = (cookie: string, current: string = passwords.admin, on = app) =>
     headers: { cookie },
     payload: { current },
   });
-const codesOf = async (cookie: string): Promise<string[]> => (await make(cookie)).json().codes;
+const codesOf = async (cookie: string, current?: string): Promise<string[]> =>
+  (await make(cookie, current)).json().codes;
 const recover = (code: string, { on = app, password = next, from = '203.0.113.9' } = {}) =>
   on.inject({
     method: 'POST',
@@ -66,6 +67,10 @@ describe('recovery codes', () => {
   it('should each set a new password once, sign in, end other sessions and tell the owner', async () => {
     const stolen = await signIn();
     const [first = '', second = ''] = await codesOf(stolen);
+    expect(await admin.query('SELECT name FROM leads.outbox')).toEqual([
+      { name: 'recovery-codes-made' },
+    ]);
+    await admin.query('DELETE FROM leads.outbox');
     const answer = await recover(first.toLowerCase().replaceAll('-', ' '), { on: other });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ gates: ['admin', 'rankings'] });
@@ -112,6 +117,24 @@ describe('recovery codes', () => {
     await Promise.all([make(cookie), make(cookie, passwords.admin, other)]);
     expect(await left(cookie)).toBe(10);
     expect((await recover(old)).statusCode).toBe(401);
+  });
+
+  it('should end with the password, changed on the desk or in the environment', async () => {
+    const cookie = await signIn();
+    const [code = ''] = await codesOf(cookie);
+    const changed = await app.inject({
+      method: 'PUT',
+      url: passwordPath('admin'),
+      headers: { cookie },
+      payload: { current: passwords.admin, next },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await recover(code)).statusCode).toBe(401);
+    const again = await codesOf(cookieOf(changed), next);
+    expect(again).toHaveLength(10);
+    const renewed = await startLeads(await hashPasswords());
+    expect((await recover(again[0] ?? '', { on: renewed })).statusCode).toBe(401);
+    expect((await session('', renewed)).canRecover).toBeUndefined();
   });
 
   it('should be guessed no faster than passwords', async () => {

@@ -1,4 +1,5 @@
 import { apiPaths, type MeetingPlace, meetingSettingsSchema } from '@agency/contracts';
+import { OutboxRelay } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MeetingService } from '../src/appointments/meeting/meeting.service.js';
@@ -9,6 +10,13 @@ const suite = schedulingSuite({ MEETING_BASE_URL: 'https://rooms.example' });
 let otherReplica: NestFastifyApplication;
 beforeAll(async () => {
   otherReplica = await startScheduling({ MEETING_BASE_URL: 'https://rooms.example' });
+});
+
+// Emails stay in the outbox: a test says what was sent.
+beforeEach(() => {
+  for (const app of [suite.app, otherReplica]) {
+    vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  }
 });
 
 const zoom = {
@@ -98,17 +106,14 @@ describe('relocating the upcoming calls', () => {
     expect((await read()).callsElsewhere).toBe(1);
     expect(await relocate()).toBe(1);
     expect(await roomOf(id)).toBe(zoom.address);
-    const emails = await emailsOf(id);
-    const news = emails.filter(
-      ({ payload }: { payload: { sequence: number } }) => payload.sequence,
-    );
-    expect(news.map(({ name }: { name: string }) => name).sort()).toEqual([
-      'booking-relocated',
-      'own-change-notice',
+    // Nothing of the booking was sent yet: the visitor is invited once, and the owner still learns who booked.
+    expect((await emailNamesOf(id)).sort()).toEqual([
+      'booking-invitation',
+      'booking-notice',
       'reminder-10-minutes',
       'reminder-24-hours',
     ]);
-    expect(emails.filter(({ name }: { name: string }) => name.startsWith('rem'))).toHaveLength(2);
+    for (const { payload } of await emailsOf(id)) expect(payload.sequence).toBe(1);
     expect(await storedOf(id)).toMatchObject({ sequence: 1, version: 2, has_own_room: false });
     const [{ changed_at }] = await admin.query(
       'SELECT changed_at FROM scheduling.call_changes WHERE appointment_id = $1',
@@ -129,9 +134,21 @@ describe('relocating the upcoming calls', () => {
     expect(await relocate()).toBe(2);
     expect(await roomOf(first)).toMatch(/^https:\/\/own\.example\/calls\/[\w-]{16}$/);
     expect(await roomOf(first)).not.toBe(await roomOf(second));
+    await admin.query('UPDATE scheduling.outbox SET relayed_at = due_at WHERE subject = $1', [
+      `appointment:${first}`,
+    ]);
     await choose(phone);
     expect(await relocate()).toBe(2);
     expect(await roomOf(first)).toBe('tel:+19105550100');
+    const news = (await emailsOf(first)).filter(
+      ({ payload }: { payload: { sequence: number } }) => payload.sequence === 2,
+    );
+    expect(news.map(({ name }: { name: string }) => name).sort()).toEqual([
+      'booking-relocated',
+      'own-change-notice',
+      'reminder-10-minutes',
+      'reminder-24-hours',
+    ]);
     expect(await storedOf(first)).toMatchObject({ sequence: 2 });
   });
 
@@ -202,10 +219,10 @@ describe('relocating the upcoming calls', () => {
     expect(new Set(rows.map(({ sequence }: { sequence: number }) => sequence))).toEqual(
       new Set([1]),
     );
-    const news = await admin.query(
-      `SELECT subject FROM scheduling.outbox WHERE name = 'booking-relocated'`,
+    const invitations = await admin.query(
+      `SELECT subject FROM scheduling.outbox WHERE name = 'booking-invitation'`,
     );
-    expect(news).toHaveLength(15);
+    expect(invitations).toHaveLength(15);
   });
 
   it('should put every call that is booked meanwhile at one place or the other', async () => {

@@ -2,7 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { listed, server } from '../../../test/server';
+import { listed, refusal, server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { keepLeads } from './shared/leads.fixture';
 
@@ -48,6 +48,7 @@ describe('the start page', () => {
 
   it('is chosen in the settings, for this device', async () => {
     keepDesk();
+    server.use(http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings&view=notifications');
     await user.click(await screen.findByRole('radio', { name: 'Today' }));
     expect(localStorage.getItem('desk-start-page')).toBe('today');

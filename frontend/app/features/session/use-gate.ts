@@ -76,6 +76,9 @@ export function useGate(gate: Gate): UsedGate {
     queryClient.clear();
     setState('closed');
     showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
+    // Not told while it was open.
+    const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
+    setCanRecover(session?.canRecover ?? false);
   }
 
   return { state, wasOpen, canRecover, queryClient, enter, leave };

@@ -12,7 +12,7 @@ export const noticeKindOptions = [
   { value: 'lead', label: 'New leads' },
   { value: 'call', label: 'New calls' },
   { value: 'change', label: 'Moved and canceled calls' },
-  { value: 'trouble', label: 'Trouble' },
+  { value: 'trouble', label: 'Problems' },
 ] as const;
 export const noticeKindSchema = z.enum(optionValues(noticeKindOptions));
 export type NoticeKind = z.infer<typeof noticeKindSchema>;

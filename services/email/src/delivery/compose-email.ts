@@ -60,7 +60,9 @@ export function recipientsOf(email: Email, { main, notified }: Mailboxes) {
   if (email.about === 'address') return [ownerMailbox(email.address.address)];
   const definition = emails[email.name];
   if (definition.to !== 'owner') return null;
-  return (definition.notice ? notified[definition.notice] : [main]).map(ownerMailbox);
+  const kinds = definition.notice === undefined ? [] : [definition.notice].flat();
+  const addresses = kinds.length === 0 ? [main] : kinds.flatMap((kind) => notified[kind]);
+  return [...new Set(addresses)].map(ownerMailbox);
 }
 
 /** Asks auto-responders not to answer (RFC 3834; the second one is Outlook's). */

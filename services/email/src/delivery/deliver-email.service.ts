@@ -54,10 +54,13 @@ export class DeliverEmailService {
     try {
       const mailboxes = await this.notices.mailboxes();
       const ownAddresses = [mailboxes.from.address, ...mailboxes.confirmed];
+      const recipients = recipientsOf(email, mailboxes);
       const definition = emails[email.name];
       const isAttached =
         definition.to === 'owner' &&
         definition.isForCalendar === true &&
+        // It invites the main address.
+        recipients?.some(({ address }) => address === mailboxes.main) === true &&
         (await this.calendarFeed.isAttached());
       const reason = await definition.skipReason(email, {
         now: this.clock.now(),
@@ -70,7 +73,7 @@ export class DeliverEmailService {
         await this.deliveries.markSkipped(job, reason);
         return 'skipped';
       }
-      if (recipientsOf(email, mailboxes)?.length === 0) {
+      if (recipients?.length === 0) {
         // Her devices have switches of their own.
         await this.announce(email);
         await this.deliveries.markSkipped(job, nobodyNotified);

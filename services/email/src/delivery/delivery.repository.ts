@@ -240,7 +240,7 @@ function keyOf(job: EmailJob): DeliveryKey {
     return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
   }
   if (job.about === 'address') {
-    return [outboxSubject.address(job.addressId), job.name, job.requestedAt, null, null];
+    return [outboxSubject.address(job.addressId), job.name, job.version, null, null];
   }
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];

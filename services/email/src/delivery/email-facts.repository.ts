@@ -240,10 +240,16 @@ export class EmailFactsRepository implements EmailHistory {
 
   /** Undefined if the owner has removed it. */
   private async findAddress(id: number): Promise<AddressFacts | undefined> {
-    const { found, main } = await this.notices.findAddress(id);
-    if (!found) return undefined;
-    const { address } = found;
-    return { address, main, token: addressToken(id, address, this.env.BOOKING_LINK_SECRET) };
+    const { address, mailboxes } = await this.notices.findAddress(id);
+    if (address === undefined) return undefined;
+    const { main, confirmed, answersTo, from } = mailboxes;
+    return {
+      address,
+      main,
+      others: confirmed.filter((one) => one !== main),
+      answersTo: answersTo ?? from.address,
+      token: addressToken(id, address, this.env.BOOKING_LINK_SECRET),
+    };
   }
 
   private async findMonth(month: number): Promise<MonthFacts | undefined> {

@@ -15,7 +15,7 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
+import { DelayedError, type Job } from 'bullmq';
 import { Logger } from 'nestjs-pino';
 import { maxSmtpConnections, SendError } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
@@ -87,8 +87,9 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       return parseEmailJob(job.name, job.data);
     } catch {
-      this.logger.error({ job: job.id }, 'Not an email job');
-      throw new UnrecoverableError('This is not an email job.');
+      this.logger.error({ job: job.id }, 'Not an email job, will be retried');
+      // A later version may know it, which replaces this one during an upgrade.
+      throw new Error('This is not an email job.');
     }
   }
 

@@ -54,8 +54,8 @@ interface ToLead {
 
 interface ToOwner<Kind extends EmailKind> {
   to: 'owner';
-  /** Goes to the addresses that are notified of this; without it, to the main address. */
-  notice?: NoticeKind;
+  /** Goes to the addresses that are notified of any of these; without it, to the main address. */
+  notice?: NoticeKind | readonly NoticeKind[];
   /** Whether it includes its call for the owner's calendar. */
   isForCalendar?: boolean;
   /** The notification that the owner's devices get with it. */

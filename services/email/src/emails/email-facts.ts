@@ -114,8 +114,10 @@ export interface AddressFacts {
   address: string;
   /** What the link holds that confirms it. */
   token: string;
-  /** The main address now. */
+  /** As the settings are now. */
   main: string;
+  others: readonly string[];
+  answersTo: string;
 }
 
 /** Which gate got a new password. */

@@ -2,6 +2,7 @@ import { type EmailName, emailNames } from '@agency/contracts';
 import type { emailKinds } from '@agency/platform';
 import { addressConfirmation } from './address-confirmation/definition.js';
 import { addressTest } from './address-test/definition.js';
+import { addressesChanged } from './addresses-changed/definition.js';
 import { bookingCancelled } from './booking-cancelled/definition.js';
 import { bookingChangeNotice } from './booking-change-notice/definition.js';
 import { bookingHold } from './booking-hold/definition.js';
@@ -15,11 +16,11 @@ import type { EmailDefinition } from './email-definition.js';
 import { leadAutoReply } from './lead-auto-reply/definition.js';
 import { leadNotice } from './lead-notice/definition.js';
 import { leadReply } from './lead-reply/definition.js';
-import { mainAddressChanged } from './main-address-changed/definition.js';
 import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
 import { passwordChanged } from './password-changed/definition.js';
+import { recoveryCodesMade } from './recovery-codes-made/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
 import { reminder24Hours } from './reminder-24-hours/definition.js';
 
@@ -36,9 +37,10 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'notice-summary': noticeSummary,
   'month-report': monthReport,
   'password-changed': passwordChanged,
+  'recovery-codes-made': recoveryCodesMade,
   'address-confirmation': addressConfirmation,
   'address-test': addressTest,
-  'main-address-changed': mainAddressChanged,
+  'addresses-changed': addressesChanged,
   'booking-invitation': bookingInvitation,
   'booking-hold': bookingHold,
   'booking-moved': bookingMoved,

@@ -42,9 +42,11 @@ export const sampleAppointment: AppointmentFacts = {
 };
 
 export const sampleAddress: AddressFacts = {
-  address: 'office@longleafandtide.example',
+  address: 'office@agency.example',
   token: '1.sample',
-  main: 'owner@longleafandtide.example',
+  main: 'owner@agency.example',
+  others: ['office@agency.example'],
+  answersTo: 'hello@agency.example',
 };
 
 export const bookedAt = new Date('2026-12-03T19:20:00Z');

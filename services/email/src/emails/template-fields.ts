@@ -206,12 +206,17 @@ export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: 
 }
 
 /** The placeholders of an email about one of the owner's addresses. */
-export function addressFields({ address, token, main }: AddressFacts, { siteUrl }: SenderFacts) {
+export function addressFields(
+  { address, token, main, others, answersTo }: AddressFacts,
+  { siteUrl }: SenderFacts,
+) {
   return {
     brand,
     siteUrl,
     address,
     main,
+    others: others.join(', '),
+    answersTo,
     hours: addressConfirmationHours,
     confirmUrl: `${siteUrl}/admin?${confirmAddressParam}=${token}`,
     settingsUrl: `${siteUrl}/admin?tab=settings&view=notifications`,

@@ -1,5 +1,5 @@
 import { apiPaths, type ConfirmAddress, confirmAddressSchema } from '@agency/contracts';
-import { Public, Summary } from '@agency/platform';
+import { Public, RequestId, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
@@ -12,7 +12,10 @@ export class ConfirmAddressController {
   @Summary('Confirm an address by the link in its email')
   @Public()
   @HttpCode(204)
-  confirm(@Body({ schema: confirmAddressSchema }) { token }: ConfirmAddress): Promise<void> {
-    return this.settings.confirm(token);
+  confirm(
+    @Body({ schema: confirmAddressSchema }) { token }: ConfirmAddress,
+    @RequestId() requestId: string,
+  ): Promise<void> {
+    return this.settings.confirm(token, requestId);
   }
 }

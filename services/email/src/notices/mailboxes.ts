@@ -32,7 +32,7 @@ export function addressesOf(
   stored: Pick<Stored, 'addresses'> | null,
   { OWNER_EMAIL }: Pick<Addresses, 'OWNER_EMAIL'>,
 ): StoredAddress[] {
-  const all = stored?.addresses ?? [];
+  const all = (stored?.addresses ?? []).filter(({ removedAt }) => removedAt === undefined);
   const added = all.filter(({ id }) => id !== 0);
   const isAdded = added.some(({ address }) => isSameMailbox(address, OWNER_EMAIL));
   if (isAdded && added.some(({ isMain }) => isMain)) return added;

@@ -10,6 +10,8 @@ export interface StoredAddress {
   /** ISO 8601 UTC. */
   addedAt: string;
   confirmedAt: string | null;
+  /** Kept for a while, so that it can be told of what happened. */
+  removedAt?: string;
 }
 
 /** One row: who is notified, and how emails are sent. Without it, everything goes to OWNER_EMAIL. */

@@ -28,6 +28,9 @@ import { NoticeSettingsEntity, type StoredAddress } from './notice-settings.enti
 const changedMessage =
   'These settings were changed in the meantime. Please review them, then save again.';
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
+const staysMessage = 'The main address stays. Please make another one the main address first.';
+/** A removed address may still have to be told what happened. */
+const keptAfterRemovalMs = 7 * 86_400_000;
 const allKinds = optionValues(noticeKindOptions);
 
 type AddressEmail = EmailNameOf<'address'>;
@@ -47,11 +50,14 @@ export class NoticeSettingsService {
     return mailboxesOf(await this.find(this.dataSource.manager), this.env);
   }
 
-  /** One of the owner's addresses, and the main one. */
-  async findAddress(id: number): Promise<{ found: StoredAddress | undefined; main: string }> {
+  /** An address of the owner's, also for a while after it was removed: it may still have to be told. */
+  async findAddress(id: number): Promise<{ address: string | undefined; mailboxes: Mailboxes }> {
     const stored = await this.find(this.dataSource.manager);
-    const found = addressesOf(stored, this.env).find((one) => one.id === id);
-    return { found, main: mailboxesOf(stored, this.env).main };
+    const all = [...addressesOf(stored, this.env), ...(stored?.addresses ?? [])];
+    return {
+      address: all.find((one) => one.id === id)?.address,
+      mailboxes: mailboxesOf(stored, this.env),
+    };
   }
 
   async get(): Promise<NoticeSettings> {
@@ -66,6 +72,7 @@ export class NoticeSettingsService {
       if (senderName !== undefined) row.senderName = senderName === brand.name ? null : senderName;
       if (replyToId !== undefined) {
         if (replyToId !== null) assertConfirmed(this.addressIn(row, replyToId));
+        if (row.replyToId !== replyToId) await this.tellMain(row, manager, requestId);
         row.replyToId = replyToId;
       }
       if (kindsOf) {
@@ -102,47 +109,72 @@ export class NoticeSettingsService {
         confirmedAt: null,
       };
       row.addresses = [...row.addresses, added];
-      await this.request(manager, 'address-confirmation', id, requestId);
+      await this.request(manager, 'address-confirmation', { id, version: row.version }, requestId);
     });
   }
 
-  /** The main address and the environment's stay. Repeating it changes nothing. */
+  /** Throws 409 for the main address and the environment's. Repeating it changes nothing. */
   remove(id: number): Promise<NoticeSettings> {
     return this.change((row) => {
-      row.addresses = row.addresses.filter((one) => one.id !== id || one.isMain || id === 0);
+      const found = addressesOf(row, this.env).find((one) => one.id === id);
+      if (!found) return;
+      if (found.isMain || id === 0) throw new ConflictException(staysMessage);
+      const now = this.clock.now();
+      const kept = now.getTime() - keptAfterRemovalMs;
+      this.replace(row, id, found.address, { removedAt: now.toISOString() });
+      row.addresses = row.addresses.filter(
+        ({ removedAt }) => removedAt === undefined || Date.parse(removedAt) > kept,
+      );
       if (row.replyToId === id) row.replyToId = null;
     });
   }
 
   /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
   async test(id: number, requestId: string): Promise<void> {
-    const { found } = await this.findAddress(id);
-    if (!found) throw new NotFoundException(messageForStatus(404));
-    if (found.confirmedAt !== null) {
-      await this.outbox.transaction((manager) =>
-        this.request(manager, 'address-test', id, requestId),
-      );
-      return;
-    }
     await this.change(async (row, manager) => {
-      const { address } = this.addressIn(row, id);
-      this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
-      await this.request(manager, 'address-confirmation', id, requestId);
+      const { address, confirmedAt } = this.addressIn(row, id);
+      const name = confirmedAt === null ? 'address-confirmation' : 'address-test';
+      if (confirmedAt === null) {
+        this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
+      }
+      await this.request(manager, name, { id, version: row.version }, requestId);
     });
   }
 
-  /** Throws 404 for a token that is wrong or too old. */
-  async confirm(token: string): Promise<void> {
-    await this.change((row) => {
-      const secret = this.env.BOOKING_LINK_SECRET;
-      const found = row.addresses.find((one) => isTokenOf(token, one, secret));
-      if (!found) throw new NotFoundException(expiredMessage);
-      if (found.confirmedAt !== null) return;
-      const age = this.clock.now().getTime() - Date.parse(found.addedAt);
+  /** Throws 404 for a token that is wrong or too old. Only the first use changes anything, and tells the main address. */
+  async confirm(token: string, requestId: string): Promise<void> {
+    // Anyone may call it: nothing is locked for a token that changes nothing.
+    const found = this.ofToken(await this.find(this.dataSource.manager), token);
+    if (found.confirmedAt !== null) return;
+    await this.change(async (row, manager) => {
+      const { id, address, addedAt } = this.ofToken(row, token);
+      const age = this.clock.now().getTime() - Date.parse(addedAt);
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
-      const confirmedAt = this.clock.now().toISOString();
-      this.replace(row, found.id, found.address, { confirmedAt });
+      this.replace(row, id, address, { confirmedAt: this.clock.now().toISOString() });
+      await this.tellMain(row, manager, requestId);
     });
+  }
+
+  private ofToken(row: NoticeSettingsEntity | null, token: string): StoredAddress {
+    const secret = this.env.BOOKING_LINK_SECRET;
+    const found = addressesOf(row, this.env).find((one) => isTokenOf(token, one, secret));
+    if (!found) throw new NotFoundException(expiredMessage);
+    return found;
+  }
+
+  private async tellMain(
+    row: NoticeSettingsEntity,
+    manager: EntityManager,
+    requestId: string,
+  ): Promise<void> {
+    const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
+    if (!main) return;
+    await this.request(
+      manager,
+      'addresses-changed',
+      { id: main.id, version: row.version },
+      requestId,
+    );
   }
 
   /** The former main address is told, in case somebody else did it. */
@@ -158,19 +190,23 @@ export class NoticeSettingsService {
     if (!former || former.id === id) return;
     this.replace(row, former.id, former.address, { isMain: false });
     this.replace(row, id, next.address, { isMain: id !== 0, kinds: withTrouble(next.kinds) });
-    await this.request(manager, 'main-address-changed', former.id, requestId);
+    await this.request(
+      manager,
+      'addresses-changed',
+      { id: former.id, version: row.version },
+      requestId,
+    );
   }
 
   private async request(
     manager: EntityManager,
     name: AddressEmail,
-    addressId: number,
+    { id, version }: { id: number; version: number },
     requestId: string,
   ): Promise<void> {
-    const requestedAt = Math.floor(this.clock.now().getTime() / 1_000);
-    const emails = [{ name, payload: { addressId, requestedAt } }];
+    const emails = [{ name, payload: { addressId: id, version } }];
     await this.outbox.enqueue(manager, {
-      subject: outboxSubject.address(addressId),
+      subject: outboxSubject.address(id),
       requestId,
       emails,
     });

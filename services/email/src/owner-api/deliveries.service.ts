@@ -140,7 +140,7 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
   }
   if (isAbout('address', name)) {
     const addressId = Number(subject.split(':')[1]);
-    return { name, payload: { addressId, requestedAt: sequence } };
+    return { name, payload: { addressId, version: sequence } };
   }
   if (isAbout('reply', name)) {
     return { name, payload: { contactId: Number(contactId), replyId: sequence } };

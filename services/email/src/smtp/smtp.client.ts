@@ -43,6 +43,8 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
+const partlyRefused = 'The mail server refused one of several addresses. The others have it.';
+
 /** Sends emails to the mail server through a pool of connections. */
 @Injectable()
 export class SmtpClient implements OnApplicationShutdown {
@@ -76,7 +78,8 @@ export class SmtpClient implements OnApplicationShutdown {
     const bodies: Readable[] = [];
     this.bodies.set(signal, bodies);
     try {
-      await this.transport.sendMail({ ...email, signal });
+      const { rejected } = await this.transport.sendMail({ ...email, signal });
+      if (rejected.length > 0) throw new SendError(partlyRefused, 'permanent');
     } catch (error) {
       const wasHandedOver = bodies.some((body) => body.readableDidRead);
       throw toSendError(error, wasHandedOver);
@@ -100,6 +103,7 @@ const emailCommands = new Set(['RCPT TO', 'DATA']);
 
 /** A failed attempt in our own words; of the server's only the status codes are kept. */
 function toSendError(error: unknown, wasHandedOver: boolean): SendError {
+  if (error instanceof SendError) return error;
   const {
     code,
     command = '',

@@ -6,6 +6,7 @@ export class KeepRecoveryCodes1766500000101 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TABLE leads.recovery_codes (
         hash text NOT NULL CONSTRAINT recovery_codes_pkey PRIMARY KEY,
+        replaces text NOT NULL,
         created_at timestamptz NOT NULL,
         used_at timestamptz
       )`);

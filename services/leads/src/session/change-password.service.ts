@@ -45,6 +45,7 @@ export class ChangePasswordService {
     await this.replace(gate, next, requestId, async (manager) => {
       const { admin } = await this.passwords.fingerprints(manager);
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
+      if (gate === 'admin') await this.codes.removeAll(manager);
     });
     return this.session.start('admin', await this.currentFingerprint(), caller);
   }
@@ -55,6 +56,8 @@ export class ChangePasswordService {
     caller: Caller,
     requestId: string,
   ): Promise<OpenedSession> {
+    // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
+    await this.passwords.fingerprints();
     const isValid = await this.session.attempt('admin', caller.client, () =>
       this.codes.isValid(code),
     );

@@ -16,7 +16,7 @@ type Hashes = Partial<Record<Gate, string>>;
  */
 @Injectable()
 export class PasswordsService {
-  private readonly given: Hashes;
+  private readonly environment: Hashes;
   /** Compared with if no password is set, so that a rejection takes the same time everywhere. */
   private readonly unknown = hash(randomBytes(32));
 
@@ -25,7 +25,7 @@ export class PasswordsService {
     @InjectRepository(GatePasswordEntity)
     private readonly chosen: Repository<GatePasswordEntity>,
   ) {
-    this.given = {
+    this.environment = {
       ...(env.ADMIN_PASSWORD_HASH && { admin: env.ADMIN_PASSWORD_HASH }),
       ...(env.RANKINGS_PASSWORD_HASH && { rankings: env.RANKINGS_PASSWORD_HASH }),
     };
@@ -47,12 +47,18 @@ export class PasswordsService {
 
   /** Whether the environment opens this gate at all. */
   has(gate: Gate): boolean {
-    return gate in this.given;
+    return gate in this.environment;
+  }
+
+  /** The fingerprint of the environment's hash; empty for a closed gate. */
+  given(gate: Gate): string {
+    const given = this.environment[gate];
+    return given === undefined ? '' : fingerprintOf(given);
   }
 
   /** Stores a new one, as a hash of `hashOf`. */
   async set(manager: EntityManager, gate: Gate, hashed: string, changedAt: Date): Promise<void> {
-    const given = this.given[gate];
+    const given = this.environment[gate];
     if (!given) throw new Error('A closed gate gets no password.');
     const row = { gate, hash: hashed, replaces: fingerprintOf(given), changedAt };
     await manager.upsert(GatePasswordEntity, row, ['gate']);
@@ -74,7 +80,7 @@ export class PasswordsService {
 
   /** Forgets what stands in for a hash that the environment no longer has, so that nobody's older environment revives it. */
   async forgetReplaced(manager: EntityManager): Promise<void> {
-    const given = Object.values(this.given).map(fingerprintOf);
+    const given = Object.values(this.environment).map(fingerprintOf);
     await manager.delete(GatePasswordEntity, { replaces: Not(In(given)) });
   }
 
@@ -87,13 +93,13 @@ export class PasswordsService {
   }
 
   private async current(manager?: EntityManager): Promise<Hashes> {
-    return { ...this.given, ...(await this.findChosen(manager)) };
+    return { ...this.environment, ...(await this.findChosen(manager)) };
   }
 
   private async findChosen(manager = this.chosen.manager): Promise<Hashes> {
     const rows = await manager.find(GatePasswordEntity);
     const inForce = rows.filter(({ gate, replaces }) => {
-      const given = this.given[gate];
+      const given = this.environment[gate];
       return given !== undefined && replaces === fingerprintOf(given);
     });
     return Object.fromEntries(inForce.map((row) => [row.gate, row.hash]));

@@ -7,6 +7,10 @@ export class RecoveryCodeEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pkey' })
   hash: string;
 
+  /** Fingerprint of the environment's hash at that time. With another one there, the code is void. */
+  @Column('text')
+  replaces: string;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

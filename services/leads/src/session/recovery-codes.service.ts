@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type RecoveryState, recoveryCodeCount } from '@agency/contracts';
-import { Clock, execute, sql, TransactionService } from '@agency/platform';
+import { Clock, execute, OutboxService, outboxSubject, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { PasswordsService } from './passwords.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 
 /** Crockford's base 32: without letters that look like digits. */
@@ -16,43 +17,69 @@ export class RecoveryCodesService {
   constructor(
     @InjectRepository(RecoveryCodeEntity)
     private readonly codes: Repository<RecoveryCodeEntity>,
-    private readonly transactions: TransactionService,
+    private readonly passwords: PasswordsService,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   async state(): Promise<RecoveryState> {
     const [left, [newest]] = await Promise.all([
-      this.codes.countBy({ usedAt: IsNull() }),
-      this.codes.find({ order: { createdAt: 'DESC' }, take: 1 }),
+      this.codes.countBy(this.unused()),
+      this.codes.find({ where: this.known(), order: { createdAt: 'DESC' }, take: 1 }),
     ]);
     return { left, createdAt: newest?.createdAt.toISOString() ?? null };
   }
 
-  /** Replaces all earlier ones. Nobody can read them again. */
-  async make(): Promise<string[]> {
+  /** Replaces all earlier ones, and tells the owner. Nobody can read them again. */
+  async make(requestId: string): Promise<string[]> {
     const codes = Array.from({ length: recoveryCodeCount }, newCode);
     const createdAt = this.clock.now();
-    const rows = codes.map((code) => ({ hash: hashOf(code), createdAt, usedAt: null }));
-    await this.transactions.run(async (manager) => {
+    const replaces = this.passwords.given('admin');
+    const rows = codes.map((code) => ({ hash: hashOf(code), replaces, createdAt, usedAt: null }));
+    await this.outbox.transaction(async (manager) => {
       // Two that are made at once must not both be valid.
       await execute(manager, sql`LOCK TABLE leads.recovery_codes IN SHARE ROW EXCLUSIVE MODE`);
       await manager.deleteAll(RecoveryCodeEntity);
       await manager.insert(RecoveryCodeEntity, rows);
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.password('admin'),
+        requestId,
+        emails: [
+          {
+            name: 'recovery-codes-made',
+            payload: { gate: 'admin', changedAt: Math.floor(createdAt.getTime() / 1_000) },
+          },
+        ],
+      });
     });
     return codes;
   }
 
   isValid(code: string): Promise<boolean> {
-    return this.codes.existsBy({ hash: hashOf(code), usedAt: IsNull() });
+    return this.codes.existsBy({ ...this.unused(), hash: hashOf(code) });
+  }
+
+  /** They end with the desk's password: whoever knew it may have made some. */
+  async removeAll(manager: EntityManager): Promise<void> {
+    await manager.deleteAll(RecoveryCodeEntity);
   }
 
   /** False if it is unknown or used, also if another request has just used it. */
   async use(manager: EntityManager, code: string): Promise<boolean> {
-    const unused = { hash: hashOf(code), usedAt: IsNull() };
+    const unused = { ...this.unused(), hash: hashOf(code) };
     const { affected } = await manager.update(RecoveryCodeEntity, unused, {
       usedAt: this.clock.now(),
     });
     return affected === 1;
+  }
+
+  /** Those of the password that the environment has now: a new one there ends them, too. */
+  private known() {
+    return { replaces: this.passwords.given('admin') };
+  }
+
+  private unused() {
+    return { ...this.known(), usedAt: IsNull() };
   }
 }
 

@@ -7,7 +7,13 @@ import {
   recoveryCodesSchema,
   recoveryStateSchema,
 } from '@agency/contracts';
-import { OwnerCookiesService, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import {
+  OwnerCookiesService,
+  OwnerOnly,
+  RequestId,
+  ResponseSchema,
+  Summary,
+} from '@agency/platform';
 import { Body, Controller, Get, Header, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { ChangePasswordService } from './change-password.service.js';
@@ -40,9 +46,10 @@ export class RecoveryController {
   @ResponseSchema(recoveryCodesSchema)
   async make(
     @Body({ schema: makeRecoveryCodesSchema }) { current }: MakeRecoveryCodes,
+    @RequestId() requestId: string,
     @Req() request: FastifyRequest,
   ): Promise<RecoveryCodes> {
     await this.passwords.confirm(current, callerOf(request, this.cookies));
-    return { codes: await this.codes.make() };
+    return { codes: await this.codes.make(requestId) };
   }
 }

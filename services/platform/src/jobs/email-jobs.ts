@@ -32,8 +32,8 @@ export const emailPayloads = {
   address: z.object({
     /** The owner's address that it goes to; 0 is the environment's. */
     addressId: z.int(),
-    /** When it was requested, in seconds since 1970. */
-    requestedAt: z.int(),
+    /** Of the settings, when it was requested: each change is told once. */
+    version: z.int(),
   }),
   password: z.object({
     gate: gateSchema,
@@ -66,11 +66,13 @@ export const emailKinds = {
   'month-report': 'month',
   /** To the owner, when a gate got a new password. */
   'password-changed': 'password',
+  /** To the owner, when recovery codes were made. */
+  'recovery-codes-made': 'password',
   /** To an address that the owner has added: it gets nothing else before its link was used. */
   'address-confirmation': 'address',
   'address-test': 'address',
-  /** To the former main address. */
-  'main-address-changed': 'address',
+  /** To the main address, and the former one, when it is another one or where personal data goes has changed. */
+  'addresses-changed': 'address',
   'booking-invitation': 'appointment',
   /** In place of the invitation, for a call that must be confirmed by its link. */
   'booking-hold': 'appointment',

@@ -10,11 +10,18 @@ import {
   ownChangeEmail,
   relocationEmails,
   reminderEmails,
+  visitorNotices,
 } from './appointment-emails.js';
 import type { Actor, AppointmentEvent } from './events/appointment-event.js';
 
 type Status = AppointmentEntity['status'];
 type Kind = 'revived' | 'moved' | 'resumed' | 'cancelled' | 'over' | 'relocated' | 'noted';
+
+interface EmailsOptions {
+  isUnknownToLead?: boolean;
+  isToLead?: boolean;
+  withdrawn?: readonly string[];
+}
 
 type Relocated = 'meetingBaseUrl' | 'meetingRoom' | 'hasOwnRoom' | 'relocatedAt';
 
@@ -64,6 +71,10 @@ export class AppointmentChange {
     };
   }
 
+  get isRelocation(): boolean {
+    return this.kind === 'relocated';
+  }
+
   /** Whether its emails replace the waiting ones. */
   get replacesEmails(): boolean {
     return this.kind === 'relocated' ? !this.isHeld : this.kind !== 'noted';
@@ -71,14 +82,21 @@ export class AppointmentChange {
 
   /**
    * `isUnknownToLead`: the owner booked it, and its invitation had not been sent. `isToLead`: the lead is emailed about
-   * the change; reminders are sent either way.
+   * the change; reminders are sent either way. `withdrawn`: names of the waiting emails that these replace.
    */
-  emails(now: Date, { isUnknownToLead = false, isToLead = true } = {}): EmailRequest[] {
+  emails(now: Date, options: EmailsOptions = {}): EmailRequest[] {
+    const { isUnknownToLead = false, isToLead = true, withdrawn = [] } = options;
     const toLead = this.next.isInvited ? this.leadEmails(now, isUnknownToLead) : [];
-    return [...toLead.filter(({ name }) => isToLead || isReminder(name)), ...this.ownerEmails()];
+    return [
+      ...toLead.filter(({ name }) => isToLead || isReminder(name)),
+      ...this.ownerEmails(withdrawn),
+    ];
   }
 
-  private ownerEmails(): EmailRequest[] {
+  private ownerEmails(withdrawn: readonly string[]): EmailRequest[] {
+    // Another place does not make what a visitor did old news.
+    const waiting = this.isRelocation ? visitorNotices(this.call, withdrawn) : [];
+    if (waiting.length > 0) return waiting;
     if (this.by === 'visitor') return this.kind === 'noted' ? [] : [changeNoticeEmail(this.call)];
     const changesCalendar = this.next.sequence !== this.stored.sequence;
     return changesCalendar ? [ownChangeEmail(this.call)] : [];

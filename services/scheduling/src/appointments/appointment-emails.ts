@@ -72,6 +72,13 @@ export function ownChangeEmail(
   };
 }
 
+/** Those of these emails that tell the owner what a visitor did. */
+export function visitorNotices(call: EmailedAppointment, names: readonly string[]): EmailRequest[] {
+  return [bookingNoticeEmail(call), changeNoticeEmail(call), surgeNoticeEmail(call)].filter(
+    ({ name }) => names.includes(name),
+  );
+}
+
 export function moveEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
   const { appointmentId, sequence } = call;
   return [

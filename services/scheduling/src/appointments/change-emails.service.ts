@@ -47,7 +47,13 @@ export class ChangeEmailsService {
       subject: subjectOf(change),
       requestId,
       emails: change.emails(now, {
-        isUnknownToLead: unknown.has(change.next.id),
+        // A link that was never sent cannot have changed.
+        isUnknownToLead: change.isRelocation
+          ? uninvited.has(subjectOf(change))
+          : unknown.has(change.next.id),
+        withdrawn: withdrawn.flatMap(({ subject, name }) =>
+          subject === subjectOf(change) ? name : [],
+        ),
         isToLead: isEmailed,
       }),
     }));

@@ -115,7 +115,7 @@ describe('where calls take place', () => {
   it('updates the upcoming calls in one press', async () => {
     const kept = keepMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
     const user = await openMeeting();
-    expect(screen.getByText(/^3 calls coming up take place where/)).toBeInTheDocument();
+    expect(screen.getByText(/^3 calls ahead still use the earlier/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update 3 calls' }));
     await toast('3 calls updated. The visitors get a new invitation.');
     expect(kept.updates).toBe(1);

@@ -75,18 +75,18 @@ function Place({ settings }: { settings: Settings }) {
   const kind = chosen ?? settings.kind;
   const isAsStored = kind === settings.kind;
 
-  function choose(next: MeetingKind): void {
+  function choose(next: MeetingKind, isByPointer: boolean): void {
     setChosen(next === settings.kind ? null : next);
     if (next === settings.kind) return;
     if (next === 'rooms') {
       setting.mutate(
         { kind: next, address: settings.defaultBaseUrl },
-        { onSettled: () => setChosen(null) },
+        { onSettled: () => setChosen((now) => (now === next ? null : now)) },
       );
       return;
     }
-    // The field is another one after the next render.
-    requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+    // Arrow keys go on to the next choice. The field is another one after the next render.
+    if (isByPointer) requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
   }
 
   return (
@@ -100,7 +100,9 @@ function Place({ settings }: { settings: Settings }) {
               name="meeting-kind"
               className="size-4.5 shrink-0 accent-channel"
               checked={kind === value}
-              onChange={() => choose(value)}
+              onChange={({ nativeEvent }) =>
+                choose(value, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
+              }
             />
             {label}
           </label>
@@ -122,7 +124,7 @@ function Place({ settings }: { settings: Settings }) {
           }
           onSave={async (address) => {
             await setting.mutateAsync({ kind, address });
-            setChosen(null);
+            setChosen((now) => (now === kind ? null : now));
           }}
         />
       </div>
@@ -157,8 +159,8 @@ function CallsElsewhere({ count }: { count: number }) {
     <NoticeBox tone="info" className="w-full justify-items-start gap-3 py-3">
       <p role="status">
         {count === 1
-          ? '1 upcoming call takes place where it was booked.'
-          : `${counted(count, callNoun)} coming up take place where they were booked.`}{' '}
+          ? '1 upcoming call still uses the earlier link or number.'
+          : `${counted(count, callNoun)} ahead still use the earlier link or number.`}{' '}
         Updating {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
       </p>
       <Button className="min-h-11!" busy={update.isPending} onClick={() => update.mutate()}>

@@ -31,7 +31,8 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="focus:outline-none">
-        Notices name people who ask for a call, so a new address gets them once its link was used.
+        Notices name people who ask for a call, so a new address gets them only after the link in
+        its email has been used.
       </p>
       <ul className="w-full border-t border-sand">
         {settings.addresses.map((address) => (
@@ -182,7 +183,7 @@ function AddAddress() {
       client.setQueryData(noticesQuery.queryKey, saved);
       showToast({
         title: 'Address Added',
-        description: 'A link was sent there. Notices follow once it was used.',
+        description: 'A link was sent there. Notices start once it has been used.',
       });
     },
     failure: {

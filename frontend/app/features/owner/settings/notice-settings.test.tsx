@@ -1,5 +1,6 @@
 import {
   apiPaths,
+  brand,
   type NoticeAddress,
   type NoticeSettings,
   noticeAddressPath,
@@ -30,7 +31,7 @@ function keepNotices(...more: NoticeAddress[]) {
       version: 3,
       addresses: [main, ...more],
       from: 'hello@agency.example',
-      senderName: 'Longleaf & Tide',
+      senderName: brand.name,
       replyToId: null,
     } as NoticeSettings,
     tested: [] as string[],
@@ -89,12 +90,12 @@ describe('who is notified', () => {
     await user.click(await box('New calls'));
     await toast(
       'Setting Saved',
-      'office@agency.example: new leads, moved and canceled calls, trouble.',
+      'office@agency.example: new leads, moved and canceled calls, problems.',
     );
     expect(kept.settings.addresses[1]?.kinds).toEqual(['lead', 'change', 'trouble']);
     await user.click(undo());
     await waitFor(() => expect(kept.settings.addresses[1]?.kinds).toHaveLength(4));
-    await user.click(await box('Trouble, always', main.address));
+    await user.click(await box('Problems, always', main.address));
     expect(kept.settings.addresses[0]?.kinds).toHaveLength(4);
   });
 
@@ -108,7 +109,7 @@ describe('who is notified', () => {
     );
     await user.clear(field);
     await user.type(field, `${office.address}{Enter}`);
-    await toast('Address Added', 'A link was sent there. Notices follow once it was used.');
+    await toast('Address Added', 'A link was sent there. Notices start once it has been used.');
     const added = await row(office.address);
     expect(added.getByText(/^Not confirmed/)).toBeInTheDocument();
     expect(added.queryByRole('button', { name: /^Make main/ })).toBeNull();
@@ -145,7 +146,9 @@ describe('how emails are sent', () => {
     await user.tab();
     await toast('Setting Saved', 'Emails come from Ann of the Harbor.');
     const answers = screen.getByRole('combobox', { name: 'Answers go to' });
-    expect(answers).toHaveDisplayValue('hello@agency.example');
+    expect(answers).toHaveDisplayValue(
+      'owner@agency.example for your replies, hello@agency.example for the rest',
+    );
     await user.selectOptions(answers, office.address);
     await toast('Setting Saved', `Answers go to ${office.address}.`);
     expect(kept.settings).toMatchObject({ senderName: 'Ann of the Harbor', replyToId: 1 });

@@ -7,6 +7,7 @@ import {
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -64,8 +65,7 @@ function Left({ state: { left, createdAt } }: { state: RecoveryState }) {
   if (createdAt === null) return 'You have none yet.';
   return (
     <>
-      {left === 0 ? 'None is' : left === 1 ? '1 is' : `${left} are`} left of those made{' '}
-      <Moment at={createdAt} />.
+      {left === 0 ? 'None' : left} left of those made <Moment at={createdAt} />.
     </>
   );
 }
@@ -100,7 +100,7 @@ function AskPassword({ onMade, onClose }: AskPasswordProps) {
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
-        <p>Earlier codes stop working.</p>
+        <p>Earlier codes stop working. These work until you change the desk password.</p>
         <TextField
           label="Current desk password"
           type="password"
@@ -134,8 +134,8 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         ))}
       </ol>
       <p data-only="paper">
-        Each code works once: on the sign-in page at {location.origin}, choose “Use a recovery
-        code”. Making new ones ends these.
+        Each code works once: on the sign-in page at {`${location.origin}${paths.admin}`}, choose
+        “Use a recovery code”. A new password or new codes end these.
       </p>
       <div data-only="screen">
         <Actions>

@@ -30,6 +30,11 @@ export function SavedField({ saved, problemIn, onSave, ...field }: SavedFieldPro
   const afterPress = useAfterPress();
   useUnsavedWork(draft !== null);
 
+  // Saved otherwise, such as by "Save mine".
+  if (draft !== null && !isSaving && draft.trim() === tried.current && draft.trim() === saved) {
+    setDraft(null);
+  }
+
   function reset(): void {
     setDraft(null);
     setProblem(undefined);

@@ -148,6 +148,6 @@ describe('recovery codes', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^10 are left/)).toBeInTheDocument();
+    expect(await screen.findByText(/^10 left/)).toBeInTheDocument();
   });
 });

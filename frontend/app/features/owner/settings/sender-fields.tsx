@@ -15,6 +15,8 @@ type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
 /** The sender's name, and where answers go. */
 export function SenderFields({ settings }: { settings: NoticeSettings }) {
   const { addresses, from, senderName, replyToId, version } = settings;
+  const main = addresses.find(({ isMain }) => isMain)?.address ?? from;
+  const standard = main === from ? from : `${main} for your replies, ${from} for the rest`;
   const setting = useSetting(settings, {
     ...noticesSaving(useQueryClient()),
     asIn: (stored: NoticeSettings, change: SenderChange): SenderChange =>
@@ -23,7 +25,7 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         : { senderName: stored.senderName },
     words: (change) =>
       change.senderName === undefined
-        ? `Answers go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? from}.`
+        ? `Answers go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
         : `Emails come from ${change.senderName}.`,
   });
   const { replyToId: pendingId } = setting.pending ?? {};
@@ -51,7 +53,7 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         name="replyToId"
         label="Answers go to"
         required
-        placeholder={from}
+        placeholder={standard}
         options={addresses
           .filter(({ isConfirmed }) => isConfirmed)
           .map(({ id, address }) => ({ value: String(id), label: address }))}

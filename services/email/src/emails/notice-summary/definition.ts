@@ -4,6 +4,7 @@ export const noticeSummary = email({
   name: 'notice-summary',
   about: 'notices',
   to: 'owner',
+  notice: ['lead', 'call', 'change'],
   skip: [],
   sample: {
     notices: { leads: 12, bookings: 5, changes: 1 },

@@ -1,8 +1,8 @@
 import { email } from '../email-definition.js';
 import { bookedAt, sampleAddress } from '../sample-facts.js';
 
-export const mainAddressChanged = email({
-  name: 'main-address-changed',
+export const addressesChanged = email({
+  name: 'addresses-changed',
   about: 'address',
   to: 'address',
   skip: [],
