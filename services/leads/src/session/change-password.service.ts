@@ -1,7 +1,8 @@
 import { type ChangePassword, type Gate, gateSchema, type Recover } from '@agency/contracts';
-import { Clock, OutboxService, outboxSubject, ValidationException } from '@agency/platform';
+import { Clock, OutboxService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { passwordEmail } from './password-email.js';
 import { weaknessOf } from './password-strength.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
@@ -89,16 +90,8 @@ export class ChangePasswordService {
       await this.passwords.lock(manager);
       await assertAllowed(manager);
       await this.passwords.set(manager, gate, hashed, changedAt);
-      await this.outbox.enqueue(manager, {
-        subject: outboxSubject.password(gate),
-        requestId,
-        emails: [
-          {
-            name: 'password-changed',
-            payload: { gate, changedAt: Math.floor(changedAt.getTime() / 1_000) },
-          },
-        ],
-      });
+      const told = { at: changedAt, requestId };
+      await this.outbox.enqueue(manager, passwordEmail('password-changed', gate, told));
     });
     const sessions = await this.list.find();
     await this.session.publishChosen();

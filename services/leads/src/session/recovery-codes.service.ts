@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type RecoveryState, recoveryCodeCount } from '@agency/contracts';
-import { Clock, execute, OutboxService, outboxSubject, sql } from '@agency/platform';
+import { Clock, execute, OutboxService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { passwordEmail } from './password-email.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 
@@ -21,6 +22,10 @@ export class RecoveryCodesService {
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
+
+  hasAny(): Promise<boolean> {
+    return this.codes.existsBy(this.unused());
+  }
 
   async state(): Promise<RecoveryState> {
     const [left, [newest]] = await Promise.all([
@@ -41,16 +46,8 @@ export class RecoveryCodesService {
       await execute(manager, sql`LOCK TABLE leads.recovery_codes IN SHARE ROW EXCLUSIVE MODE`);
       await manager.deleteAll(RecoveryCodeEntity);
       await manager.insert(RecoveryCodeEntity, rows);
-      await this.outbox.enqueue(manager, {
-        subject: outboxSubject.password('admin'),
-        requestId,
-        emails: [
-          {
-            name: 'recovery-codes-made',
-            payload: { gate: 'admin', changedAt: Math.floor(createdAt.getTime() / 1_000) },
-          },
-        ],
-      });
+      const told = { at: createdAt, requestId };
+      await this.outbox.enqueue(manager, passwordEmail('recovery-codes-made', 'admin', told));
     });
     return codes;
   }

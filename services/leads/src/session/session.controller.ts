@@ -73,8 +73,8 @@ export class SessionController {
     const gates = await this.session.gates(this.cookies.read('session', request));
     if (gates.includes('admin')) return { gates };
     // Whether the desk is open must be known without Postgres.
-    const { left } = await this.codes.state().catch(() => ({ left: 0 }));
-    return { gates, ...(left > 0 && { canRecover: true }) };
+    const canRecover = await this.codes.hasAny().catch(() => false);
+    return { gates, ...(canRecover && { canRecover }) };
   }
 
   @Post(apiPaths.session)
