@@ -5,8 +5,8 @@ import { sentenceOf } from '~/lib/api-error';
 import { noContent } from '~/lib/no-content';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
-import { SiteBar } from '~/ui/desk/site-bar';
 import { TextLink } from '~/ui/desk/text-link';
+import { GateCard } from './gate-card';
 
 type State = 'asking' | 'confirming' | 'confirmed' | { problem: string };
 
@@ -38,9 +38,8 @@ export function ConfirmAddress({ token }: { token: string }) {
   }
 
   return (
-    <section className="grid min-h-dvh place-items-center px-5 pt-[calc(var(--header)+2rem)] pb-12">
-      <SiteBar />
-      <div className="grid w-[min(100%,24rem)] gap-5 rounded-sheet border border-t-4 border-sand border-t-channel bg-paper p-[clamp(1.5rem,5vw,2.25rem)] shadow-raised">
+    <GateCard>
+      <div className="grid gap-5">
         <h1 ref={title} tabIndex={-1} className="text-title focus:outline-none">
           {isConfirmed ? 'This address is confirmed' : 'Confirm this address'}
         </h1>
@@ -61,6 +60,6 @@ export function ConfirmAddress({ token }: { token: string }) {
           </>
         )}
       </div>
-    </section>
+    </GateCard>
   );
 }

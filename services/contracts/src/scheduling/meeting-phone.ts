@@ -6,3 +6,11 @@ export function meetingPhone(meetingUrl: string): string | null {
   const number = /^tel:([^;]*)(?:;ext=(\d+))?/.exec(meetingUrl);
   return number ? formatPhone(`${number[1]}${number[2] ?? ''}`) : null;
 }
+
+/** Where a call takes place and how to join it, as calendar entries of the visitor say. */
+export function describeMeeting(meetingUrl: string): { place: string; howToJoin: string } {
+  const phone = meetingPhone(meetingUrl);
+  return phone === null
+    ? { place: meetingUrl, howToJoin: `Join the video meeting: ${meetingUrl}` }
+    : { place: `By phone: ${phone}`, howToJoin: `Please call us when it starts: ${phone}` };
+}

@@ -238,7 +238,7 @@ export class EmailFactsRepository implements EmailHistory {
     };
   }
 
-  /** Undefined if the owner has removed it. */
+  /** Undefined if the owner removed it a week ago. */
   private async findAddress(id: number): Promise<AddressFacts | undefined> {
     const { address, mailboxes } = await this.notices.findAddress(id);
     if (address === undefined) return undefined;

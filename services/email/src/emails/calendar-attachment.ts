@@ -1,7 +1,7 @@
 import {
   brand,
+  describeMeeting,
   greetableName,
-  meetingPhone,
   viewingAccess,
   viewingAccessTime,
 } from '@agency/contracts';
@@ -53,7 +53,7 @@ function eventOf(
   writtenAt: Date,
 ): string {
   const isCancelled = method === 'CANCEL';
-  const number = meetingPhone(appointment.meetingUrl);
+  const { place, howToJoin } = describeMeeting(appointment.meetingUrl);
   const calendar = ical({ prodId: calendarProgram, method: ICalCalendarMethod[method] });
   calendar.createEvent({
     id: appointment.calendarUid,
@@ -65,9 +65,9 @@ function eventOf(
     transparency: ICalEventTransparency.OPAQUE,
     summary: `Strategy call with ${brand.name}`,
     ...(!isCancelled && {
-      location: number === null ? appointment.meetingUrl : `By phone: ${number}`,
+      location: place,
       description: [
-        howToJoin(appointment.meetingUrl),
+        howToJoin,
         `${viewingAccess.heading}. It takes about ${viewingAccessTime}; the steps are in the invitation email.`,
         `Move or cancel the call: ${appointment.bookingUrl}`,
       ].join('\n\n'),
@@ -89,10 +89,3 @@ function eventOf(
   });
   return `${calendar.toString()}\r\n`;
 }
-
-const howToJoin = (meetingUrl: string) => {
-  const number = meetingPhone(meetingUrl);
-  return number === null
-    ? `Join the video meeting: ${meetingUrl}`
-    : `Please call us when it starts: ${number}`;
-};

@@ -76,12 +76,9 @@ export class NoticeSettingsService {
         row.replyToId = replyToId;
       }
       if (kindsOf) {
-        const { address, isMain } = this.addressIn(row, kindsOf.id);
-        // The main address must learn that nothing works any more.
-        const kinds = allKinds.filter(
-          (kind) => kindsOf.kinds.includes(kind) || (isMain && kind === 'trouble'),
-        );
-        this.replace(row, kindsOf.id, address, { kinds });
+        const { isMain } = this.addressIn(row, kindsOf.id);
+        const kinds = isMain ? withTrouble(kindsOf.kinds) : inOrder(kindsOf.kinds);
+        this.replace(row, kindsOf.id, { kinds });
       }
       if (mainId !== undefined) await this.makeMain(row, mainId, manager, requestId);
     });
@@ -109,7 +106,7 @@ export class NoticeSettingsService {
         confirmedAt: null,
       };
       row.addresses = [...row.addresses, added];
-      await this.request(manager, 'address-confirmation', { id, version: row.version }, requestId);
+      await this.request(manager, 'address-confirmation', { row, id }, requestId);
     });
   }
 
@@ -121,7 +118,7 @@ export class NoticeSettingsService {
       if (found.isMain || id === 0) throw new ConflictException(staysMessage);
       const now = this.clock.now();
       const kept = now.getTime() - keptAfterRemovalMs;
-      this.replace(row, id, found.address, { removedAt: now.toISOString() });
+      this.replace(row, id, { removedAt: now.toISOString() });
       row.addresses = row.addresses.filter(
         ({ removedAt }) => removedAt === undefined || Date.parse(removedAt) > kept,
       );
@@ -132,12 +129,12 @@ export class NoticeSettingsService {
   /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
   async test(id: number, requestId: string): Promise<void> {
     await this.change(async (row, manager) => {
-      const { address, confirmedAt } = this.addressIn(row, id);
+      const { confirmedAt } = this.addressIn(row, id);
       const name = confirmedAt === null ? 'address-confirmation' : 'address-test';
       if (confirmedAt === null) {
-        this.replace(row, id, address, { addedAt: this.clock.now().toISOString() });
+        this.replace(row, id, { addedAt: this.clock.now().toISOString() });
       }
-      await this.request(manager, name, { id, version: row.version }, requestId);
+      await this.request(manager, name, { row, id }, requestId);
     });
   }
 
@@ -147,10 +144,10 @@ export class NoticeSettingsService {
     const found = this.ofToken(await this.find(this.dataSource.manager), token);
     if (found.confirmedAt !== null) return;
     await this.change(async (row, manager) => {
-      const { id, address, addedAt } = this.ofToken(row, token);
+      const { id, addedAt } = this.ofToken(row, token);
       const age = this.clock.now().getTime() - Date.parse(addedAt);
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
-      this.replace(row, id, address, { confirmedAt: this.clock.now().toISOString() });
+      this.replace(row, id, { confirmedAt: this.clock.now().toISOString() });
       await this.tellMain(row, manager, requestId);
     });
   }
@@ -167,14 +164,8 @@ export class NoticeSettingsService {
     manager: EntityManager,
     requestId: string,
   ): Promise<void> {
-    const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
-    if (!main) return;
-    await this.request(
-      manager,
-      'addresses-changed',
-      { id: main.id, version: row.version },
-      requestId,
-    );
+    const { id } = this.mainIn(row);
+    await this.request(manager, 'addresses-changed', { row, id }, requestId);
   }
 
   /** The former main address is told, in case somebody else did it. */
@@ -186,25 +177,20 @@ export class NoticeSettingsService {
   ): Promise<void> {
     const next = this.addressIn(row, id);
     assertConfirmed(next);
-    const former = addressesOf(row, this.env).find(({ isMain }) => isMain);
-    if (!former || former.id === id) return;
-    this.replace(row, former.id, former.address, { isMain: false });
-    this.replace(row, id, next.address, { isMain: id !== 0, kinds: withTrouble(next.kinds) });
-    await this.request(
-      manager,
-      'addresses-changed',
-      { id: former.id, version: row.version },
-      requestId,
-    );
+    const former = this.mainIn(row);
+    if (former.id === id) return;
+    this.replace(row, former.id, { isMain: false });
+    this.replace(row, id, { isMain: id !== 0, kinds: withTrouble(next.kinds) });
+    await this.request(manager, 'addresses-changed', { row, id: former.id }, requestId);
   }
 
   private async request(
     manager: EntityManager,
     name: AddressEmail,
-    { id, version }: { id: number; version: number },
+    { row, id }: { row: NoticeSettingsEntity; id: number },
     requestId: string,
   ): Promise<void> {
-    const emails = [{ name, payload: { addressId: id, version } }];
+    const emails = [{ name, payload: { addressId: id, version: row.version } }];
     await this.outbox.enqueue(manager, {
       subject: outboxSubject.address(id),
       requestId,
@@ -233,21 +219,22 @@ export class NoticeSettingsService {
     return this.shown(saved);
   }
 
-  private replace(
-    row: NoticeSettingsEntity,
-    id: number,
-    address: string,
-    change: Partial<StoredAddress>,
-  ): void {
+  private replace(row: NoticeSettingsEntity, id: number, change: Partial<StoredAddress>): void {
     const before = this.addressIn(row, id);
     const others = row.addresses.filter((one) => one.id !== id);
-    row.addresses = [...others, { ...before, address, ...change }].sort((a, b) => a.id - b.id);
+    row.addresses = [...others, { ...before, ...change }].sort((a, b) => a.id - b.id);
   }
 
   private addressIn(row: NoticeSettingsEntity, id: number): StoredAddress {
     const found = addressesOf(row, this.env).find((one) => one.id === id);
     if (!found) throw new NotFoundException(messageForStatus(404));
     return found;
+  }
+
+  private mainIn(row: NoticeSettingsEntity): StoredAddress {
+    const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
+    if (!main) throw new Error('There is no main address.');
+    return main;
   }
 
   private find(manager: EntityManager): Promise<NoticeSettingsEntity | null> {
@@ -272,8 +259,10 @@ export class NoticeSettingsService {
   }
 }
 
-const withTrouble = (kinds: StoredAddress['kinds']) =>
-  allKinds.filter((kind) => kinds.includes(kind) || kind === 'trouble');
+const inOrder = (kinds: StoredAddress['kinds']) => allKinds.filter((kind) => kinds.includes(kind));
+
+/** The main address must learn that nothing works any more. */
+const withTrouble = (kinds: StoredAddress['kinds']) => inOrder([...kinds, 'trouble']);
 
 function assertConfirmed({ confirmedAt }: StoredAddress): void {
   if (confirmedAt === null) {

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
+import { RadioRow } from '~/ui/desk/radio-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../shared/queries/hours';
@@ -94,18 +95,16 @@ function Place({ settings }: { settings: Settings }) {
       <fieldset className="grid justify-items-start">
         <legend className="sr-only">Where calls take place</legend>
         {meetingKindOptions.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-2.5">
-            <input
-              type="radio"
-              name="meeting-kind"
-              className="size-4.5 shrink-0 accent-channel"
-              checked={kind === value}
-              onChange={({ nativeEvent }) =>
-                choose(value, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
-              }
-            />
+          <RadioRow
+            key={value}
+            name="meeting-kind"
+            checked={kind === value}
+            onChange={({ nativeEvent }) =>
+              choose(value, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
+            }
+          >
             {label}
-          </label>
+          </RadioRow>
         ))}
       </fieldset>
       <div ref={field} className="w-full">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RadioRow } from '~/ui/desk/radio-row';
 import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
 
 const choices: { value: StartPage | null; label: string }[] = [
@@ -21,16 +22,14 @@ export function StartPageChoice() {
     <fieldset className="grid justify-items-start gap-1">
       <legend className="pt-3 pb-1 font-semibold">Start with</legend>
       {choices.map(({ value, label }) => (
-        <label key={label} className="flex min-h-11 items-center gap-2.5">
-          <input
-            type="radio"
-            name="start-page"
-            className="size-4.5 shrink-0 accent-channel"
-            checked={chosen === value}
-            onChange={() => choose(value)}
-          />
+        <RadioRow
+          key={label}
+          name="start-page"
+          checked={chosen === value}
+          onChange={() => choose(value)}
+        >
           {label}
-        </label>
+        </RadioRow>
       ))}
       <p role="status" className="text-fine text-slate">
         {isSaved ? 'Saved for this device.' : 'Applies to this device only.'}

@@ -1,4 +1,4 @@
-import { appointmentMinutes, brand, meetingPhone } from '@agency/contracts';
+import { appointmentMinutes, brand, describeMeeting } from '@agency/contracts';
 
 interface CalendarLink {
   label: string;
@@ -8,6 +8,11 @@ interface CalendarLink {
 /** `20261123T140000Z`. */
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
+const notKnownYet = {
+  place: 'Video meeting',
+  howToJoin: 'The link for the video meeting is in the invitation that we sent by email.',
+};
+
 /**
  * Links that open a web calendar with the call filled in. (!) They lead to other companies: they never identify the
  * visitor and never contain the booking link.
@@ -15,7 +20,7 @@ const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, 
 export function calendarLinks(startsAt: Date, meetingUrl: string | null): CalendarLink[] {
   const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
   const title = `Strategy call with ${brand.name}`;
-  const { place, details } = whereabouts(meetingUrl);
+  const { place, howToJoin } = meetingUrl ? describeMeeting(meetingUrl) : notKnownYet;
   const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -23,7 +28,7 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
     startdt: startsAt.toISOString(),
     enddt: endsAt.toISOString(),
     location: place,
-    body: details,
+    body: howToJoin,
   };
   return [
     link('Google Calendar', 'https://calendar.google.com/calendar/render', {
@@ -31,7 +36,7 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
       text: title,
       dates: `${compact(startsAt)}/${compact(endsAt)}`,
       location: place,
-      details,
+      details: howToJoin,
     }),
     link('Outlook.com', 'https://outlook.live.com/calendar/0/action/compose', outlook),
     link('Office 365', 'https://outlook.office.com/calendar/0/action/compose', outlook),
@@ -41,22 +46,9 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
       st: compact(startsAt),
       et: compact(endsAt),
       in_loc: place,
-      desc: details,
+      desc: howToJoin,
     }),
   ];
-}
-
-function whereabouts(meetingUrl: string | null) {
-  if (meetingUrl === null) {
-    return {
-      place: 'Video meeting',
-      details: 'The link for the video meeting is in the invitation that we sent by email.',
-    };
-  }
-  const phone = meetingPhone(meetingUrl);
-  return phone === null
-    ? { place: meetingUrl, details: `Join the video meeting: ${meetingUrl}` }
-    : { place: `By phone: ${phone}`, details: `Please call us when it starts: ${phone}` };
 }
 
 function link(label: string, address: string, parameters: Record<string, string>): CalendarLink {
