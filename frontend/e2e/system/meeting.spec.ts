@@ -64,6 +64,7 @@ for (const width of [390, 1440]) {
 
     // Back to rooms, by Undo of a choice.
     await desk.getByRole('radio', { name: /^By phone/ }).click();
+    await expect(desk.getByRole('textbox', { name: 'Your phone number' })).toBeFocused();
     await desk.keyboard.type('910 555 0100');
     await desk.keyboard.press('Tab');
     await expectToast(desk, 'Setting Saved', 'Visitors call (910) 555-0100.');

@@ -9,6 +9,7 @@ import {
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
@@ -77,7 +78,7 @@ function Place({ settings }: { settings: Settings }) {
   const isAsStored = kind === settings.kind;
 
   function choose(next: MeetingKind, isByPointer: boolean): void {
-    setChosen(next === settings.kind ? null : next);
+    flushSync(() => setChosen(next === settings.kind ? null : next));
     if (next === settings.kind) return;
     if (next === 'rooms') {
       setting.mutate(
@@ -86,8 +87,8 @@ function Place({ settings }: { settings: Settings }) {
       );
       return;
     }
-    // Arrow keys go on to the next choice. The field is another one after the next render.
-    if (isByPointer) requestAnimationFrame(() => field.current?.querySelector('input')?.focus());
+    // Arrow keys go on to the next choice.
+    if (isByPointer) field.current?.querySelector('input')?.focus();
   }
 
   return (
