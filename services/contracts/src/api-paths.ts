@@ -29,6 +29,8 @@ export const apiPaths = {
   replyTemplates: '/api/contacts/replies/templates',
   /** GET and PUT: how long closed leads are kept. */
   retention: '/api/contacts/retention',
+  /** GET: which settings changed, newest first. */
+  settingHistory: '/api/contacts/settings/history',
   /** GET and POST, and PATCH and DELETE with an id. */
   savedViews: '/api/contacts/saved/views',
   /** Tasks without a lead: GET and POST, and DELETE with an id. */
@@ -132,6 +134,12 @@ export const apiPaths = {
   confirmAddress: '/api/deliveries/notices/confirm',
   /** POST: undoes `dismissDeliveries`. */
   restoreDeliveries: '/api/deliveries/restore',
+  /** GET and PATCH: what the owner writes in emails to visitors. */
+  emailTexts: '/api/deliveries/texts',
+  /** POST: renders a draft with sample data. Changes nothing. */
+  emailTextPreview: '/api/deliveries/texts/preview',
+  /** POST: sends a draft with sample data to the owner. */
+  emailTextTest: '/api/deliveries/texts/test',
   emailPreview: '/api/email-preview',
   /** GET: the server key that devices subscribe with, and the subscribed devices. */
   push: '/api/push',

@@ -14,6 +14,8 @@ export const maxLengths = {
   ownerMessage: 500,
   replySubject: 150,
   replyBody: 10_000,
+  /** The opening and the closing of an email, each. */
+  emailText: 2_000,
   templateName: 60,
   attributionValue: 200,
   /** Longer ones are dropped, never cut: a cut click id matches nothing. */

@@ -11,6 +11,7 @@ import { NoticesModule } from './notices/notices.module.js';
 import { OwnerApiModule } from './owner-api/owner-api.module.js';
 import { PreviewsModule } from './previews/previews.module.js';
 import { PushModule } from './push/push.module.js';
+import { TextsModule } from './texts/texts.module.js';
 
 @Module({})
 export class AppModule {
@@ -31,6 +32,7 @@ export class AppModule {
         OwnerApiModule,
         PreviewsModule,
         PushModule,
+        TextsModule,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
 import { CalendarFeedEntity } from './calendar-feed/calendar-feed.entity.js';
 import { DeliveryEntity } from './delivery/delivery.entity.js';
 import { AppointmentReference, ContactReference } from './delivery/references.entity.js';
@@ -10,8 +10,10 @@ import { CreatePushSubscriptions1765700000701 } from './migrations/1765700000701
 import { WriteAboutCalendars1765800000202 } from './migrations/1765800000202-write-about-calendars.js';
 import { ServeTheOwnersCalendar1765800000301 } from './migrations/1765800000301-serve-the-owners-calendar.js';
 import { ChooseWhoIsNotified1766500000301 } from './migrations/1766500000301-choose-who-is-notified.js';
+import { WriteEmailTexts1766500000501 } from './migrations/1766500000501-write-email-texts.js';
 import { NoticeSettingsEntity } from './notices/notice-settings.entity.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
+import { EmailTextEntity } from './texts/email-text.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'email',
@@ -20,9 +22,11 @@ export const database: DatabaseDescription = {
     CalendarFeedEntity,
     ContactReference,
     DeliveryEntity,
+    EmailTextEntity,
     NoticeSettingsEntity,
     OutboxMessage,
     PushSubscriptionEntity,
+    SettingChangeEntity,
   ],
   migrations: [
     CreateDeliveries1763900000003,
@@ -33,5 +37,6 @@ export const database: DatabaseDescription = {
     WriteAboutCalendars1765800000202,
     ServeTheOwnersCalendar1765800000301,
     ChooseWhoIsNotified1766500000301,
+    WriteEmailTexts1766500000501,
   ],
 };

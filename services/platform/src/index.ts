@@ -58,6 +58,8 @@ export * from './session/is-owner.decorator.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';
 export * from './session/session-record.js';
+export * from './settings/setting-change.entity.js';
+export * from './settings/setting-changes.js';
 export * from './timeouts/retry.js';
 export * from './timeouts/wait-at-most.js';
 export * from './transactions/transaction.service.js';

@@ -1,5 +1,6 @@
 import { firstNameIn, greetableName } from '../leads/lead-greeting.js';
 import { cleanText, oneLine } from '../text/clean-text.js';
+import { fieldsIn, fillFields } from '../text/text-fields.js';
 
 /** The fields of a reply template, written in braces: `{first name}`. */
 export const replyFields = ['first name', 'name', 'company', 'booking link'] as const;
@@ -15,25 +16,8 @@ export interface ReplyRecipient {
 /** A reply's text as stored: clean, trimmed, with `\n` line breaks. */
 export const cleanReply = (text: string) => cleanText(text).replace(/\r\n?/g, '\n').trim();
 
-const placeholder = /\{([^{}\n]{1,40})\}/g;
-
-const fieldNamed = (typed: string) =>
-  replyFields.find((field) => field === oneLine(typed).toLowerCase());
-
-const typedFields = (text: string) =>
-  [...text.matchAll(placeholder)].map(([, typed = '']) => typed);
-
 /** The fields of a text that are not filled yet. */
-export function openFieldsIn(text: string): ReplyField[] {
-  return replyFields.filter((field) =>
-    typedFields(text).some((typed) => fieldNamed(typed) === field),
-  );
-}
-
-/** Text in braces that is not a field, each once, as typed. */
-export function unknownFieldsIn(text: string): string[] {
-  return [...new Set(typedFields(text).filter((typed) => !fieldNamed(typed)))];
-}
+export const openFieldsIn = (text: string): ReplyField[] => fieldsIn(text, replyFields);
 
 /**
  * Fills a template's fields for a lead and leaves other text in braces alone. Unknown values have fallback words. The
@@ -44,12 +28,7 @@ export function fillReply(
   recipient: ReplyRecipient,
   { siteUrl }: { siteUrl: string },
 ): string {
-  const values = fieldValues(recipient, siteUrl);
-  // A function, because `$&` in a replacement string has a meaning of its own.
-  return text.replace(placeholder, (whole, typed: string) => {
-    const field = fieldNamed(typed);
-    return field ? values[field] : whole;
-  });
+  return fillFields(text, fieldValues(recipient, siteUrl));
 }
 
 /** Removes braces, so that a name cannot contain a field. */

@@ -2,25 +2,20 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
-import { cleanReply, replyFields, unknownFieldsIn } from './reply-fields.js';
+import { unknownFieldsMessage } from '../text/text-fields.js';
+import { cleanReply, replyFields } from './reply-fields.js';
 
 /** Far more than fit in a menu. */
 export const maxReplyTemplates = 50;
-
-const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(', ');
-
-function unknownFieldsMessage({ input }: { readonly input?: unknown }): string {
-  const unknown = unknownFieldsIn(String(input));
-  const verb = unknown.length === 1 ? 'is not a field' : 'are not fields';
-  return `${inBraces(unknown)} ${verb}. Fields: ${inBraces(replyFields)}.`;
-}
 
 const filledIn = (text: z.ZodMiniType<string, string>, missing: string) =>
   z.pipe(
     text,
     z.string().check(
       z.minLength(1, missing),
-      z.refine((value) => unknownFieldsIn(value).length === 0, { error: unknownFieldsMessage }),
+      z.refine((value) => unknownFieldsMessage(value, replyFields) === undefined, {
+        error: ({ input }) => unknownFieldsMessage(String(input), replyFields),
+      }),
     ),
   );
 

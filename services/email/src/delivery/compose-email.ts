@@ -53,7 +53,7 @@ export function composeEmail(
   };
 }
 
-const ownerMailbox = (address: string) => ({ name: brand.name, address });
+export const ownerMailbox = (address: string) => ({ name: brand.name, address });
 
 /** The owner's addresses that an email goes to; null for one to a lead. Nobody, if the owner wants none of its kind. */
 export function recipientsOf(email: Email, { main, notified }: Mailboxes) {

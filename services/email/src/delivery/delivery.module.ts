@@ -30,6 +30,6 @@ import { EmailMetricsService } from './email-metrics.service.js';
       useFactory: ({ SMTP_URL }: EmailEnv) => new SmtpClient(SMTP_URL),
     },
   ],
-  exports: [EmailFactsRepository],
+  exports: [EmailFactsRepository, SmtpClient],
 })
 export class DeliveryModule {}

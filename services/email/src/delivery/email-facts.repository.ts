@@ -1,4 +1,4 @@
-import { channelOfTouch, emailNames, isByPhone } from '@agency/contracts';
+import { channelOfTouch, type EmailName, emailNames, isByPhone } from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
@@ -22,6 +22,7 @@ import type {
   AppointmentFacts,
   CalendarFacts,
   Email,
+  FactsOf,
   LeadFacts,
   MonthFacts,
   NoticeCounts,
@@ -30,6 +31,7 @@ import type {
 import { calendarNotices, leadInvitations } from '../emails/emails.js';
 import { addressToken } from '../notices/address-token.js';
 import { NoticeSettingsService } from '../notices/notice-settings.service.js';
+import { writtenTextColumn, writtenTextColumnSchema } from '../texts/written-text-column.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const {
@@ -72,6 +74,7 @@ const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSche
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),
   confirm_by: heldAppointments.rowSchema.shape.confirm_by.nullable(),
+  ...writtenTextColumnSchema.shape,
 });
 
 /** Reads the current state of what an email is about, through views of the services that own it. */
@@ -86,8 +89,8 @@ export class EmailFactsRepository implements EmailHistory {
   /** Undefined if the lead was erased, or everything that a summary would count. */
   async load(job: EmailJob): Promise<Email | undefined> {
     if (job.about === 'lead') {
-      const lead = await this.findLead(job.contactId);
-      return lead && { about: 'lead', name: job.name, lead };
+      const found = await this.findLeadAndText(job.contactId, job.name);
+      return found && { about: 'lead', name: job.name, ...found };
     }
     if (job.about === 'reply') {
       const lead = await this.findLead(job.contactId);
@@ -115,8 +118,13 @@ export class EmailFactsRepository implements EmailHistory {
       const address = await this.findAddress(job.addressId);
       return address && { about: 'address', name: job.name, address };
     }
-    const appointment = await this.findAppointment(job.appointmentId);
-    return appointment && { about: 'appointment', name: job.name, appointment };
+    const found = await this.findAppointmentAndText(job.appointmentId, job.name);
+    return found && { about: 'appointment', name: job.name, ...found };
+  }
+
+  /** Undefined for an unknown appointment, and if its lead was erased. */
+  async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
+    return (await this.findAppointmentAndText(id))?.appointment;
   }
 
   /**
@@ -223,19 +231,28 @@ export class EmailFactsRepository implements EmailHistory {
   }
 
   private async findLead(id: number): Promise<LeadFacts | undefined> {
+    return (await this.findLeadAndText(id))?.lead;
+  }
+
+  /** With what the owner wrote in the email of this name. */
+  private async findLeadAndText(
+    id: number,
+    name?: EmailName,
+  ): Promise<FactsOf['lead'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
-      leadRowSchema,
-      sql`SELECT ${selectColumns(leadRowSchema)} FROM ${views.leads} WHERE id = ${id}`,
+      leadRowSchema.extend(writtenTextColumnSchema.shape),
+      sql`SELECT ${selectColumns(leadRowSchema)}, ${writtenTextColumn(name)} FROM ${views.leads} WHERE id = ${id}`,
     );
     if (!row) return undefined;
-    const { monthly_ad_spend, created_at, first_touch, ...lead } = row;
-    return {
-      ...lead,
+    const { monthly_ad_spend, created_at, first_touch, written, ...facts } = row;
+    const lead = {
+      ...facts,
       channel: channelOfTouch(first_touch ?? {}),
       monthlyAdSpend: monthly_ad_spend,
       createdAt: created_at,
     };
+    return { lead, ...(written && { text: written }) };
   }
 
   /** Undefined if the owner removed it a week ago. */
@@ -271,13 +288,16 @@ export class EmailFactsRepository implements EmailHistory {
     return row && { name: row.name, readAt: row.read_at, failingSince: row.failing_since };
   }
 
-  /** Undefined for an unknown appointment, and if its lead was erased. */
-  async findAppointment(id: number): Promise<AppointmentFacts | undefined> {
+  /** With what the owner wrote in the email of this name. */
+  private async findAppointmentAndText(
+    id: number,
+    emailName?: EmailName,
+  ): Promise<FactsOf['appointment'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
       bookedAppointmentRowSchema,
       sql`SELECT ${selectColumns(appointmentRowSchema, 'appointment')}, ${selectColumns(bookedLeadRowSchema, 'lead')},
-          move.moved_from, change.message, held.confirm_by
+          move.moved_from, change.message, held.confirm_by, ${writtenTextColumn(emailName)}
         FROM ${views.appointments} appointment
         JOIN ${views.leads} lead ON lead.id = appointment.contact_id
         LEFT JOIN ${views.moves} move ON move.appointment_id = appointment.id
@@ -286,9 +306,9 @@ export class EmailFactsRepository implements EmailHistory {
         WHERE appointment.id = ${id}`,
     );
     if (!row) return undefined;
-    const { name, email, phone, company, ...appointment } = row;
+    const { name, email, phone, company, written, ...appointment } = row;
     const token = signBookingLink(id, this.env.BOOKING_LINK_SECRET);
-    return {
+    const facts = {
       id,
       calendarUid: appointment.calendar_uid,
       sequence: appointment.sequence,
@@ -306,5 +326,6 @@ export class EmailFactsRepository implements EmailHistory {
       message: appointment.message,
       lead: { id: appointment.contact_id, name, email, phone, company },
     };
+    return { appointment: facts, ...(written && { text: written }) };
   }
 }

@@ -1,11 +1,18 @@
-import type { AppointmentStatus, Channel, Gate, LeadStatus, MonthFigures } from '@agency/contracts';
+import type {
+  AppointmentStatus,
+  Channel,
+  EmailText,
+  Gate,
+  LeadStatus,
+  MonthFigures,
+} from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
-/** The data that each kind of email is filled from. */
+/** The data that each kind of email is filled from. `text`: what the owner wrote; absent: as shipped. */
 export interface FactsOf {
-  lead: { lead: LeadFacts };
+  lead: { lead: LeadFacts; text?: EmailText };
   reply: { lead: LeadFacts; reply: ReplyFacts };
-  appointment: { appointment: AppointmentFacts };
+  appointment: { appointment: AppointmentFacts; text?: EmailText };
   calendar: { calendar: CalendarFacts };
   notices: { notices: NoticeCounts };
   month: { month: MonthFacts };

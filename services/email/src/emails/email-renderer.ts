@@ -22,7 +22,7 @@ export interface EmailContent {
   html: string;
   text: string;
   /** The appointment as a calendar event; absent if the email changes no calendar. */
-  calendar?: CalendarAttachment;
+  calendar?: CalendarAttachment | undefined;
 }
 
 /** Instructions for the owner, for a file that her calendar does not import by itself. */
@@ -44,7 +44,7 @@ export class EmailRenderer {
    * their recipient, is given.
    */
   render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
-    if (email.about === 'lead') return this.fill(email.name, leadFields(email.lead, this.sender));
+    if (email.about === 'lead') return this.fill(email.name, leadFields(email, this.sender));
     if (email.about === 'calendar') {
       return this.fill(email.name, calendarFields(email.calendar, this.sender));
     }
@@ -61,7 +61,7 @@ export class EmailRenderer {
     }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;
-    const fields = appointmentFields(appointment, this.sender, writtenAt);
+    const fields = appointmentFields(email, this.sender, writtenAt);
     const definition = emails[name];
     if (definition.to === 'owner') {
       if (ownerAddress === undefined || !definition.isForCalendar) {

@@ -2,7 +2,7 @@ import type { ReplyFacts } from './email-facts.js';
 import { withoutEncodedWords } from './visitor-text.js';
 
 /** Part of a line: text, or an address to link. */
-interface Piece {
+export interface Piece {
   text: string;
   /** Null for text. */
   href: string | null;
@@ -14,16 +14,19 @@ const trailing = /[.,;:!?'’)\]]+$/;
 
 /** The placeholders of a reply: the same text for both parts, with web addresses as links in the HTML part. */
 export function replyTemplateFields({ subject, body }: ReplyFacts) {
-  const paragraphs = body
-    .split(/\n(?:[^\S\n]*\n)+/)
-    .map((paragraph) => paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })));
   return {
     // A template field may have inserted a lead's company.
     replySubject: withoutEncodedWords(subject),
     body,
-    paragraphs: paragraphs.map((lines) => ({ lines })),
+    paragraphs: paragraphsOf(body),
   };
 }
+
+/** Plain text as the HTML part shows it: paragraphs, lines, and web addresses to link. */
+export const paragraphsOf = (text: string) =>
+  text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => ({
+    lines: paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })),
+  }));
 
 function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];

@@ -32,24 +32,28 @@ import type {
   AddressFacts,
   AppointmentFacts,
   CalendarFacts,
-  LeadFacts,
+  Email,
   MonthFacts,
   NoticeCounts,
   PasswordFacts,
   SenderFacts,
 } from './email-facts.js';
-import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
+import { linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
+import { personValues, writtenFields } from './written-text.js';
 
 /** Keeps a subject readable in a list of emails. */
 const maxSubjectPart = 60;
 const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /** The placeholders of an email about a lead. */
-export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
+export function leadFields({ lead, ...email }: Email<'lead'>, { siteUrl }: SenderFacts) {
   return {
     ...commonFields(siteUrl, lead),
-    appointmentMinutes,
-    responseHours,
+    ...writtenFields(email, {
+      ...personValues(lead.name),
+      minutes: String(appointmentMinutes),
+      'response hours': String(responseHours),
+    }),
     lead: {
       ...personFields(lead),
       service: labelOf(serviceOptions, lead.service) ?? labelOf(leadTopicOptions, lead.topic),
@@ -63,7 +67,7 @@ export function leadFields(lead: LeadFacts, { siteUrl }: SenderFacts) {
 
 /** The placeholders of an email about an appointment. */
 export function appointmentFields(
-  appointment: AppointmentFacts,
+  { appointment, ...email }: Email<'appointment'>,
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
@@ -81,21 +85,33 @@ export function appointmentFields(
   const weekday = easternWeekday(scheduledAt);
   const number = meetingPhone(meetingUrl);
   const date = easternDate(scheduledAt);
+  const day = `${weekday}, ${date}`;
+  const shortDay = easternShortDay(scheduledAt);
+  const when = easternDayFrom(writtenAt, scheduledAt);
+  const time = easternTime(scheduledAt);
   return {
     ...commonFields(siteUrl, appointment.lead),
+    ...writtenFields(email, {
+      ...personValues(appointment.lead.name),
+      day,
+      'short day': shortDay,
+      time,
+      when,
+      minutes: String(duration),
+      ...(confirmBy && { 'confirm by': easternTime(confirmBy) }),
+    }),
     lead: personFields(appointment.lead),
     viewingAccess,
     appointment: {
-      day: `${weekday}, ${date}`,
+      day,
       weekday,
       date,
-      shortDay: easternShortDay(scheduledAt),
-      when: easternDayFrom(writtenAt, scheduledAt),
-      time: easternTime(scheduledAt),
+      shortDay,
+      when,
+      time,
       endTime: easternTime(end),
       zone: easternZoneName(scheduledAt),
       minutes: duration,
-      confirmBy: confirmBy && easternTime(confirmBy),
       movedFrom: movedFrom && `${easternDay(movedFrom)} at ${easternTime(movedFrom)}`,
       messageLines: message === null ? [] : linesOf(message),
       isCancelled: appointment.status === 'cancelled',
@@ -241,7 +257,6 @@ function personFields({ name, email, phone, company }: Person) {
   return {
     name: line,
     shortName: inSubject(line),
-    greeting: greetingOf(name),
     company: company === null ? null : oneLine(company),
     shortCompany: company === null ? null : inSubject(oneLine(company)),
     email,

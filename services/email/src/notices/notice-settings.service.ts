@@ -15,6 +15,7 @@ import {
   messageForStatus,
   OutboxService,
   outboxSubject,
+  recordSettingChange,
   sql,
   ValidationException,
 } from '@agency/platform';
@@ -34,6 +35,13 @@ const keptAfterRemovalMs = 7 * 86_400_000;
 const allKinds = optionValues(noticeKindOptions);
 
 type AddressEmail = EmailNameOf<'address'>;
+
+/** What the history shows of them, each on its own. */
+const recorded = [
+  ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
+  ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
+  ['answers', ({ replyToId }: NoticeSettings) => ({ replyToId })],
+] as const;
 
 /** Who is notified of what, and how emails are sent. */
 @Injectable()
@@ -149,7 +157,7 @@ export class NoticeSettingsService {
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
       this.replace(row, id, { confirmedAt: this.clock.now().toISOString() });
       await this.tellMain(row, manager, requestId);
-    });
+    }, 'link');
   }
 
   private ofToken(row: NoticeSettingsEntity | null, token: string): StoredAddress {
@@ -201,8 +209,9 @@ export class NoticeSettingsService {
   /** Changes the locked row, one change at a time. */
   private async change(
     work: (row: NoticeSettingsEntity, manager: EntityManager) => void | Promise<void>,
+    by: 'owner' | 'link' = 'owner',
   ): Promise<NoticeSettings> {
-    const saved = await this.outbox.transaction(async (manager) => {
+    return this.outbox.transaction(async (manager) => {
       await execute(
         manager,
         sql`INSERT INTO email.notice_settings (version, addresses, last_address_id)
@@ -212,11 +221,17 @@ export class NoticeSettingsService {
         where: { singleton: true },
         lock: { mode: 'pessimistic_write' },
       });
+      const before = this.shown(row);
       row.version += 1;
       await work(row, manager);
-      return manager.save(NoticeSettingsEntity, row);
+      const after = this.shown(await manager.save(NoticeSettingsEntity, row));
+      const common = { by, at: this.clock.now() };
+      for (const [setting, valueIn] of recorded) {
+        const change = { setting, before: valueIn(before), after: valueIn(after), ...common };
+        await recordSettingChange(manager, change);
+      }
+      return after;
     });
-    return this.shown(saved);
   }
 
   private replace(row: NoticeSettingsEntity, id: number, change: Partial<StoredAddress>): void {

@@ -1,4 +1,6 @@
 import {
+  type EmailDraft,
+  type EmailDraftPreview,
   type EmailName,
   emailNames,
   type ReminderPreviewName,
@@ -8,6 +10,7 @@ import { messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
+import { sampleOfDraft } from '../emails/sample-of-draft.js';
 
 const reminders: readonly EmailName[] = Object.values(reminderPreviews);
 
@@ -26,10 +29,18 @@ export class PreviewService {
     return this.show(known);
   }
 
-  /** (!) Links open a new window, which the sandbox blocks; otherwise they would replace the preview in its frame. */
+  /** Throws if the text does not render. */
+  draft(draft: EmailDraft): EmailDraftPreview {
+    const sample = sampleOfDraft(draft);
+    const { subject, html, text } = this.renderer.render(sample, sample.writtenAt);
+    return { subject, html: framed(html), text };
+  }
+
   private show(name: EmailName): string {
     const { sample } = emails[name];
-    const { html } = this.renderer.render(sample, sample.writtenAt);
-    return html.replace('<head>', '<head><base target="_blank" />');
+    return framed(this.renderer.render(sample, sample.writtenAt).html);
   }
 }
+
+/** (!) Links open a new window, which the sandbox blocks; otherwise they would replace the preview in its frame. */
+const framed = (html: string) => html.replace('<head>', '<head><base target="_blank" />');

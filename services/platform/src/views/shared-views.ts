@@ -5,6 +5,7 @@ import {
   leadStatusOptions,
   monthFiguresSchema,
   optionValues,
+  settingChangedBy,
   touchSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
@@ -46,6 +47,16 @@ function sharedView<RowSchema extends z.ZodObject>(
 ): SharedView<RowSchema> {
   return { name, readers, rowSchema };
 }
+
+const settingChangeColumns = {
+  id: bigintSchema,
+  at: z.date(),
+  setting: z.string(),
+  detail: nullableText,
+  before: z.unknown(),
+  after: z.unknown(),
+  by: z.enum(settingChangedBy),
+};
 
 /**
  * Every view between services. A test in `services/migrate` compares columns and grants with the migrated database. The
@@ -238,6 +249,13 @@ export const sharedViews = {
   ),
   /** Deliveries of the emails to and about a lead, for the lead's timeline. */
   emailEvents: sharedView('email.contact_events', ['leads'], z.object(eventColumns)),
+  /** Changes of this service's settings. */
+  schedulingSettings: sharedView(
+    'scheduling.setting_history',
+    ['leads'],
+    z.object(settingChangeColumns),
+  ),
+  emailSettings: sharedView('email.setting_history', ['leads'], z.object(settingChangeColumns)),
 } as const;
 
 /**

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** What the history of settings calls each of them. Once stored, a name stays. */
+export const settingNames = [
+  'desk-password',
+  'rankings-password',
+  'recovery-codes',
+  'recovery-address',
+  'notice-addresses',
+  'sender-name',
+  'answers',
+  'calendar-files',
+  'meeting',
+  'email-text',
+  'booking-rules',
+  'retention',
+  'arrival-counting',
+  'month-email',
+] as const;
+export type SettingName = (typeof settingNames)[number];
+
+/** `link`: the one in an email. `code`: a recovery code. */
+export const settingChangedBy = ['owner', 'link', 'code'] as const;
+
+/** A change of a setting. */
+export const settingChangeSchema = z.object({
+  /** Unique among all services. */
+  key: z.string(),
+  /** ISO 8601 UTC. */
+  at: z.iso.datetime(),
+  /** One of a later version may be unknown here. */
+  setting: z.string(),
+  /** Which one, if there are several: the name of an email. */
+  detail: z.nullable(z.string()),
+  /** As its own call reads and saves it; null for a secret. */
+  before: z.unknown(),
+  after: z.unknown(),
+  by: z.enum(settingChangedBy),
+});
+export type SettingChange = z.infer<typeof settingChangeSchema>;
+
+/** How many changes one page has. */
+export const settingHistoryPageSize = 50;
+
+/** GET `apiPaths.settingHistory`: newest first. */
+export const settingHistorySchema = z.object({
+  changes: z.array(settingChangeSchema),
+  /** The next page's `before`; null on the last one. */
+  next: z.nullable(z.iso.datetime()),
+});
+export type SettingHistory = z.infer<typeof settingHistorySchema>;

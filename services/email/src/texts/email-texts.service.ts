@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type EditableEmail,
+  editableEmails,
+  type SaveEmailText,
+  type StoredEmailText,
+} from '@agency/contracts';
+import { Clock, execute, recordSettingChange, sql, TransactionService } from '@agency/platform';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { EmailRenderer } from '../emails/email-renderer.js';
+import { sampleOfDraft } from '../emails/sample-of-draft.js';
+import { shippedTexts } from '../emails/shipped-texts.js';
+import { EmailTextEntity } from './email-text.entity.js';
+
+const changedMessage = 'This text was changed in the meantime. Please review it, then save again.';
+
+/** What the owner writes in emails to visitors. */
+@Injectable()
+export class EmailTextsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
+    private readonly renderer: EmailRenderer,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<StoredEmailText[]> {
+    const rows = await this.dataSource.manager.find(EmailTextEntity);
+    return editableEmails.map((email) =>
+      shown(
+        email,
+        rows.find((row) => row.email === email),
+      ),
+    );
+  }
+
+  /** For emails from now on. Throws 409 if it is based on an older version. */
+  save({ email, version, ...parts }: SaveEmailText): Promise<StoredEmailText> {
+    return this.transactions.run(async (manager) => {
+      const row = await lockedRow(manager, email);
+      if (row.version !== version) throw new ConflictException(changedMessage);
+      const before = row.text ?? shippedTexts[email];
+      const after = { ...before, ...parts };
+      const sample = sampleOfDraft({ email, ...after });
+      // Throws: a text that does not render is never stored.
+      this.renderer.render(sample, sample.writtenAt);
+      row.version += 1;
+      row.text = isDeepStrictEqual(after, shippedTexts[email]) ? null : after;
+      await manager.save(EmailTextEntity, row);
+      const at = this.clock.now();
+      const change = { setting: 'email-text', detail: email, before, after, at } as const;
+      await recordSettingChange(manager, change);
+      return shown(email, row);
+    });
+  }
+}
+
+async function lockedRow(manager: EntityManager, email: EditableEmail): Promise<EmailTextEntity> {
+  await execute(
+    manager,
+    sql`INSERT INTO email.email_texts (email, version) VALUES (${email}, 0) ON CONFLICT DO NOTHING`,
+  );
+  return manager.findOneOrFail(EmailTextEntity, {
+    where: { email },
+    lock: { mode: 'pessimistic_write' },
+  });
+}
+
+function shown(email: EditableEmail, row: EmailTextEntity | undefined): StoredEmailText {
+  const shipped = shippedTexts[email];
+  return { email, version: row?.version ?? 0, ...(row?.text ?? shipped), shipped };
+}

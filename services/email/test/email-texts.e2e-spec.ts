@@ -1,0 +1,211 @@
+import {
+  apiPaths,
+  editableEmails,
+  emailDraftPreviewSchema,
+  emailTextsSchema,
+  type StoredEmailText,
+} from '@agency/contracts';
+import { admin } from '@agency/testing/admin-database';
+import { callers } from '@agency/testing/callers';
+import { signIn } from '@agency/testing/sign-in';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ownerEmail } from './email-app.js';
+import { EmailStand } from './email-stand.js';
+import { refusal } from './mail-server.js';
+import { addCall, addLead, order } from './stored.js';
+
+const stand = new EmailStand();
+const startsAt = new Date('2026-11-12T14:00:00Z');
+let app: NestFastifyApplication;
+let headers: { cookie: string };
+beforeEach(async () => {
+  app = await stand.startWorker();
+  headers = await signIn(['admin']);
+});
+
+const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
+  app.inject({ method, url, headers, ...(payload && { payload }) });
+const read = async () => emailTextsSchema.parse((await send('GET', apiPaths.emailTexts)).json());
+async function stored(email: string): Promise<StoredEmailText> {
+  const found = (await read()).find((one) => one.email === email);
+  if (!found) throw new Error(`no text of ${email}`);
+  return found;
+}
+const save = async (email: string, parts: object) =>
+  send('PATCH', apiPaths.emailTexts, { email, version: (await stored(email)).version, ...parts });
+const history = () =>
+  admin.query('SELECT setting, detail, before, after, by FROM email.setting_changes ORDER BY id');
+
+async function received(schema: 'leads' | 'scheduling', name: string, about: number) {
+  await order(schema, { name, about, dueAt: stand.now });
+  await stand.work();
+  return (await stand.server.emails()).at(-1);
+}
+
+it('should be as shipped until the owner writes something else', async () => {
+  const texts = await read();
+  expect(texts.map(({ email }) => email)).toEqual(editableEmails);
+  for (const { shipped, version, email, ...text } of texts) {
+    expect([email, text, version]).toEqual([email, shipped, 0]);
+  }
+});
+
+it('should be hers with the next email, in both parts, and as shipped again if she says so', async () => {
+  const call = await addCall(startsAt);
+  const own = {
+    subject: 'See you {short day}, {first name}',
+    opening: 'Hi {first name},\n\nit is on: {day} at {time}.\nBring a <3',
+    closing: 'Map: https://agency.example/map.',
+  };
+  expect((await save('booking-invitation', own)).json()).toMatchObject({ version: 1, ...own });
+  const email = await received('scheduling', 'booking-invitation', call.id);
+  expect(email?.subject).toBe('See you Thu, Nov 12, Ann');
+  expect(email?.text).toContain(
+    'Hi Ann,\n\nit is on: Thursday, November 12, 2026 at 9:00 AM.\nBring a <3\n',
+  );
+  expect(email?.text).toContain('\nMap: https://agency.example/map.\n');
+  expect(email?.html).toContain('9:00 AM.<br />Bring a &lt;3</p>');
+  expect(email?.html).toContain('href="https://agency.example/map"');
+  const { shipped } = await stored('booking-invitation');
+  expect((await save('booking-invitation', shipped)).json()).toMatchObject({ version: 2 });
+  expect(await admin.query('SELECT text FROM email.email_texts')).toEqual([{ text: null }]);
+  expect(await history()).toEqual([
+    {
+      setting: 'email-text',
+      detail: 'booking-invitation',
+      before: shipped,
+      after: own,
+      by: 'owner',
+    },
+    {
+      setting: 'email-text',
+      detail: 'booking-invitation',
+      before: own,
+      after: shipped,
+      by: 'owner',
+    },
+  ]);
+});
+
+it('should change one part at a time, on the version that was read', async () => {
+  const { shipped } = await stored('lead-auto-reply');
+  const request = { email: 'lead-auto-reply', version: 0, subject: 'Thank you, {first name}' };
+  expect((await send('PATCH', apiPaths.emailTexts, request)).json()).toMatchObject({
+    subject: request.subject,
+    opening: shipped.opening,
+  });
+  const late = await send('PATCH', apiPaths.emailTexts, { ...request, subject: 'Other' });
+  expect([late.statusCode, late.json().message]).toEqual([
+    409,
+    'This text was changed in the meantime. Please review it, then save again.',
+  ]);
+  const email = await received('leads', 'lead-auto-reply', await addLead());
+  expect(email?.subject).toBe('Thank you, Ann');
+});
+
+it.each([
+  ['subject', 'One\nBcc: all@list.example'],
+  ['opening', 'Hello {frist name}'],
+  ['closing', '<img src="https://evil.example">'],
+])('should be refused at its field: %s', async (part, text) => {
+  for (const [method, url] of [
+    ['PATCH', apiPaths.emailTexts],
+    ['POST', apiPaths.emailTextPreview],
+    ['POST', apiPaths.emailTextTest],
+  ] as const) {
+    const draft = { email: 'booking-moved', version: 0, subject: 'S', opening: 'O', closing: '' };
+    const answer = await send(method, url, { ...draft, [part]: text });
+    expect([url, answer.statusCode]).toEqual([url, 400]);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ path: part })]);
+  }
+  const unknown = await send('PATCH', apiPaths.emailTexts, { email: 'lead-reply', version: 0 });
+  expect(unknown.statusCode).toBe(400);
+  expect(stand.server.received).toEqual([]);
+});
+
+it('should be previewed as it would arrive, without changing anything', async () => {
+  const draft = {
+    email: 'reminder-24-hours',
+    subject: 'Talk {when}',
+    opening: '{greeting}',
+    closing: 'Bye.',
+  };
+  const answer = await send('POST', apiPaths.emailTextPreview, draft);
+  const { subject, html, text } = emailDraftPreviewSchema.parse(answer.json());
+  expect(subject).toBe('Talk tomorrow');
+  expect(html).toContain('<base target="_blank" />');
+  expect(html).toContain('>Hello Dana,</p>');
+  expect(text).toContain('\nBye.\n');
+  expect(await history()).toEqual([]);
+});
+
+it('should be sent to her at once, without a calendar file, or say why not', async () => {
+  const draft = { email: 'booking-invitation', subject: 'Mine', opening: 'Yes', closing: '' };
+  const answer = await send('POST', apiPaths.emailTextTest, draft);
+  expect(answer.json()).toEqual({ to: ownerEmail, problem: null });
+  const [email] = await stand.server.emails();
+  expect([email?.subject, stand.server.received[0]?.recipients]).toEqual(['Mine', [ownerEmail]]);
+  expect(stand.server.received[0]?.raw).not.toContain('text/calendar');
+  stand.server.behavior.onRecipient = () => {
+    throw refusal(550, '5.1.1 no such mailbox');
+  };
+  expect((await send('POST', apiPaths.emailTextTest, draft)).json()).toEqual({
+    to: ownerEmail,
+    problem: 'The mail server rejected the address (550 5.1.1).',
+  });
+});
+
+it('should be wholly one or the other while it flips under a load of emails', async () => {
+  const texts = ['One', 'Two'].map((word) => ({ subject: word, opening: word, closing: word }));
+  const about = await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      addLead({ email: `visitor-${number}@harbor-bakery.example` }),
+    ),
+  );
+  for (const id of about) {
+    await order('leads', { name: 'lead-auto-reply', about: id, dueAt: stand.now });
+  }
+  const flips = (async () => {
+    for (let flip = 0; flip < 200; flip++) {
+      expect((await save('lead-auto-reply', texts[flip % 2] ?? {})).statusCode).toBe(200);
+    }
+  })();
+  await Promise.all([stand.work(), flips]);
+  await stand.work();
+  const emails = await stand.server.emails();
+  expect(emails).toHaveLength(60);
+  for (const { subject = '', text = '' } of emails) {
+    expect(['Your call is not booked yet', 'One', 'Two']).toContain(subject);
+    if (subject.length === 3) expect(text.split(subject).length).toBe(3);
+  }
+  const rows = await history();
+  expect(rows).toHaveLength(200);
+});
+
+it('should be recorded for good', async () => {
+  await save('booking-moved', { closing: 'Bye.' });
+  for (const change of [
+    "UPDATE email.setting_changes SET by = 'x'",
+    'DELETE FROM email.setting_changes',
+  ]) {
+    await expect(admin.query(change)).rejects.toThrow('only ever added');
+  }
+});
+
+it('should be the owner’s alone', async () => {
+  const draft = { email: 'booking-moved', version: 0, subject: 'S', opening: 'O', closing: '' };
+  const routes = [
+    ['GET', apiPaths.emailTexts],
+    ['PATCH', apiPaths.emailTexts],
+    ['POST', apiPaths.emailTextPreview],
+    ['POST', apiPaths.emailTextTest],
+  ] as const;
+  for (const [caller, sign] of Object.entries(callers).filter(([name]) => name !== 'admin')) {
+    for (const [method, url] of routes) {
+      const payload = method === 'GET' ? {} : { payload: draft };
+      const answer = await app.inject({ method, url, headers: await sign(), ...payload });
+      expect([caller, method, url, answer.statusCode]).toEqual([caller, method, url, 401]);
+    }
+  }
+  expect([await history(), stand.server.received]).toEqual([[], []]);
+});
