@@ -1,5 +1,6 @@
 import {
   autoReplyDelayMinutes,
+  type EditableEmail,
   maxOwnerNoticesPerHour,
   noticeSummaryMinutes,
   type OwnerPreviewName,
@@ -109,6 +110,13 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your recovery-codes notice',
     occasion: 'To you, when recovery codes are made.',
   },
+};
+
+/** What the owner calls an email that she can write. */
+export const editablePreviews: Record<EditableEmail, Preview> = {
+  ...others,
+  'reminder-24-hours': reminders['24hour'],
+  'reminder-10-minutes': reminders['10minute'],
 };
 
 // In the order of the page.

@@ -2,13 +2,14 @@ import {
   apiPaths,
   editableEmails,
   emailDraftPreviewSchema,
-  emailTextsSchema,
   type StoredEmailText,
+  storedEmailTextSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
 import { signIn } from '@agency/testing/sign-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import * as z from 'zod';
 import { ownerEmail } from './email-app.js';
 import { EmailStand } from './email-stand.js';
 import { refusal } from './mail-server.js';
@@ -25,7 +26,8 @@ beforeEach(async () => {
 
 const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) =>
   app.inject({ method, url, headers, ...(payload && { payload }) });
-const read = async () => emailTextsSchema.parse((await send('GET', apiPaths.emailTexts)).json());
+const read = async () =>
+  z.array(storedEmailTextSchema).parse((await send('GET', apiPaths.emailTexts)).json());
 async function stored(email: string): Promise<StoredEmailText> {
   const found = (await read()).find((one) => one.email === email);
   if (!found) throw new Error(`no text of ${email}`);

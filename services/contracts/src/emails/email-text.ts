@@ -109,7 +109,7 @@ export const saveEmailTextSchema = z
   .check(refuseUnknownFields);
 export type SaveEmailText = z.infer<typeof saveEmailTextSchema>;
 
-/** The text of one email: the answer to a PATCH. */
+/** The text of one email: the answer to a PATCH. A GET answers with all of them. */
 export const storedEmailTextSchema = z.extend(emailTextSchema, {
   email: editableEmailSchema,
   version: z.int32(),
@@ -117,9 +117,6 @@ export const storedEmailTextSchema = z.extend(emailTextSchema, {
   shipped: emailTextSchema,
 });
 export type StoredEmailText = z.infer<typeof storedEmailTextSchema>;
-
-/** GET `apiPaths.emailTexts`. */
-export const emailTextsSchema = z.array(storedEmailTextSchema);
 
 /** An email as it would arrive. (!) Show the HTML in a sandbox only. */
 export const emailDraftPreviewSchema = z.object({

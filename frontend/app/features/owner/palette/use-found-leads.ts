@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useSettled } from '~/lib/use-settled';
 import { foundLeadsQuery, nearNamesQuery } from '../shared/queries/leads';
-
-const settledAfterMs = 200;
 
 /** The leads that match the input, best first, or the nearest names. Requested once typing pauses. */
 export function useFoundLeads(typed: string, { withNearNames }: { withNearNames: boolean }) {
@@ -23,13 +21,4 @@ export function useFoundLeads(typed: string, { withNearNames }: { withNearNames:
     error: isAsked ? error : null,
     isSearching: isAsked && (isFetching || search !== typed.trim()),
   };
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settledAfterMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

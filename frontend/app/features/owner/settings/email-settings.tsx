@@ -1,23 +1,81 @@
+import { editableEmails, type StoredEmailText } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { editablePreviews } from '~/content/email-previews';
 import { paths } from '~/lib/paths';
+import { AsyncSection } from '~/ui/desk/async-section';
 import { TextLink } from '~/ui/desk/text-link';
+import { deskLink } from '../shared/paths';
+import { emailTextQuery, emailTextsQuery } from '../shared/queries/email-texts';
+import { EmailTextForm } from './email-text-form';
 
-/** How emails read. Their texts are part of the build. */
+/** What emails to visitors say. The address contains the open one. */
 export function EmailSettings() {
+  const [params] = useSearchParams();
+  const open = editableEmails.find((one) => one === params.get('email'));
+  return open ? <OpenEmail key={open} email={open} /> : <EmailList />;
+}
+
+const loading = <output>Loading your emails …</output>;
+
+function EmailList() {
+  const query = useQuery({ ...emailTextsQuery, refetchOnMount: 'always' });
   return (
     <section aria-labelledby="emails" className="grid w-full justify-items-start gap-3">
       <h3 id="emails" className="font-sans font-semibold text-[length:1rem]">
-        Emails
+        Emails to visitors
       </h3>
       <p>
-        What your visitors and you get by email, as it is sent. The texts are built in, so whoever
-        runs the site changes them in their file.
+        The subject, the opening and the closing of each are yours. The date and time of a call, its
+        links and the footer are always there.
       </p>
-      <p className="grid gap-1">
-        <TextLink to={paths.emailPreviews} isTall>
-          Look at every email
-        </TextLink>
-        <code className="text-fine text-slate">services/email/src/emails</code>
-      </p>
+      <AsyncSection query={query} what="Your emails" loading={loading}>
+        {(texts) => (
+          <ul className="grid w-full">
+            {texts.map((text) => (
+              <EmailRow key={text.email} text={text} />
+            ))}
+          </ul>
+        )}
+      </AsyncSection>
+      <TextLink to={paths.emailPreviews} isTall>
+        Look at every email
+      </TextLink>
+    </section>
+  );
+}
+
+function EmailRow({ text }: { text: StoredEmailText }) {
+  const { title, occasion } = editablePreviews[text.email];
+  return (
+    <li className="border-b border-sand py-2">
+      <TextLink to={deskLink.emailText(text.email)} isTall>
+        {title}
+      </TextLink>
+      {!isAsShipped(text) && <span className="ml-3 text-fine text-slate">Your text</span>}
+      <p className="text-fine text-slate">{occasion}</p>
+    </li>
+  );
+}
+
+const isAsShipped = ({ subject, opening, closing, shipped }: StoredEmailText) =>
+  subject === shipped.subject && opening === shipped.opening && closing === shipped.closing;
+
+function OpenEmail({ email }: Pick<StoredEmailText, 'email'>) {
+  const query = useQuery({ ...emailTextQuery(email), refetchOnMount: 'always' });
+  const { title, occasion } = editablePreviews[email];
+  return (
+    <section aria-labelledby="email" className="grid w-full justify-items-start gap-3">
+      <TextLink to={deskLink.settings('emails')} isTall>
+        All emails
+      </TextLink>
+      <h3 id="email" className="font-sans font-semibold text-[length:1rem]">
+        {title}
+      </h3>
+      <p>{occasion}</p>
+      <AsyncSection query={query} what="This email" loading={loading}>
+        {(text) => <EmailTextForm stored={text} isAsShipped={isAsShipped(text)} />}
+      </AsyncSection>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { classNames } from '~/ui/class-names';
 import { TextLink } from '~/ui/desk/text-link';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { deskLink } from '../shared/paths';
@@ -65,7 +66,13 @@ export function Settings() {
         }))}
         preventScrollReset
       />
-      <div className="mt-3 grid w-full max-w-160 justify-items-start gap-8">
+      <div
+        className={classNames(
+          'mt-3 grid w-full justify-items-start gap-8',
+          // An email is edited beside its preview.
+          section !== 'emails' && 'max-w-160',
+        )}
+      >
         {sections[section].content}
       </div>
     </section>

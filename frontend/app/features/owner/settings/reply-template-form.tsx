@@ -11,7 +11,6 @@ import { type FocusEvent, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
-import { Chip } from '~/ui/desk/chip';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea, TextField } from '~/ui/field';
@@ -21,6 +20,7 @@ import {
   refreshReplyTemplates,
   updateReplyTemplate,
 } from '../shared/queries/replies';
+import { FieldChips } from './field-chips';
 
 const sampleLead = { id: 2 ** 40, name: 'Dana Fields', company: 'Fields Plumbing' };
 const empty: ReplyTemplateFields = { name: '', subject: '', body: '' };
@@ -35,7 +35,7 @@ interface ReplyTemplateFormProps {
 export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps) {
   const client = useQueryClient();
   const { name, subject, body } = template ?? empty;
-  const { form, field, change, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
+  const { form, field, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
     schema: replyTemplateFieldsSchema,
     values: { name, subject, body },
     save: async (fields) => {
@@ -67,17 +67,6 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
     target.current = currentTarget;
   };
 
-  function insert(text: string): void {
-    const element = target.current ?? document.querySelector<HTMLTextAreaElement>('#template-body');
-    if (!element) return;
-    const { value, selectionStart, selectionEnd } = element;
-    const start = selectionStart ?? value.length;
-    const next = `${value.slice(0, start)}${text}${value.slice(selectionEnd ?? start)}`;
-    change(element.name === 'subject' ? 'subject' : 'body', next);
-    element.focus();
-    element.setSelectionRange(start + text.length, start + text.length);
-  }
-
   const fill = (text: string) => fillReply(text, sampleLead, { siteUrl: window.location.origin });
   const typed = form.watch();
 
@@ -105,14 +94,12 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
         onFocus={aim}
         {...field('body')}
       />
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="text-fine text-slate">Insert a field, filled from the lead</legend>
-        {replyFields.map((one) => (
-          <Chip key={one} onClick={() => insert(`{${one}}`)}>
-            {`{${one}}`}
-          </Chip>
-        ))}
-      </fieldset>
+      <FieldChips
+        legend="Insert a field, filled from the lead"
+        fields={replyFields}
+        target={target}
+        fallbackId="template-body"
+      />
       <details className="[&_p]:whitespace-pre-wrap [&_p]:wrap-anywhere">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-channel">
           Preview for a sample lead

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type ComponentProps,
   type KeyboardEvent,
   useEffect,
@@ -9,19 +10,27 @@ import {
 import { ApiError } from '~/lib/api-error';
 import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
-import { TextField } from '~/ui/field';
+import { TextArea, TextField } from '~/ui/field';
 
-interface SavedFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'error'> {
+type Own<Props> = Omit<Props, 'value' | 'error' | 'rows'>;
+
+type SavedFieldProps = (
+  | Own<ComponentProps<typeof TextField>>
+  /** Several lines: Enter starts another one. */
+  | (Own<ComponentProps<typeof TextArea>> & { rows: number })
+) & {
   /** As stored; empty for a new value. */
   saved: string;
   /** Why it cannot be saved. */
   problemIn: (typed: string) => string | undefined;
   /** Says what came of it. */
   onSave: (typed: string) => Promise<unknown>;
-}
+  /** Called with what is typed; null once it is as stored. */
+  onDraft?: (typed: string | null) => void;
+};
 
-/** A text that is saved when its field is left or Enter is pressed. Escape restores the stored one. */
-export function SavedField({ saved, problemIn, onSave, ...field }: SavedFieldProps) {
+/** A text that is saved when its field is left, one line also by Enter. Escape restores the stored one. */
+export function SavedField({ saved, problemIn, onSave, onDraft, ...field }: SavedFieldProps) {
   /** Null: as stored. */
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -29,6 +38,8 @@ export function SavedField({ saved, problemIn, onSave, ...field }: SavedFieldPro
   const tried = useRef<string>(null);
   const afterPress = useAfterPress();
   useUnsavedWork(draft !== null);
+  const tell = useEffectEvent((typed: string | null) => onDraft?.(typed));
+  useEffect(() => tell(draft), [draft]);
 
   // Saved otherwise, such as by "Save mine".
   if (draft !== null && !isSaving && draft.trim() === tried.current && draft.trim() === saved) {
@@ -75,24 +86,27 @@ export function SavedField({ saved, problemIn, onSave, ...field }: SavedFieldPro
     if (!isSaving) saveRest();
   }, [isSaving]);
 
+  const isLong = 'rows' in field;
   function decide(event: KeyboardEvent): void {
-    if (event.key === 'Enter') void save();
+    if (event.key === 'Enter' && !isLong) void save();
     else if (event.key === 'Escape' && draft !== null) reset();
     else return;
     event.preventDefault();
   }
 
-  return (
-    <TextField
-      {...field}
-      value={draft ?? saved}
-      error={problem}
-      onChange={(event) => {
-        setDraft(event.currentTarget.value);
-        setProblem(undefined);
-      }}
-      onBlur={() => void save()}
-      onKeyDown={decide}
-    />
+  const control = {
+    value: draft ?? saved,
+    error: problem,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setDraft(currentTarget.value);
+      setProblem(undefined);
+    },
+    onBlur: () => void save(),
+    onKeyDown: decide,
+  };
+  return 'rows' in field ? (
+    <TextArea {...field} {...control} />
+  ) : (
+    <TextField {...field} {...control} />
   );
 }

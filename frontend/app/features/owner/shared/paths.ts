@@ -1,4 +1,4 @@
-import type { LeadFilter } from '@agency/contracts';
+import type { EditableEmail, LeadFilter } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { type AppointmentAddress, appointmentParams } from './appointment-address';
 import type { AvailabilityView } from './availability-view';
@@ -23,6 +23,9 @@ export const deskLink = {
   }),
   settings: (section: SettingsSection) => ({
     search: section === 'security' ? 'tab=settings' : `tab=settings&view=${section}`,
+  }),
+  emailText: (email: EditableEmail) => ({
+    search: `tab=settings&view=emails&email=${email}`,
   }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
   rankingAlerts: () => ({ pathname: paths.rankings, search: 'tab=alerts' }),

@@ -1,0 +1,62 @@
+import {
+  apiPaths,
+  type EditableEmail,
+  type EmailDraft,
+  type EmailDraftPreview,
+  type EmailDraftTest,
+  emailDraftPreviewSchema,
+  emailDraftTestSchema,
+  type SaveEmailText,
+  type StoredEmailText,
+  storedEmailTextSchema,
+} from '@agency/contracts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, listOf } from '~/lib/api-client';
+
+/** What emails to visitors say. */
+export const emailTextsQuery = queryOptions({
+  queryKey: [apiPaths.emailTexts],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.emailTexts, { response: listOf(storedEmailTextSchema), signal }),
+});
+
+/** What one of them says. */
+export const emailTextQuery = (email: EditableEmail) =>
+  queryOptions({
+    queryKey: [apiPaths.emailTexts, email],
+    queryFn: async ({ client }): Promise<StoredEmailText> => {
+      const texts = await client.fetchQuery({ ...emailTextsQuery, staleTime: 0 });
+      const found = texts.find((one) => one.email === email);
+      if (!found) throw new Error(`There is no text of ${email}.`);
+      return found;
+    },
+  });
+
+export function saveEmailText(body: SaveEmailText): Promise<StoredEmailText> {
+  return callApi(apiPaths.emailTexts, { method: 'PATCH', body, response: storedEmailTextSchema });
+}
+
+/** The draft as it would arrive. Shows the one before until it is there. */
+export const emailDraftQuery = (draft: EmailDraft) =>
+  queryOptions({
+    queryKey: [apiPaths.emailTextPreview, draft],
+    queryFn: ({ signal }): Promise<EmailDraftPreview> =>
+      callApi(apiPaths.emailTextPreview, {
+        method: 'POST',
+        body: draft,
+        response: emailDraftPreviewSchema,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // A draft is never shown again.
+    gcTime: 0,
+  });
+
+/** Sends the draft to the owner. */
+export function sendEmailDraft(draft: EmailDraft): Promise<EmailDraftTest> {
+  return callApi(apiPaths.emailTextTest, {
+    method: 'POST',
+    body: draft,
+    response: emailDraftTestSchema,
+  });
+}
