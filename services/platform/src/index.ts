@@ -54,6 +54,7 @@ export * from './routes/access.js';
 export * from './routes/describe-routes.js';
 export * from './routes/response-schema.decorator.js';
 export * from './routes/summary.decorator.js';
+export * from './secret-box/secret-box.js';
 export * from './session/is-owner.decorator.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';

@@ -1,0 +1,118 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const lengths = { key: 32, keyId: 4, nonce: 12, tag: 16 } as const;
+/** First byte of what is stored. */
+const version = 2;
+/** Without the id of its key, and bound to no place. */
+const formerVersion = 1;
+
+/** Where a sealed text is stored. It cannot be opened anywhere else. */
+export interface SecretPlace {
+  table: string;
+  column: string;
+  row: number | string;
+}
+
+export interface OpenedSecret {
+  text: string;
+  /** It was sealed with the previous secret, or in a former version. */
+  shouldSealAnew: boolean;
+}
+
+interface Key {
+  id: Buffer;
+  key: Buffer;
+  formerKey: Buffer;
+}
+
+/**
+ * Encrypts texts that are stored, and binds each to its place: a copy in another row, column or table cannot be opened,
+ * and neither can a text that was changed or cut. Stored are the version, the id of the key, a nonce, the tag and the
+ * text, by AES-256-GCM.
+ */
+export class SecretBox {
+  private readonly current: Key;
+  private readonly keys: readonly Key[];
+
+  /**
+   * `purpose` tells the keys of one secret apart; boxes of different purposes cannot open each other's texts. With the
+   * previous secret, the box still opens what was sealed with it.
+   */
+  constructor(secret: string, previousSecret: string | undefined, purpose: string) {
+    this.current = deriveKey(secret, purpose);
+    const previous = previousSecret === undefined ? [] : [deriveKey(previousSecret, purpose)];
+    this.keys = [this.current, ...previous];
+  }
+
+  /** Seals a text with the current secret. The same text looks different each time; its length is not hidden. */
+  seal(text: string, place: SecretPlace): Buffer {
+    const { id, key } = this.current;
+    return Buffer.concat([Buffer.of(version), id, encrypt(key, text, placeBytes(place))]);
+  }
+
+  /**
+   * Undefined for what cannot be opened: sealed with a secret that this box does not know, stored at another place,
+   * changed, or cut. Never throws.
+   */
+  open(stored: Buffer, place: SecretPlace): OpenedSecret | undefined {
+    if (stored[0] === formerVersion) return this.openFormer(stored.subarray(1));
+    if (stored[0] !== version) return undefined;
+    const id = stored.subarray(1, 1 + lengths.keyId);
+    const known = this.keys.find((key) => key.id.equals(id));
+    const text = known && decrypt(known.key, stored.subarray(1 + lengths.keyId), placeBytes(place));
+    return text === undefined ? undefined : { text, shouldSealAnew: known !== this.current };
+  }
+
+  /** Seals a text as version 1, bound to no place: for code that runs beside this one and knows no other version. */
+  sealFormer(text: string): Buffer {
+    return Buffer.concat([Buffer.of(formerVersion), encrypt(this.current.formerKey, text)]);
+  }
+
+  private openFormer(sealed: Buffer): OpenedSecret | undefined {
+    for (const { formerKey } of this.keys) {
+      const text = decrypt(formerKey, sealed);
+      if (text !== undefined) return { text, shouldSealAnew: true };
+    }
+    return undefined;
+  }
+}
+
+function deriveKey(secret: string, purpose: string): Key {
+  const derive = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, '', info, length));
+  // (!) Not the former info: the id, which anyone may read, would be the beginning of the former key.
+  const derived = derive(`sealed ${purpose}`, lengths.keyId + lengths.key);
+  return {
+    id: derived.subarray(0, lengths.keyId),
+    key: derived.subarray(lengths.keyId),
+    formerKey: derive(purpose, lengths.key),
+  };
+}
+
+/** JSON, because names that are only joined could be cut in two ways. */
+const placeBytes = ({ table, column, row }: SecretPlace) =>
+  Buffer.from(JSON.stringify([table, column, String(row)]));
+
+/** Nonce, tag and encrypted text. */
+function encrypt(key: Buffer, text: string, place?: Buffer): Buffer {
+  const nonce = randomBytes(lengths.nonce);
+  const cipher = createCipheriv(algorithm, key, nonce);
+  if (place) cipher.setAAD(place);
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+}
+
+function decrypt(key: Buffer, sealed: Buffer, place?: Buffer): string | undefined {
+  const tagEnd = lengths.nonce + lengths.tag;
+  try {
+    const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, lengths.nonce), {
+      authTagLength: lengths.tag,
+    });
+    if (place) decipher.setAAD(place);
+    decipher.setAuthTag(sealed.subarray(lengths.nonce, tagEnd));
+    return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
