@@ -34,6 +34,7 @@ import { LetEmailsKnowCallsByPhone1766100000401 } from './migrations/17661000004
 import { TellLeadsOfCalls1766100000402 } from './migrations/1766100000402-tell-leads-of-calls.js';
 import { NumberCallEvents1766300000301 } from './migrations/1766300000301-number-call-events.js';
 import { ChooseMeetingPlace1766500000401 } from './migrations/1766500000401-choose-meeting-place.js';
+import { BindCalendarAddresses1766600000501 } from './migrations/1766600000501-bind-calendar-addresses.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -78,5 +79,6 @@ export const database: DatabaseDescription = {
     TellLeadsOfCalls1766100000402,
     NumberCallEvents1766300000301,
     ChooseMeetingPlace1766500000401,
+    BindCalendarAddresses1766600000501,
   ],
 };

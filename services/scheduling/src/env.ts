@@ -21,6 +21,8 @@ export const schedulingEnvSchema = baseEnvSchema
     UPCOMING_CALLS_PER_NETWORK: positiveIntegerSchema(defaultMaxUpcomingAppointments.perNetwork),
     /** Encrypts the addresses of the owner's calendars. Unset: only files can be added. */
     CALENDAR_SECRET: optionalSecretSchema,
+    /** The secret before, until what it sealed is sealed anew. */
+    CALENDAR_SECRET_PREVIOUS: optionalSecretSchema,
     /** Ports besides 443 that a calendar may be fetched from. */
     CALENDAR_FETCH_PORTS: fetchPortsSchema,
     /** Tests only: an allowed origin on this machine. */
@@ -30,5 +32,9 @@ export const schedulingEnvSchema = baseEnvSchema
   .refine((env) => !(env.CALENDAR_STAND_IN && env.SITE_URL?.startsWith('https:')), {
     path: ['CALENDAR_STAND_IN'],
     message: 'is for tests; unset it',
+  })
+  .refine((env) => env.CALENDAR_SECRET || !env.CALENDAR_SECRET_PREVIOUS, {
+    path: ['CALENDAR_SECRET_PREVIOUS'],
+    message: 'needs CALENDAR_SECRET; unset it',
   });
 export type SchedulingEnv = z.infer<typeof schedulingEnvSchema>;

@@ -12,7 +12,7 @@ import { PollWorker } from '../src/busy-calendars/polling/poll.worker.js';
 import type { SchedulingEnv } from '../src/env.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
 
-const calendarSecret = 'a third secret of more than thirty-two characters';
+export const calendarSecret = 'a third secret of more than thirty-two characters';
 
 /** An instant of Monday, November 23, 2026. */
 export const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();

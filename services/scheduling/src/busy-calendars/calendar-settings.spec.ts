@@ -19,6 +19,13 @@ describe('the settings of calendars', () => {
     expect(load({ CALENDAR_FETCH_PORTS: '8443,9443' }).CALENDAR_FETCH_PORTS).toEqual([8443, 9443]);
   });
 
+  it('should accept a previous secret beside the current one only', () => {
+    const previous = { CALENDAR_SECRET_PREVIOUS: `${secret}, the former one` };
+    expect(load({ ...previous, CALENDAR_SECRET: secret })).toMatchObject(previous);
+    expect(load({ CALENDAR_SECRET_PREVIOUS: '\n' }).CALENDAR_SECRET_PREVIOUS).toBeUndefined();
+    expect(() => load(previous)).toThrow(/CALENDAR_SECRET_PREVIOUS: needs CALENDAR_SECRET/);
+  });
+
   it('should accept a stand-in on this machine only', () => {
     expect(load({ CALENDAR_STAND_IN: 'http://127.0.0.1:8081' })).toBeTruthy();
     for (const CALENDAR_STAND_IN of [

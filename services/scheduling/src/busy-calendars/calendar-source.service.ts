@@ -1,10 +1,9 @@
 import { type CalendarFailure, easternZone } from '@agency/contracts';
-import { Clock, ENV, queryRows, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Clock, queryRows, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import type { SchedulingEnv } from '../env.js';
-import { AddressCipher } from './address/address-cipher.js';
+import { CalendarAddressService } from './address/calendar-address.service.js';
 import type { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, copyWindow, joinStarts } from './calendar-copy.js';
 import { CalendarClient } from './fetching/calendar.client.js';
@@ -23,30 +22,17 @@ export interface Unreadable {
 /** Creates copies of calendars, from their addresses and from files. */
 @Injectable()
 export class CalendarSourceService {
-  private readonly cipher: AddressCipher | undefined;
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly client: CalendarClient,
     private readonly clock: Clock,
-    @Inject(ENV) { CALENDAR_SECRET: secret }: SchedulingEnv,
-  ) {
-    this.cipher = secret === undefined ? undefined : new AddressCipher(secret);
-  }
-
-  /** Undefined: this installation has no secret to encrypt addresses with. */
-  encrypt(address: string): Buffer | undefined {
-    return this.cipher?.encrypt(address);
-  }
-
-  addressOf({ encryptedAddress }: Pick<CalendarEntity, 'encryptedAddress'>): string | undefined {
-    return encryptedAddress === null ? undefined : this.cipher?.decrypt(encryptedAddress);
-  }
+    private readonly addresses: CalendarAddressService,
+  ) {}
 
   async readStored(calendar: CalendarEntity): Promise<CalendarCopy | Unreadable> {
-    const address = this.addressOf(calendar);
-    if (address === undefined) return { failure: 'lost-address' };
-    return this.readAddress(address, calendar);
+    const opened = this.addresses.open(calendar);
+    if (!opened) return { failure: 'lost-address' };
+    return this.readAddress(opened.text, calendar);
   }
 
   async readAddress(address: string, settings: Settings): Promise<CalendarCopy | Unreadable> {

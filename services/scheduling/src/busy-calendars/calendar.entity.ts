@@ -19,9 +19,13 @@ export class CalendarEntity {
   @Column('text')
   source: Calendar['source'];
 
-  /** Null for a file. */
+  /** What the version before reads, and an address that it wrote. Null for a file. */
   @Column('bytea', { name: 'encrypted_address', nullable: true })
   encryptedAddress: Buffer | null;
+
+  /** Bound to this row. Null for a file; the database clears it when the version before changes the address. */
+  @Column('bytea', { name: 'sealed_address', nullable: true })
+  sealedAddress: Buffer | null;
 
   /** Host and last four characters. */
   @Column('text', { name: 'address_hint', nullable: true })

@@ -1,4 +1,3 @@
-import type { CalendarFailure } from '@agency/contracts';
 import { Clock, execute, queryRow, queryRows, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -10,8 +9,10 @@ import {
   calendarFreshnessSchema,
   freshnessColumns,
 } from '../schedule/schedule.repository.js';
+import { CalendarAddressService } from './address/calendar-address.service.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { type CalendarCopy, hashOf, replaceBusyTimes } from './calendar-copy.js';
+import { afterFailure, afterReading } from './calendar-outcome.js';
 import type { Unreadable } from './calendar-source.service.js';
 
 /**
@@ -19,13 +20,10 @@ import type { Unreadable } from './calendar-source.service.js';
  * calendar is blocked for this long.
  */
 const leaseMs = 150_000;
-/** The poll runs every five minutes; a few seconds less, so that it never misses a turn. */
-const stepMs = 295_000;
-const maxBackOffMs = 6 * stepMs;
 
 type NewCalendar = Pick<
   CalendarEntity,
-  'name' | 'color' | 'source' | 'encryptedAddress' | 'addressHint' | 'ownEmail' | 'showsTitles'
+  'name' | 'color' | 'source' | 'addressHint' | 'ownEmail' | 'showsTitles'
 >;
 
 /** Stored calendars and their busy times. */
@@ -33,6 +31,7 @@ type NewCalendar = Pick<
 export class CalendarRepository {
   constructor(
     @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
+    private readonly addresses: CalendarAddressService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -45,14 +44,21 @@ export class CalendarRepository {
     return this.calendars.find({ order: { id: 'ASC' } });
   }
 
-  /** Stores a calendar with its first copy; returns its id. */
-  async add(calendar: NewCalendar, copy: CalendarCopy): Promise<number> {
+  /** Stores a calendar with its first copy; returns its id. A file has no address. */
+  async add(
+    { address, ...calendar }: NewCalendar & { address?: string },
+    copy: CalendarCopy,
+  ): Promise<number> {
     return this.transactions.run(async (manager) => {
       await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       const { id } = await manager.save(CalendarEntity, {
         ...calendar,
         createdAt: this.clock.now(),
       });
+      // An address is bound to its row, so that has to exist.
+      if (address !== undefined) {
+        await manager.update(CalendarEntity, { id }, this.addresses.seal(address, id));
+      }
       await this.storeCopy(manager, id, copy);
       return id;
     });
@@ -111,33 +117,43 @@ export class CalendarRepository {
         lock: { mode: 'pessimistic_write' },
       });
       if (!stored) return 'outdated';
-      if (!isSameSource(stored, claimed)) {
+      if (!this.hasSameSource(stored, claimed)) {
         await manager.update(CalendarEntity, { id: stored.id }, { readingUntil: null });
         return 'outdated';
       }
-      if ('failure' in result) {
-        await this.storeFailure(manager, stored, result.failure, result.retryAfterMs);
+      const isSuspect =
+        !('failure' in result) &&
+        result.eventCount === 0 &&
+        stored.eventCount > 0 &&
+        !stored.isEmptySuspect;
+      const outcome: CalendarCopy | Unreadable = isSuspect ? { failure: 'suddenly-empty' } : result;
+      if ('failure' in outcome) {
+        const failed = afterFailure(stored, outcome, this.clock.now());
+        await manager.update(CalendarEntity, { id: stored.id }, failed);
         return 'failed';
       }
-      if (result.eventCount === 0 && stored.eventCount > 0 && !stored.isEmptySuspect) {
-        await this.storeFailure(manager, stored, 'suddenly-empty');
-        return 'failed';
-      }
-      const hasChanged = await this.storeCopy(manager, stored.id, result, stored.contentHash);
+      const hasChanged = await this.storeCopy(manager, stored.id, outcome, stored.contentHash);
       if (stored.failingSince) return 'recovered';
       return hasChanged ? 'changed' : 'unchanged';
     });
   }
 
-  /** Replaces a calendar's source, with a copy of it. */
+  /** Replaces a calendar's copy, and its address unless it is a file. */
   async replaceSource(
     id: number,
-    source: Pick<CalendarEntity, 'encryptedAddress' | 'addressHint'>,
     copy: CalendarCopy,
+    source?: { address: string; addressHint: string },
   ): Promise<void> {
     await this.transactions.run(async (manager) => {
       await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
-      await manager.update(CalendarEntity, { id }, source);
+      if (source) {
+        const sealed = this.addresses.seal(source.address, id);
+        await manager.update(
+          CalendarEntity,
+          { id },
+          { addressHint: source.addressHint, ...sealed },
+        );
+      }
       await this.storeCopy(manager, id, copy);
     });
   }
@@ -190,25 +206,12 @@ export class CalendarRepository {
     return new Map(rows.map(({ calendarId, count }) => [calendarId, count]));
   }
 
-  private async storeFailure(
-    manager: EntityManager,
-    { id, failingSince, failedTries }: CalendarEntity,
-    failure: CalendarFailure,
-    retryAfterMs = 0,
-  ): Promise<void> {
-    const now = this.clock.now();
-    const backOffMs = failedTries < 2 ? 0 : Math.min(2 ** (failedTries - 2) * stepMs, maxBackOffMs);
-    await manager.update(
-      CalendarEntity,
-      { id },
-      {
-        failure,
-        failingSince: failingSince ?? now,
-        failedTries: failedTries + 1,
-        retryAt: new Date(now.getTime() + Math.max(backOffMs, retryAfterMs)),
-        isEmptySuspect: failure === 'suddenly-empty',
-        readingUntil: null,
-      },
+  /** An address that was sealed anew in the meantime is still the same. */
+  private hasSameSource(stored: CalendarEntity, claimed: CalendarEntity): boolean {
+    return (
+      this.addresses.open(stored)?.text === this.addresses.open(claimed)?.text &&
+      stored.ownEmail === claimed.ownEmail &&
+      stored.showsTitles === claimed.showsTitles
     );
   }
 
@@ -216,40 +219,14 @@ export class CalendarRepository {
   private async storeCopy(
     manager: EntityManager,
     id: number,
-    { intervals, eventCount, knownUntil, warnings }: CalendarCopy,
+    copy: CalendarCopy,
     formerHash: string | null = null,
   ): Promise<boolean> {
-    const contentHash = hashOf(intervals);
+    const contentHash = hashOf(copy.intervals);
     const hasChanged = contentHash !== formerHash;
-    if (hasChanged) await replaceBusyTimes(manager, id, intervals);
-    const now = this.clock.now();
-    await manager.update(
-      CalendarEntity,
-      { id },
-      {
-        readAt: now,
-        triedAt: now,
-        readingUntil: null,
-        retryAt: null,
-        failedTries: 0,
-        failingSince: null,
-        failure: null,
-        warnedAt: null,
-        isEmptySuspect: false,
-        contentHash,
-        eventCount,
-        knownUntil,
-        warnings,
-      },
-    );
+    if (hasChanged) await replaceBusyTimes(manager, id, copy.intervals);
+    const read = afterReading(copy, contentHash, this.clock.now());
+    await manager.update(CalendarEntity, { id }, read);
     return hasChanged;
   }
-}
-
-function isSameSource(stored: CalendarEntity, claimed: CalendarEntity): boolean {
-  const [now, then] = [stored.encryptedAddress, claimed.encryptedAddress];
-  const hasSameAddress = now !== null && then !== null && now.equals(then);
-  const hasSameSettings =
-    stored.ownEmail === claimed.ownEmail && stored.showsTitles === claimed.showsTitles;
-  return hasSameAddress && hasSameSettings;
 }

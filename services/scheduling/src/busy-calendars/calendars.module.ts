@@ -1,6 +1,8 @@
 import { QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CalendarAddressService } from './address/calendar-address.service.js';
+import { SealAnewService } from './address/seal-anew.service.js';
 import { BusyTimeEntity } from './busy-time.entity.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -23,6 +25,7 @@ import { PollWorker } from './polling/poll.worker.js';
   ],
   controllers: [CalendarsController],
   providers: [
+    CalendarAddressService,
     CalendarClient,
     CalendarMetricsService,
     CalendarReadingService,
@@ -33,6 +36,7 @@ import { PollWorker } from './polling/poll.worker.js';
     PollQueue,
     PollService,
     PollWorker,
+    SealAnewService,
   ],
   exports: [FreshCalendarsService],
 })

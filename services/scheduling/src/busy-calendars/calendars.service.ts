@@ -10,6 +10,7 @@ import {
 import { ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { addressHint } from './address/address-hint.js';
+import { CalendarAddressService } from './address/calendar-address.service.js';
 import type { CalendarEntity } from './calendar.entity.js';
 import { toCalendar } from './calendar.mapper.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -34,6 +35,7 @@ export class CalendarsService {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly source: CalendarSourceService,
+    private readonly addresses: CalendarAddressService,
     private readonly reading: CalendarReadingService,
     private readonly client: CalendarClient,
   ) {}
@@ -72,15 +74,15 @@ export class CalendarsService {
       showsTitles: showsTitles === 'yes',
     } as const;
     const copy = readable(await this.source.readFile(bytes, settings), 'file');
-    const where = { encryptedAddress: null, addressHint: null };
-    return this.get(await this.calendars.add({ name, color, ...settings, ...where }, copy));
+    const calendar = { name, color, ...settings, addressHint: null };
+    return this.get(await this.calendars.add(calendar, copy));
   }
 
   async replaceFile(id: number, bytes: Uint8Array): Promise<Calendar> {
     const calendar = await this.find(id);
     if (calendar.source !== 'file') throw new ConflictException(isNoFile);
     const copy = readable(await this.source.readFile(bytes, calendar), 'file');
-    await this.calendars.replaceSource(id, { encryptedAddress: null, addressHint: null }, copy);
+    await this.calendars.replaceSource(id, copy);
     return this.get(id);
   }
 
@@ -101,7 +103,7 @@ export class CalendarsService {
     if (calendar.source === 'file') throw new ConflictException(isFile);
     const { copy, ...where } = await this.readNewAddress(address, { ...calendar, ...stored }, id);
     await this.calendars.update(id, stored);
-    await this.calendars.replaceSource(id, where, copy);
+    await this.calendars.replaceSource(id, copy, where);
     return this.get(id);
   }
 
@@ -121,17 +123,16 @@ export class CalendarsService {
     address: string,
     settings: Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>,
     ownId?: number,
-  ): Promise<{ copy: CalendarCopy; encryptedAddress: Buffer; addressHint: string }> {
+  ): Promise<{ copy: CalendarCopy; address: string; addressHint: string }> {
     const url = this.parse(address);
-    const encryptedAddress = this.source.encrypt(url.href);
-    if (!encryptedAddress) throw refusal('address', noSecret);
+    if (!this.addresses.hasSecret) throw refusal('address', noSecret);
     for (const other of await this.calendars.list()) {
-      if (other.id !== ownId && this.source.addressOf(other) === url.href) {
+      if (other.id !== ownId && this.addresses.open(other)?.text === url.href) {
         throw refusal('address', sameAddress);
       }
     }
     const copy = readable(await this.source.readAddress(url.href, settings), 'address');
-    return { copy, encryptedAddress, addressHint: addressHint(url) };
+    return { copy, address: url.href, addressHint: addressHint(url) };
   }
 
   private parse(address: string): URL {

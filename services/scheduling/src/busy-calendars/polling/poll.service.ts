@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
+import { SealAnewService } from '../address/seal-anew.service.js';
 import { CalendarRepository } from '../calendar.repository.js';
 import { CalendarReadingService } from '../calendar-reading.service.js';
 
@@ -8,18 +9,20 @@ import { CalendarReadingService } from '../calendar-reading.service.js';
 const warnAfterMs = 3_600_000;
 const maxAtOnce = 3;
 
-/** Runs every few minutes: reads calendars, and emails the owner about unreadable ones. */
+/** Runs every few minutes: seals addresses anew, reads calendars, and emails the owner about unreadable ones. */
 @Injectable()
 export class PollService {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly reading: CalendarReadingService,
+    private readonly sealAnew: SealAnewService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
   /** Returns how many calendars it read. */
   async poll(): Promise<number> {
+    await this.sealAnew.run();
     const due = await this.calendars.findDue();
     const waiting = [...due];
     const errors: unknown[] = [];

@@ -1,0 +1,51 @@
+import { ENV, type OpenedSecret, SecretBox } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SchedulingEnv } from '../../env.js';
+import type { CalendarEntity } from '../calendar.entity.js';
+
+/** The columns that hold an address. */
+export type SealedAddress = Pick<CalendarEntity, 'encryptedAddress' | 'sealedAddress'>;
+
+/** Seals the addresses of calendars: an address grants access to all appointments of its owner. */
+@Injectable()
+export class CalendarAddressService {
+  private readonly box: SecretBox | undefined;
+
+  constructor(@Inject(ENV) { CALENDAR_SECRET, CALENDAR_SECRET_PREVIOUS }: SchedulingEnv) {
+    this.box =
+      CALENDAR_SECRET === undefined
+        ? undefined
+        : new SecretBox(CALENDAR_SECRET, CALENDAR_SECRET_PREVIOUS, 'calendar addresses');
+  }
+
+  /** Whether this installation has a secret to seal addresses with. */
+  get hasSecret(): boolean {
+    return this.box !== undefined;
+  }
+
+  /** Both columns, which always change together. Throws if this installation has no secret. */
+  seal(address: string, id: number): SealedAddress {
+    if (!this.box) throw new Error('There is no CALENDAR_SECRET to seal an address with.');
+    return {
+      encryptedAddress: this.box.sealFormer(address),
+      sealedAddress: this.box.seal(address, placeOf(id)),
+    };
+  }
+
+  /** Undefined for a file, and for an address that cannot be opened here. */
+  open({
+    id,
+    encryptedAddress,
+    sealedAddress,
+  }: SealedAddress & Pick<CalendarEntity, 'id'>): OpenedSecret | undefined {
+    // (!) The former column counts only without the other one, or an address that was moved would be read after all.
+    const stored = sealedAddress ?? encryptedAddress;
+    return stored === null ? undefined : this.box?.open(stored, placeOf(id));
+  }
+}
+
+const placeOf = (row: number) => ({
+  table: 'scheduling.calendars',
+  column: 'sealed_address',
+  row,
+});

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Logger } from 'nestjs-pino';
+import { Equal, IsNull, type Repository } from 'typeorm';
+import { CalendarEntity } from '../calendar.entity.js';
+import { CalendarAddressService } from './calendar-address.service.js';
+
+/** Seals addresses with the current secret that the previous one, or an earlier version of the product, has sealed. */
+@Injectable()
+export class SealAnewService {
+  constructor(
+    @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
+    private readonly addresses: CalendarAddressService,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Leaves alone what cannot be opened, and what somebody else changes meanwhile. */
+  async run(): Promise<void> {
+    let count = 0;
+    for (const calendar of await this.calendars.find({ order: { id: 'ASC' } })) {
+      const opened = this.addresses.open(calendar);
+      if (opened?.shouldSealAnew) count += await this.replace(calendar, opened.text);
+    }
+    if (count > 0) this.logger.log({ calendars: count }, 'Addresses of calendars sealed anew');
+  }
+
+  private async replace(calendar: CalendarEntity, address: string): Promise<number> {
+    const { id, encryptedAddress, sealedAddress } = calendar;
+    const { affected } = await this.calendars.update(
+      {
+        id,
+        encryptedAddress: sameAs(encryptedAddress),
+        sealedAddress: sameAs(sealedAddress),
+      },
+      this.addresses.seal(address, id),
+    );
+    return affected ?? 0;
+  }
+}
+
+const sameAs = (stored: Buffer | null) => (stored === null ? IsNull() : Equal(stored));

@@ -1,0 +1,190 @@
+import { calendarFailureMessages } from '@agency/contracts';
+import { SecretBox } from '@agency/platform';
+import { admin } from '@agency/testing/admin-database';
+import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
+import { SealAnewService } from '../src/busy-calendars/address/seal-anew.service.js';
+import { busyAt, CalendarsStand, calendarSecret, monday } from './calendars-stand.js';
+import { untilWaiting } from './scheduling-app.js';
+
+const stand = new CalendarsStand();
+beforeEach(() => stand.setMinute(0));
+
+const newSecret = 'a new secret of more than thirty-two characters';
+const purpose = 'calendar addresses';
+const place = (row: number) => ({ table: 'scheduling.calendars', column: 'sealed_address', row });
+const addressOf = (path: string) => stand.provider.origin + path;
+
+interface Row {
+  id: number;
+  encrypted_address: Buffer;
+  sealed_address: Buffer | null;
+}
+const rowOf = async (id: number): Promise<Row> => {
+  const columns = 'id, encrypted_address, sealed_address';
+  const [row] = await admin.query(`SELECT ${columns} FROM scheduling.calendars WHERE id = $1`, [
+    id,
+  ]);
+  return row;
+};
+
+/** As the version before changes an address: it knows one column. */
+const writeAsBefore = (id: number, address: string, secret = calendarSecret, by = admin.manager) =>
+  by.query('UPDATE scheduling.calendars SET encrypted_address = $2 WHERE id = $1', [
+    id,
+    new SecretBox(secret, undefined, purpose).sealFormer(address),
+  ]);
+
+/** What the version before and this one read with only this secret, and whether it should be sealed anew. */
+const readWith = async (id: number, secret = calendarSecret) => {
+  const box = new SecretBox(secret, undefined, purpose);
+  const row = await rowOf(id);
+  const now = row.sealed_address && box.open(row.sealed_address, place(id));
+  expect(row.encrypted_address[0]).toBe(1);
+  return [
+    box.open(row.encrypted_address, place(id))?.text ?? null,
+    now?.text ?? null,
+    now?.shouldSealAnew ?? null,
+  ];
+};
+
+describe('beside the version before', () => {
+  it('should store each address for both versions', async () => {
+    const path = stand.offer([]);
+    const id = await stand.added(path);
+    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
+    const other = stand.offer([]);
+    await stand.ask('PATCH', `/${id}`, { address: addressOf(other) });
+    expect(await readWith(id)).toEqual([addressOf(other), addressOf(other), false]);
+  });
+
+  it('should read the address that the version before stored last, and seal it', async () => {
+    const id = await stand.added(stand.offer([]));
+    const path = stand.offer([busyAt('10:00')]);
+    await writeAsBefore(id, addressOf(path));
+    expect((await rowOf(id)).sealed_address).toBeNull();
+    const read = await stand.ask('POST', `/${id}/read`);
+    expect(read.json()).toMatchObject({ failure: null, busyCount: 1 });
+    expect(stand.provider.requestsFor(path)).toBe(1);
+    await stand.poll();
+    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
+  });
+
+  it('should keep what it sealed while the version before changes anything else', async () => {
+    const path = stand.offer([]);
+    const id = await stand.added(path);
+    await admin.query(
+      `UPDATE scheduling.calendars SET name = 'Family', encrypted_address = encrypted_address`,
+    );
+    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
+  });
+
+  it('should take a calendar that both versions know for the same one', async () => {
+    const path = stand.offer([]);
+    await writeAsBefore(await stand.added(stand.offer([])), addressOf(path));
+    expect((await stand.add(path)).json().errors).toEqual([
+      { path: 'address', message: 'This calendar has already been added.' },
+    ]);
+  });
+});
+
+describe('a changed secret', () => {
+  const changed = () =>
+    stand.start({ CALENDAR_SECRET: newSecret, CALENDAR_SECRET_PREVIOUS: calendarSecret });
+
+  it('should lose nothing, for both versions, and not need the previous one any more after a poll', async () => {
+    const [path, failing, before] = [stand.offer([]), stand.offer([]), stand.offer([])];
+    const ids = [
+      await stand.added(path),
+      await stand.added(failing),
+      await stand.added(stand.offer([])),
+    ] as const;
+    await writeAsBefore(ids[2], addressOf(before));
+    stand.provider.behave(failing, 'error');
+    for (const at of [5, 10, 15]) {
+      stand.setMinute(at);
+      await stand.poll();
+    }
+    // After the last poll with the former secret.
+    await writeAsBefore(ids[2], addressOf(before));
+    const app = await changed();
+    stand.setMinute(16, app);
+    // The failing one is left alone, and its address is sealed anew all the same.
+    expect(await stand.poll(app)).toBe(2);
+    for (const [index, at] of [path, failing, before].entries()) {
+      const id = ids[index] ?? 0;
+      expect(await readWith(id, newSecret)).toEqual([addressOf(at), addressOf(at), false]);
+      expect(await readWith(id, calendarSecret)).toEqual([null, null, null]);
+    }
+    stand.provider.behave(failing, 'serve');
+    const later = await stand.start({ CALENDAR_SECRET: newSecret });
+    for (const id of ids) {
+      const read = await stand.ask('POST', `/${id}/read`, undefined, later);
+      expect(read.json()).toMatchObject({ failure: null });
+    }
+  });
+
+  it('should not end a read that is under way', async () => {
+    const path = stand.offer([]);
+    const id = await stand.added(path);
+    const app = await changed();
+    stand.provider.set(path, calendarFile([busyAt('10:00')]), 'hang');
+    const reading = stand.ask('POST', `/${id}/read`, undefined, app);
+    await stand.untilAsked(path, 2);
+    await app.get(SealAnewService).run();
+    expect(await readWith(id, newSecret)).toEqual([addressOf(path), addressOf(path), false]);
+    stand.provider.release();
+    expect((await reading).json()).toMatchObject({ busyCount: 1, knownUntil: monday('10:30') });
+  });
+
+  it('should seal nothing over an address that somebody enters meanwhile', async () => {
+    const id = await stand.added(stand.offer([]));
+    const app = await changed();
+    const other = addressOf(stand.offer([]));
+    const running = await admin.transaction(async (manager) => {
+      await writeAsBefore(id, other, calendarSecret, manager);
+      const run = app.get(SealAnewService).run();
+      await untilWaiting(1);
+      return { run };
+    });
+    await running.run;
+    expect(await readWith(id)).toEqual([other, null, null]);
+  });
+
+  it('should leave what the current secret sealed as it is', async () => {
+    const id = await stand.added(stand.offer([]));
+    const before = await rowOf(id);
+    await stand.poll();
+    expect(await rowOf(id)).toEqual(before);
+  });
+});
+
+describe('an address that cannot be opened', () => {
+  const spoilt = {
+    'was moved to another row': `
+      UPDATE scheduling.calendars there SET encrypted_address = here.encrypted_address, sealed_address = here.sealed_address
+      FROM scheduling.calendars here WHERE there.id = $1 AND here.id <> $1`,
+    'was cut': `
+      UPDATE scheduling.calendars SET sealed_address = substring(sealed_address FOR length(sealed_address) - 1)
+      WHERE id = $1`,
+    'was sealed with an unknown secret': undefined,
+  };
+
+  it.each(Object.entries(spoilt))(
+    'should be asked for again when it %s, while the last copy holds',
+    async (_, statement) => {
+      const path = stand.offer([busyAt('10:00')]);
+      await stand.added(stand.offer([]));
+      const id = await stand.added(path);
+      const app = statement ? stand.app : await stand.start({ CALENDAR_SECRET: newSecret });
+      if (statement) await admin.query(statement, [id]);
+      stand.setMinute(5, app);
+      await stand.poll(app);
+      const calendars = (await stand.ask('GET', '', undefined, app)).json();
+      expect(calendars.at(-1)).toMatchObject({ id, failure: 'lost-address', busyCount: 1 });
+      expect(calendarFailureMessages['lost-address']).toContain('Please paste it again.');
+      expect(stand.provider.requestsFor(path)).toBe(1);
+      const pasted = await stand.ask('PATCH', `/${id}`, { address: addressOf(path) }, app);
+      expect(pasted.json()).toMatchObject({ failure: null, failingSince: null, busyCount: 1 });
+    },
+  );
+});
