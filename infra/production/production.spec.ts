@@ -194,6 +194,14 @@ describe('an installation for visitors', () => {
     assert.equal(secretsOf(older, composedStorage)['calendar-secret'], '\n');
   });
 
+  it('should pass on the former secret of calendars after a change only', () => {
+    const { CALENDAR_SECRET = '' } = settings();
+    const changed = { ...settings(), CALENDAR_SECRET_PREVIOUS: CALENDAR_SECRET };
+    const name = 'calendar-secret-previous';
+    assert.equal(secretsOf(changed, composedStorage)[name], CALENDAR_SECRET);
+    assert.equal(secretsOf(settings(), composedStorage)[name], '\n');
+  });
+
   it('should say all that is missing at once', () => {
     assert.throws(
       () => secretsOf({ ...settings(), SMTP_URL: '', ADMIN_PASSWORD_HASH: '' }, composedStorage),

@@ -83,6 +83,7 @@ const ownSettings: Record<ServiceName, string[]> = {
     'UPCOMING_CALLS_PER_NETWORK',
     'SURGE_BOOKINGS_PER_HOUR',
     'CALENDAR_SECRET',
+    'CALENDAR_SECRET_PREVIOUS',
     'CALENDAR_FETCH_PORTS',
     'CALENDAR_STAND_IN',
   ],

@@ -23,7 +23,6 @@ export function changingSecrets(operator: Operator): Step[] {
           BOT_CHECK_SECRET: 'b'.repeat(40),
           BOOKING_LINK_SECRET: 'l'.repeat(40),
           PUSH_SECRET: 'p'.repeat(40),
-          CALENDAR_SECRET: 'c'.repeat(40),
           SMTP_URL: 'smtp://user:another@mail.invalid:25',
         });
         operator.readPasswords(await clone.run('make passwords'));
@@ -50,6 +49,10 @@ export function changingSecrets(operator: Operator): Step[] {
         clone.set(
           Object.fromEntries(roles.map((role) => [`${role}_PASSWORD`, `another-${role}-password`])),
         );
+        clone.set({
+          CALENDAR_SECRET: 'c'.repeat(40),
+          CALENDAR_SECRET_PREVIOUS: operator.secret('calendar-secret'),
+        });
         await clone.run('make secrets');
       },
       check: async () => {
