@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
 import { ActivityEntity } from './activities/activity.entity.js';
 import { ArrivalCountingEntity } from './arrivals/arrival-counting.entity.js';
 import { DemoEntity } from './demo/demo.entity.js';
@@ -38,6 +38,7 @@ import { ExportConversions1766300000601 } from './migrations/1766300000601-expor
 import { ReportMonths1766300000701 } from './migrations/1766300000701-report-months.js';
 import { KeepPasswords1766400000101 } from './migrations/1766400000101-keep-passwords.js';
 import { KeepRecoveryCodes1766500000101 } from './migrations/1766500000101-keep-recovery-codes.js';
+import { RecordChangedSettings1766500000502 } from './migrations/1766500000502-record-changed-settings.js';
 import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
@@ -63,6 +64,7 @@ export const database: DatabaseDescription = {
     ReplyTemplateEntity,
     RetentionEntity,
     SavedViewEntity,
+    SettingChangeEntity,
     TaskEntity,
   ],
   migrations: [
@@ -98,5 +100,6 @@ export const database: DatabaseDescription = {
     ReportMonths1766300000701,
     KeepPasswords1766400000101,
     KeepRecoveryCodes1766500000101,
+    RecordChangedSettings1766500000502,
   ],
 };

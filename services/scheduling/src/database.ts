@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
 import { AppointmentEntity } from './appointments/appointment.entity.js';
 import { EventEntity } from './appointments/events/event.entity.js';
 import { LeadReference } from './appointments/lead-reference.entity.js';
@@ -34,6 +34,7 @@ import { LetEmailsKnowCallsByPhone1766100000401 } from './migrations/17661000004
 import { TellLeadsOfCalls1766100000402 } from './migrations/1766100000402-tell-leads-of-calls.js';
 import { NumberCallEvents1766300000301 } from './migrations/1766300000301-number-call-events.js';
 import { ChooseMeetingPlace1766500000401 } from './migrations/1766500000401-choose-meeting-place.js';
+import { RecordChangedSettings1766500000503 } from './migrations/1766500000503-record-changed-settings.js';
 import { BindCalendarAddresses1766600000501 } from './migrations/1766600000501-bind-calendar-addresses.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
@@ -50,6 +51,7 @@ export const database: DatabaseDescription = {
     LeadReference,
     EventEntity,
     OutboxMessage,
+    SettingChangeEntity,
   ],
   migrations: [
     CreateCalendar1763700000001,
@@ -79,6 +81,7 @@ export const database: DatabaseDescription = {
     TellLeadsOfCalls1766100000402,
     NumberCallEvents1766300000301,
     ChooseMeetingPlace1766500000401,
+    RecordChangedSettings1766500000503,
     BindCalendarAddresses1766600000501,
   ],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validationMessages } from '../validation-messages.js';
 
 /** What the history of settings calls each of them. Once stored, a name stays. */
 export const settingNames = [
@@ -16,6 +17,7 @@ export const settingNames = [
   'retention',
   'arrival-counting',
   'month-email',
+  'reply-template',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -30,7 +32,7 @@ export const settingChangeSchema = z.object({
   at: z.iso.datetime(),
   /** One of a later version may be unknown here. */
   setting: z.string(),
-  /** Which one, if there are several: the name of an email. */
+  /** Which one, if there are several: the name of an email, or the id of a template. */
   detail: z.nullable(z.string()),
   /** As its own call reads and saves it; null for a secret. */
   before: z.unknown(),
@@ -42,10 +44,21 @@ export type SettingChange = z.infer<typeof settingChangeSchema>;
 /** How many changes one page has. */
 export const settingHistoryPageSize = 50;
 
-/** GET `apiPaths.settingHistory`: newest first. */
+/** Where a page of the history begins: the time and the key of the change before it. */
+const cursor = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z\|[a-z]{1,20}:\d{1,18}$/, validationMessages.wrongType),
+  );
+
+/** GET `apiPaths.settingHistory`. */
+export const settingHistoryQuerySchema = z.object({ before: z.optional(cursor) });
+export type SettingHistoryQuery = z.infer<typeof settingHistoryQuerySchema>;
+
+/** The answer, newest first. */
 export const settingHistorySchema = z.object({
   changes: z.array(settingChangeSchema),
   /** The next page's `before`; null on the last one. */
-  next: z.nullable(z.iso.datetime()),
+  next: z.nullable(z.string()),
 });
 export type SettingHistory = z.infer<typeof settingHistorySchema>;

@@ -4,7 +4,7 @@ import {
   calendarFeedFilesPath,
   type NewCalendarFeed,
 } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
+import { Clock, ENV, recordSettingChange, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type EmailEnv, siteUrlOf } from '../config/env.js';
@@ -19,6 +19,7 @@ const noHash = Buffer.alloc(32);
 export class CalendarFeedService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly transactions: TransactionService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -57,7 +58,12 @@ export class CalendarFeedService {
   }
 
   async choose(isAttached: boolean): Promise<CalendarFeedState> {
-    await this.write({ isAttached });
+    await this.transactions.run(async (manager) => {
+      const before = { isAttached: await this.isAttached() };
+      await manager.upsert(CalendarFeedEntity, { id: 1, isAttached }, ['id']);
+      const change = { before, after: { isAttached }, at: this.clock.now() };
+      await recordSettingChange(manager, { setting: 'calendar-files', ...change });
+    });
     return this.state();
   }
 

@@ -5,7 +5,14 @@ import {
   easternDateOf,
   type Touch,
 } from '@agency/contracts';
-import { Clock, execute, RepeatingTasksService, sql, TransactionService } from '@agency/platform';
+import {
+  Clock,
+  execute,
+  RepeatingTasksService,
+  recordSettingChange,
+  sql,
+  TransactionService,
+} from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -89,8 +96,13 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
   async setCounting({ isOn }: ArrivalCounting): Promise<ArrivalCounting> {
     // What came until now still counts, or does not.
     await this.flush();
-    await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
-    await raiseRevision(this.settings.manager);
+    await this.transactions.run(async (manager) => {
+      const before = await this.counting();
+      await manager.upsert(ArrivalCountingEntity, { singleton: true, isOn }, ['singleton']);
+      const change = { before, after: { isOn }, at: this.clock.now() };
+      await recordSettingChange(manager, { setting: 'arrival-counting', ...change });
+      await raiseRevision(manager);
+    });
     return { isOn };
   }
 

@@ -4,7 +4,7 @@ import {
   retentionMonths,
   retentionSchema,
 } from '@agency/contracts';
-import { Clock, queryRows, sql } from '@agency/platform';
+import { Clock, queryRows, recordSettingChange, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -17,6 +17,7 @@ import { RetentionEntity } from './retention.entity.js';
 export class RetentionService {
   constructor(
     @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
+    private readonly transactions: TransactionService,
     private readonly sweep: ErasureSweepService,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +32,16 @@ export class RetentionService {
 
   /** Takes effect at once: leads that are now due are erased in the background. */
   async set({ months }: RetentionPolicy): Promise<Retention> {
-    await this.policies.upsert({ singleton: true, months }, ['singleton']);
+    await this.transactions.run(async (manager) => {
+      const before = await manager.findOneBy(RetentionEntity, { singleton: true });
+      await manager.upsert(RetentionEntity, { singleton: true, months }, ['singleton']);
+      await recordSettingChange(manager, {
+        setting: 'retention',
+        before: { months: before?.months ?? null },
+        after: { months },
+        at: this.clock.now(),
+      });
+    });
     const retention = { months, dueNow: await this.dueNow() };
     this.sweep.applyRetentionSoon();
     return retention;

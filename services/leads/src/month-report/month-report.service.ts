@@ -14,6 +14,7 @@ import {
   outboxSubject,
   queryRows,
   RepeatingTasksService,
+  recordSettingChange,
   sql,
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -55,7 +56,12 @@ export class MonthReportService implements OnApplicationBootstrap {
   }
 
   async set(isOn: boolean): Promise<MonthEmail> {
-    await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
+    await this.outbox.transaction(async (manager) => {
+      const before = await this.get();
+      await manager.upsert(MonthEmailEntity, { singleton: true, isOn }, ['singleton']);
+      const change = { before, after: { isOn }, at: this.clock.now() };
+      await recordSettingChange(manager, { setting: 'month-email', ...change });
+    });
     return { isOn };
   }
 

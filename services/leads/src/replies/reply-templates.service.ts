@@ -4,10 +4,16 @@ import {
   type ReplyTemplateFields,
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
-import { isUniqueViolation, ValidationException } from '@agency/platform';
+import {
+  Clock,
+  isUniqueViolation,
+  recordSettingChange,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 
 const nameTakenMessage = 'There is already a template with this name.';
@@ -22,6 +28,8 @@ export class ReplyTemplatesService {
   constructor(
     @InjectRepository(ReplyTemplateEntity)
     private readonly templates: Repository<ReplyTemplateEntity>,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
   ) {}
 
   /** In the order they were added. */
@@ -29,29 +37,66 @@ export class ReplyTemplatesService {
     return this.templates.find({ order: { id: 'ASC' } });
   }
 
-  async add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
-    if ((await this.templates.count()) >= maxReplyTemplates) {
-      throw new ConflictException(tooManyMessage);
-    }
-    return withUniqueName(() => this.templates.save(this.templates.create(fields)));
+  add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
+    return this.change(async (manager) => {
+      if ((await manager.count(ReplyTemplateEntity)) >= maxReplyTemplates) {
+        throw new ConflictException(tooManyMessage);
+      }
+      const added = await manager.save(manager.create(ReplyTemplateEntity, fields));
+      await this.record(manager, added.id, null, fields);
+      return added;
+    });
   }
 
   /** Throws 409 for an edit based on an older version. */
-  async update(
-    id: number,
-    { version, ...fields }: UpdateReplyTemplateRequest,
-  ): Promise<ReplyTemplate> {
-    const next = { ...fields, version: version + 1 };
-    const { affected } = await withUniqueName(() => this.templates.update({ id, version }, next));
-    if (affected) return { id, ...next };
-    const exists = await this.templates.existsBy({ id });
-    throw exists ? new ConflictException(conflictMessage) : new NotFoundException(notFoundMessage);
+  update(id: number, { version, ...fields }: UpdateReplyTemplateRequest): Promise<ReplyTemplate> {
+    return this.change(async (manager) => {
+      const before = await lockedTemplate(manager, id);
+      if (before.version !== version) throw new ConflictException(conflictMessage);
+      const next = { ...fields, version: version + 1 };
+      await manager.update(ReplyTemplateEntity, { id }, next);
+      await this.record(manager, id, before, fields);
+      return { id, ...next };
+    });
   }
 
-  async delete(id: number): Promise<void> {
-    const { affected } = await this.templates.delete({ id });
-    if (!affected) throw new NotFoundException(notFoundMessage);
+  delete(id: number): Promise<void> {
+    return this.change(async (manager) => {
+      const before = await lockedTemplate(manager, id);
+      await manager.delete(ReplyTemplateEntity, { id });
+      await this.record(manager, id, before, null);
+    });
   }
+
+  private record(
+    manager: EntityManager,
+    id: number,
+    before: ReplyTemplateFields | null,
+    after: ReplyTemplateFields | null,
+  ): Promise<void> {
+    return recordSettingChange(manager, {
+      setting: 'reply-template',
+      detail: String(id),
+      before: { template: before && fieldsOf(before) },
+      after: { template: after && fieldsOf(after) },
+      at: this.clock.now(),
+    });
+  }
+
+  private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return withUniqueName(() => this.transactions.run(work));
+  }
+}
+
+const fieldsOf = ({ name, subject, body }: ReplyTemplateFields) => ({ name, subject, body });
+
+async function lockedTemplate(manager: EntityManager, id: number): Promise<ReplyTemplateEntity> {
+  const found = await manager.findOne(ReplyTemplateEntity, {
+    where: { id },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!found) throw new NotFoundException(notFoundMessage);
+  return found;
 }
 
 async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { type ChangePassword, type Gate, gateSchema, type Recover } from '@agency/contracts';
-import { Clock, OutboxService, ValidationException } from '@agency/platform';
+import { Clock, OutboxService, recordSettingChange, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { passwordEmail } from './password-email.js';
@@ -43,7 +43,7 @@ export class ChangePasswordService {
     const confirmed = await this.confirm(current, caller);
     if (!this.passwords.has(gate)) throw new ConflictException(closedGate);
     await this.refuseUnfit(gate, next);
-    await this.replace(gate, next, requestId, async (manager) => {
+    await this.replace(gate, next, { by: 'owner', requestId }, async (manager) => {
       const { admin } = await this.passwords.fingerprints(manager);
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
       if (gate === 'admin') await this.codes.removeAll(manager);
@@ -64,7 +64,7 @@ export class ChangePasswordService {
     );
     if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(wrongCode);
     await this.refuseUnfit('admin', next);
-    await this.replace('admin', next, requestId, async (manager) => {
+    await this.replace('admin', next, { by: 'code', requestId }, async (manager) => {
       if (!(await this.codes.use(manager, code))) throw new UnauthorizedException(wrongCode);
     });
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
@@ -81,7 +81,7 @@ export class ChangePasswordService {
   private async replace(
     gate: Gate,
     next: string,
-    requestId: string,
+    { by, requestId }: { by: 'owner' | 'code'; requestId: string },
     assertAllowed: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const hashed = await this.passwords.hashOf(next);
@@ -90,6 +90,8 @@ export class ChangePasswordService {
       await this.passwords.lock(manager);
       await assertAllowed(manager);
       await this.passwords.set(manager, gate, hashed, changedAt);
+      const setting = gate === 'admin' ? 'desk-password' : 'rankings-password';
+      await recordSettingChange(manager, { setting, by, at: changedAt });
       const told = { at: changedAt, requestId };
       await this.outbox.enqueue(manager, passwordEmail('password-changed', gate, told));
     });

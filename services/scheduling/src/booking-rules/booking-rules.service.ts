@@ -1,16 +1,14 @@
 import type { BookingRules, SaveBookingRulesRequest } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
 import { toBookableHours } from '../schedule/bookability.js';
 import { ScheduleRepository } from '../schedule/schedule.repository.js';
-import { BookingRulesEntity } from './booking-rules.entity.js';
+import { OwnerRulesService } from './owner-rules.service.js';
 
 @Injectable()
 export class BookingRulesService {
   constructor(
-    @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly rules: OwnerRulesService,
     private readonly schedule: ScheduleRepository,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +19,7 @@ export class BookingRulesService {
 
   /** Does not change days off: they derive from time off and holidays. */
   async set({ daysOff: _, ...rules }: SaveBookingRulesRequest): Promise<BookingRules> {
-    await this.rules.upsert({ singleton: true, ...rules, isProposalAnswered: true }, ['singleton']);
+    await this.rules.update(rules);
     return this.get();
   }
 }

@@ -7,10 +7,10 @@ import {
   type OwnerRules,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
-import { Clock, execute, sql } from '@agency/platform';
+import { Clock, execute, recordSettingChange, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { unsavedRules } from '../schedule/schedule.repository.js';
 import { findAppointmentsInside } from '../time-off/appointments-inside.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
@@ -63,11 +63,38 @@ export class OwnerRulesService {
         where: { singleton: true },
         lock: { mode: 'pessimistic_write' },
       });
-      await manager.save(BookingRulesEntity, changed(row, request));
+      const saved = changed(row, request);
+      await manager.save(BookingRulesEntity, saved);
+      await recordRules(manager, row, saved, this.clock.now());
     });
     return this.get();
   }
 }
+
+/** Recorded as a change asks for it; the holidays that are open are one list. */
+function recordRules(
+  manager: EntityManager,
+  before: BookingRulesEntity,
+  after: BookingRulesEntity,
+  at: Date,
+): Promise<void> {
+  return recordSettingChange(manager, {
+    setting: 'booking-rules',
+    before: rulesIn(before),
+    after: rulesIn(after),
+    at,
+  });
+}
+
+const rulesIn = (row: BookingRulesEntity) => ({
+  minimumNoticeMinutes: row.minimumNoticeMinutes,
+  horizonDays: row.horizonDays,
+  bufferMinutes: row.bufferMinutes,
+  maxCallsPerDay: row.maxCallsPerDay,
+  isClosedOnHolidays: row.isClosedOnHolidays,
+  maxCalendarAgeMinutes: row.maxCalendarAgeMinutes,
+  openHolidays: row.openHolidays,
+});
 
 function changed(
   row: BookingRulesEntity,

@@ -1,5 +1,14 @@
 import type { MeetingPlace, MeetingSettings, SaveMeetingRequest } from '@agency/contracts';
-import { Clock, ENV, execute, OutboxService, queryRow, queryRows, sql } from '@agency/platform';
+import {
+  Clock,
+  ENV,
+  execute,
+  OutboxService,
+  queryRow,
+  queryRows,
+  recordSettingChange,
+  sql,
+} from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import * as z from 'zod';
@@ -38,15 +47,24 @@ export class MeetingService {
 
   /** For calls booked from now on. Throws 409 if it is based on an older version. */
   async save({ version, kind, address }: SaveMeetingRequest): Promise<MeetingSettings> {
-    const saved = await execute(
-      this.dataSource.manager,
-      sql`INSERT INTO scheduling.meeting_settings AS stored (version, kind, address)
-        VALUES (${version + 1}, ${kind}, ${address})
-        ON CONFLICT (singleton) DO UPDATE
-        SET version = excluded.version, kind = excluded.kind, address = excluded.address
-        WHERE stored.version = ${version}`,
-    );
-    if (saved === 0) throw new ConflictException(changedMessage);
+    await this.outbox.transaction(async (manager) => {
+      const before = await this.find(manager);
+      const saved = await execute(
+        manager,
+        sql`INSERT INTO scheduling.meeting_settings AS stored (version, kind, address)
+          VALUES (${version + 1}, ${kind}, ${address})
+          ON CONFLICT (singleton) DO UPDATE
+          SET version = excluded.version, kind = excluded.kind, address = excluded.address
+          WHERE stored.version = ${version}`,
+      );
+      if (saved === 0 || before.version !== version) throw new ConflictException(changedMessage);
+      await recordSettingChange(manager, {
+        setting: 'meeting',
+        before: { kind: before.kind, address: before.address },
+        after: { kind, address },
+        at: this.clock.now(),
+      });
+    });
     return this.get();
   }
 

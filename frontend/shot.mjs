@@ -1,0 +1,33 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+for (const width of [390, 1440]) {
+  const p = await b.newPage({ viewport: { width, height: 900 } });
+  p.on('console', (m) => m.type() === 'error' && console.log('ERR', m.text()));
+  await p.goto('http://localhost:8791/admin?tab=settings&view=emails');
+  await p.getByLabel('Password').fill('owner-test-1234');
+  await p.keyboard.press('Enter');
+  await p.getByText('Emails to visitors').waitFor();
+  await p.waitForTimeout(800);
+  await p.screenshot({ path: `/tmp/e-list-${width}.png`, fullPage: true });
+  await p.getByRole('link', { name: 'Invitation' }).click();
+  await p.locator('iframe').waitFor();
+  await p.waitForTimeout(1500);
+  await p.screenshot({ path: `/tmp/e-form-${width}.png`, fullPage: true });
+  await p.getByLabel('Opening').click();
+  await p.keyboard.press('Control+End');
+  await p.keyboard.type('\n\nSee you at ');
+  await p.getByRole('button', { name: '{time}' }).click();
+  await p.keyboard.type('.');
+  await p.getByRole('button', { name: '320 px' }).click();
+  await p.getByLabel('Dark').check();
+  await p.waitForTimeout(1500);
+  await p.screenshot({ path: `/tmp/e-edit-${width}.png`, fullPage: true });
+  await p.getByRole('button', { name: 'As shipped' }).click();
+  await p.waitForTimeout(1000);
+  await p.getByLabel('Subject').fill('Hello {nope}');
+  await p.keyboard.press('Tab');
+  await p.waitForTimeout(1000);
+  await p.screenshot({ path: `/tmp/e-err-${width}.png`, fullPage: true });
+  await p.close();
+}
+await b.close();
