@@ -353,6 +353,20 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the text of an email',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=emails&email=reminder-24-hours');
+        await page.frameLocator('iframe').getByText('Hello Dana,').waitFor();
+      },
+    },
+    {
+      name: 'the history of settings',
+      open: async (page) => {
+        await openDesk(page, '?tab=settings&view=history');
+        await page.getByRole('region', { name: 'What changed' }).waitFor();
+      },
+    },
+    {
       name: 'the settings of booking',
       open: async (page) => {
         await openDesk(page, '?tab=settings&view=booking');

@@ -40,7 +40,13 @@ type AddressEmail = EmailNameOf<'address'>;
 const recorded = [
   ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
   ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
-  ['answers', ({ replyToId }: NoticeSettings) => ({ replyToId })],
+  [
+    'answers',
+    ({ addresses, replyToId }: NoticeSettings) => ({
+      replyToId,
+      address: addresses.find(({ id }) => id === replyToId)?.address ?? null,
+    }),
+  ],
 ] as const;
 
 /** Who is notified of what, and how emails are sent. */

@@ -20,7 +20,7 @@ export function BookingSettings() {
       >
         {(rules) => (
           <ul className="grid gap-1">
-            {sentencesOf(rules).map((sentence) => (
+            {rulesInSentences(rules).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -47,7 +47,17 @@ export function BookingSettings() {
 const hours = (minutes: number) =>
   minutes === 60 ? '1 hour' : `${(minutes / 60).toLocaleString('en-US')} hours`;
 
-function sentencesOf(rules: OwnerRules): string[] {
+/** The rules of booking in a sentence each, always as many and in the same order. */
+export function rulesInSentences(
+  rules: Pick<
+    OwnerRules,
+    | 'minimumNoticeMinutes'
+    | 'horizonDays'
+    | 'bufferMinutes'
+    | 'maxCallsPerDay'
+    | 'isClosedOnHolidays'
+  >,
+): string[] {
   const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } = rules;
   return [
     minimumNoticeMinutes === 0

@@ -74,7 +74,7 @@ function OpenEmail({ email }: Pick<StoredEmailText, 'email'>) {
       </h3>
       <p>{occasion}</p>
       <AsyncSection query={query} what="This email" loading={loading}>
-        {(text) => <EmailTextForm stored={text} isAsShipped={isAsShipped(text)} />}
+        {(text) => <EmailTextForm stored={text} />}
       </AsyncSection>
     </section>
   );

@@ -48,13 +48,8 @@ const only = (change: Partial<EmailText>, stored: EmailText): Partial<EmailText>
     parts.filter((part) => change[part] !== undefined).map((part) => [part, stored[part]]),
   );
 
-interface EmailTextFormProps {
-  stored: StoredEmailText;
-  isAsShipped: boolean;
-}
-
 /** Edits what an email says, with its preview. Each part is saved when it is left. */
-export function EmailTextForm({ stored, isAsShipped }: EmailTextFormProps) {
+export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   const client = useQueryClient();
   const { email, version, shipped } = stored;
   const query = emailTextQuery(email);
@@ -77,6 +72,7 @@ export function EmailTextForm({ stored, isAsShipped }: EmailTextFormProps) {
   const valid = emailDraftSchema.safeParse(draft).data;
   const test = useMutation({
     mutationFn: sendEmailDraft,
+    scope: setting.scope,
     onSuccess: ({ to, problem }) =>
       showToast({
         title: problem === null ? 'Email Sent' : 'Not Sent',
@@ -106,17 +102,16 @@ export function EmailTextForm({ stored, isAsShipped }: EmailTextFormProps) {
     onSave: (text: string) => setting.mutateAsync({ [part]: text }),
   });
 
+  const toShip = parts.filter((part) => stored[part] !== shipped[part]);
+  const restore = () =>
+    setting.mutate(Object.fromEntries(toShip.map((part) => [part, shipped[part]])));
+
   return (
-    <div className="grid w-full items-start gap-8 xl:grid-cols-2">
+    <div className="grid w-full items-start gap-8 xl:grid-cols-[minmax(0,1fr)_600px]">
       <div className="grid gap-4">
         <SavedField {...fieldOf('subject')} required maxLength={maxLengths.replySubject} />
         <SavedField {...fieldOf('opening')} required rows={8} maxLength={maxLengths.emailText} />
-        <SavedField
-          {...fieldOf('closing')}
-          rows={5}
-          maxLength={maxLengths.emailText}
-          hint="May be empty."
-        />
+        <SavedField {...fieldOf('closing')} rows={5} maxLength={maxLengths.emailText} />
         <FieldChips
           legend="Insert a field, filled in each email"
           fields={emailTextFields[email]}
@@ -130,7 +125,7 @@ export function EmailTextForm({ stored, isAsShipped }: EmailTextFormProps) {
           >
             Send me this
           </ActionButton>
-          <ActionButton disabled={isAsShipped} onClick={() => setting.mutate(shipped)}>
+          <ActionButton disabled={toShip.length === 0} onClick={restore}>
             As shipped
           </ActionButton>
         </Actions>

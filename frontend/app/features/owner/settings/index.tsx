@@ -14,6 +14,7 @@ import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionChoice } from './retention-choice';
 import { Security } from './security';
+import { SettingHistory } from './setting-history';
 import { StartPageChoice } from './start-page';
 
 const sections: Record<SettingsSection, { label: string; content: ReactNode }> = {
@@ -41,6 +42,7 @@ const sections: Record<SettingsSection, { label: string; content: ReactNode }> =
       </>
     ),
   },
+  history: { label: 'History', content: <SettingHistory /> },
 };
 
 /** What the owner rarely changes. The address contains the open section. */

@@ -164,7 +164,7 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
   );
 }
 
-function kindsInWords(kinds: readonly NoticeKind[]): string {
+export function kindsInWords(kinds: readonly NoticeKind[]): string {
   if (kinds.length === 0) return 'nothing';
   return noticeKindOptions
     .filter(({ value }) => kinds.includes(value))

@@ -50,9 +50,10 @@ export function useSetting<Settings extends { version: number }, Change>(
     return saved;
   }
 
+  // One after the other: a second choice builds on what the first one saved.
+  const scope = { id: `setting ${textOf(queryKey)}` };
   const mutation = useReversible<Change, { before: Settings; saved: Settings }>({
-    // One after the other: a second choice builds on what the first one saved.
-    scope: { id: `setting ${textOf(queryKey)}` },
+    scope,
     run: async (change) => {
       const before = current();
       return { before, saved: await saveOn(before, change) };
@@ -75,6 +76,8 @@ export function useSetting<Settings extends { version: number }, Change>(
   });
   return {
     ...mutation,
+    /** Of whatever else has to wait for what is being saved. */
+    scope,
     /** What is being saved, shown as chosen already. */
     pending: mutation.isPending ? mutation.variables : undefined,
   };

@@ -6,6 +6,7 @@ export const settingsSections = [
   'booking',
   'replies',
   'data',
+  'history',
 ] as const;
 
 /** A section of the settings, by its value in the address. The first one has none. */

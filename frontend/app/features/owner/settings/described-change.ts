@@ -1,0 +1,253 @@
+import {
+  editableEmails,
+  emailTextSchema,
+  formatPhone,
+  meetingKindOptions,
+  noticeAddressSchema,
+  optionValues,
+  retentionPolicySchema,
+  type SettingChange,
+  type SettingName,
+} from '@agency/contracts';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { z } from 'zod/mini';
+import { editablePreviews } from '~/content/email-previews';
+import { chooseNotices } from '../shared/queries/calendar-feed';
+import { emailTextQuery, saveEmailText } from '../shared/queries/email-texts';
+import { meetingQuery, saveMeeting } from '../shared/queries/meeting';
+import { noticesQuery, noticesSaving } from '../shared/queries/notices';
+import {
+  addReplyTemplate,
+  deleteReplyTemplate,
+  replyTemplatesQuery,
+  updateReplyTemplate,
+} from '../shared/queries/replies';
+import { saveRetention } from '../shared/queries/settings';
+import { saveArrivalCounting, saveMonthEmail } from '../shared/queries/sources';
+import type { SettingsSection } from '../shared/settings-section';
+import { kindsInWords } from './notice-addresses';
+import { putAddressesBack } from './put-addresses-back';
+import { allRulesInSentences, putRulesBack, recordedRulesSchema } from './put-rules-back';
+
+/** A change in words. */
+interface DescribedChange {
+  title: string;
+  section: SettingsSection;
+  /** Both are missing for a secret, and for a change of a later version. */
+  from?: string;
+  to?: string;
+  /** Missing where the owner has to decide again. */
+  putBack?: () => Promise<unknown>;
+}
+
+type Describe = (change: SettingChange, client: QueryClient) => DescribedChange;
+
+interface Kind<Value> {
+  title: string | ((detail: string | null) => string);
+  section: SettingsSection;
+  value: z.ZodMiniType<Value>;
+  words: (value: Value, other: Value) => string;
+  /** On the version of now. Undefined where it is not offered. */
+  putBack?: (
+    values: { before: Value; after: Value },
+    context: { client: QueryClient; detail: string | null },
+  ) => (() => Promise<unknown>) | undefined;
+}
+
+function kind<Value>({ title, section, value, words, putBack }: Kind<Value>): Describe {
+  return (change, client) => {
+    const { detail } = change;
+    const named = typeof title === 'string' ? title : title(detail);
+    const before = value.safeParse(change.before).data;
+    const after = value.safeParse(change.after).data;
+    if (before === undefined || after === undefined) return { title: named, section };
+    const back = putBack?.({ before, after }, { client, detail });
+    return {
+      title: named,
+      section,
+      from: words(before, after),
+      to: words(after, before),
+      ...(back && { putBack: back }),
+    };
+  };
+}
+
+const secret = (title: string) => (): DescribedChange => ({ title, section: 'security' });
+/** What is put back is saved on the version of now. */
+const readNow = <Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+) => client.fetchQuery({ ...query, staleTime: 0 });
+const onOff = z.object({ isOn: z.nullable(z.boolean()) });
+const templateSchema = z.object({ name: z.string(), subject: z.string(), body: z.string() });
+const described: Record<SettingName, Describe> = {
+  'desk-password': secret('Password of the desk'),
+  'rankings-password': secret('Password of the rankings'),
+  'recovery-codes': secret('Recovery codes'),
+  'recovery-address': secret('Recovery address'),
+  'notice-addresses': kind({
+    title: 'Who is notified',
+    section: 'notifications',
+    value: z.object({ addresses: z.array(noticeAddressSchema) }),
+    words: ({ addresses }) =>
+      addresses
+        .map(({ address, kinds, isMain, isConfirmed }) =>
+          [
+            address,
+            isMain ? ', main' : '',
+            isConfirmed ? `: ${kindsInWords(kinds)}` : ', not confirmed',
+          ].join(''),
+        )
+        .join('\n'),
+    putBack: ({ before, after }, { client }) =>
+      putAddressesBack(before.addresses, after.addresses, client),
+  }),
+  'sender-name': kind({
+    title: 'Sender’s name',
+    section: 'notifications',
+    value: z.object({ senderName: z.string() }),
+    words: ({ senderName }) => senderName,
+    putBack:
+      ({ before }, { client }) =>
+      async () => {
+        const { version } = await readNow(client, noticesQuery);
+        return noticesSaving(client).save({ version, senderName: before.senderName });
+      },
+  }),
+  answers: kind({
+    title: 'Where answers go',
+    section: 'notifications',
+    value: z.object({ replyToId: z.nullable(z.int()), address: z.nullable(z.string()) }),
+    words: ({ address }) => address ?? 'Not chosen',
+    putBack:
+      ({ before }, { client }) =>
+      async () => {
+        const { version } = await readNow(client, noticesQuery);
+        return noticesSaving(client).save({ version, replyToId: before.replyToId });
+      },
+  }),
+  'calendar-files': kind({
+    title: 'Calendar files in emails',
+    section: 'booking',
+    value: z.object({ isAttached: z.boolean() }),
+    words: ({ isAttached }) => (isAttached ? 'Attached' : 'Not attached'),
+    putBack:
+      ({ before }) =>
+      () =>
+        chooseNotices(before.isAttached),
+  }),
+  meeting: kind({
+    title: 'Where calls take place',
+    section: 'meeting',
+    value: z.object({ kind: z.enum(optionValues(meetingKindOptions)), address: z.string() }),
+    words: ({ kind: place, address }) =>
+      ({
+        rooms: `A room each, below ${address}`,
+        link: address,
+        phone: `By phone, ${formatPhone(address)}`,
+      })[place],
+    putBack:
+      ({ before }, { client }) =>
+      async () => {
+        const { version } = await readNow(client, meetingQuery);
+        return saveMeeting({ ...before, version });
+      },
+  }),
+  'email-text': kind({
+    title: (detail) => {
+      const email = editableEmails.find((one) => one === detail);
+      return email ? `Email: ${editablePreviews[email].title}` : 'Email';
+    },
+    section: 'emails',
+    value: emailTextSchema,
+    words: (text, other) =>
+      (['subject', 'opening', 'closing'] as const)
+        .filter((part) => text[part] !== other[part])
+        .map((part) => text[part] || 'Nothing')
+        .join('\n\n'),
+    putBack: ({ before }, { client, detail }) => {
+      const email = editableEmails.find((one) => one === detail);
+      if (!email) return undefined;
+      return async () => {
+        const { version } = await readNow(client, emailTextQuery(email));
+        return saveEmailText({ email, version, ...before });
+      };
+    },
+  }),
+  'booking-rules': kind({
+    title: 'Booking rules',
+    section: 'booking',
+    value: recordedRulesSchema,
+    words: (rules, other) => {
+      const others = allRulesInSentences(other);
+      return allRulesInSentences(rules)
+        .filter((sentence) => !others.includes(sentence))
+        .join(' ');
+    },
+    putBack:
+      (values, { client }) =>
+      () =>
+        putRulesBack(values, client),
+  }),
+  retention: kind({
+    title: 'How long closed leads are kept',
+    section: 'data',
+    value: retentionPolicySchema,
+    words: ({ months }) => (months === null ? 'Until you erase them' : `${months} months`),
+    // (!) A shorter period erases leads: it is chosen where it says how many.
+    putBack: ({ before, after }) =>
+      before.months === null || (after.months !== null && before.months > after.months)
+        ? () => saveRetention(before)
+        : undefined,
+  }),
+  'arrival-counting': kind({
+    title: 'Counting of arrivals',
+    section: 'data',
+    value: z.object({ isOn: z.boolean() }),
+    words: ({ isOn }) => (isOn ? 'On' : 'Off'),
+    putBack:
+      ({ before }) =>
+      () =>
+        saveArrivalCounting(before),
+  }),
+  'month-email': kind({
+    title: 'The month by email',
+    section: 'notifications',
+    value: onOff,
+    words: ({ isOn }) => (isOn ? 'On' : 'Off'),
+    putBack:
+      ({ before }) =>
+      () =>
+        saveMonthEmail(before.isOn === true),
+  }),
+  'reply-template': kind({
+    title: 'Reply template',
+    section: 'replies',
+    value: z.object({ template: z.nullable(templateSchema) }),
+    words: ({ template }, { template: other }) =>
+      template === null
+        ? `No template${other ? ` “${other.name}”` : ''}`
+        : [template.name, template.subject, template.body].join('\n'),
+    putBack:
+      ({ before: { template } }, { client, detail }) =>
+      async () => {
+        const known = (await readNow(client, replyTemplatesQuery)).find(
+          ({ id }) => String(id) === detail,
+        );
+        if (template === null) return known && deleteReplyTemplate(known.id);
+        return known
+          ? updateReplyTemplate(known.id, { ...template, version: known.version })
+          : addReplyTemplate(template);
+      },
+  }),
+};
+
+const isKnown = (name: string): name is SettingName => Object.hasOwn(described, name);
+
+/** What changed, in words, and how to put it back. */
+export function describeChange(change: SettingChange, client: QueryClient): DescribedChange {
+  const { setting } = change;
+  // A later version may know more settings.
+  if (!isKnown(setting)) return { title: setting, section: 'security' };
+  return described[setting](change, client);
+}

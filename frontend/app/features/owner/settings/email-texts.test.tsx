@@ -1,0 +1,177 @@
+import {
+  apiPaths,
+  type EmailDraft,
+  editableEmails,
+  type SaveEmailText,
+  type StoredEmailText,
+} from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { refusal, server } from '../../../../test/server';
+import { openDashboard } from '../dashboard.fixture';
+import { keepLeads } from '../shared/leads.fixture';
+
+const shipped = { subject: 'Your call: {short day}', opening: '{greeting}', closing: '' };
+
+/** The texts as the service keeps them. */
+function keepTexts(own: Partial<StoredEmailText> = {}) {
+  const kept = {
+    text: {
+      email: 'booking-invitation',
+      version: 0,
+      ...shipped,
+      shipped,
+      ...own,
+    } as StoredEmailText,
+    saves: [] as SaveEmailText[],
+    previews: [] as EmailDraft[],
+    tests: [] as EmailDraft[],
+    problem: null as string | null,
+  };
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(apiPaths.emailTexts, () =>
+      HttpResponse.json(
+        editableEmails.map((email) =>
+          email === kept.text.email ? kept.text : { email, version: 0, ...shipped, shipped },
+        ),
+      ),
+    ),
+    http.patch<never, SaveEmailText>(apiPaths.emailTexts, async ({ request }) => {
+      const body = await request.json();
+      kept.saves.push(body);
+      if (body.version !== kept.text.version) return refusal(409, 'It was changed.');
+      kept.text = { ...kept.text, ...body, version: body.version + 1 } as StoredEmailText;
+      return HttpResponse.json(kept.text);
+    }),
+    http.post<never, EmailDraft>(apiPaths.emailTextPreview, async ({ request }) => {
+      const draft = await request.json();
+      kept.previews.push(draft);
+      return HttpResponse.json({
+        subject: `Filled: ${draft.subject}`,
+        html: `<style>@media (prefers-color-scheme: dark) {}</style><p>${draft.opening}</p>`,
+        text: `Plain: ${draft.opening}`,
+      });
+    }),
+    http.post<never, EmailDraft>(apiPaths.emailTextTest, async ({ request }) => {
+      kept.tests.push(await request.json());
+      return HttpResponse.json({ to: 'owner@agency.example', problem: kept.problem });
+    }),
+  );
+  return kept;
+}
+
+async function openInvitation() {
+  const { user } = openDashboard('?tab=settings&view=emails');
+  await user.click(await screen.findByRole('link', { name: 'Invitation' }));
+  await screen.findByRole('textbox', { name: 'Subject' });
+  return user;
+}
+const box = (name: 'Subject' | 'Opening') => screen.getByRole('textbox', { name });
+const closing = () => screen.getByRole('textbox', { name: /^Closing/ });
+const frame = () => screen.findByTitle<HTMLIFrameElement>(/as sent/);
+const toast = (description: string) =>
+  waitFor(() => expect(currentToast()?.description).toBe(description));
+
+describe('the texts of emails', () => {
+  it('are listed, and say which are hers', async () => {
+    keepTexts({ subject: 'Mine' });
+    openDashboard('?tab=settings&view=emails');
+    const own = await screen.findByText('Your text');
+    expect(own.closest('li')).toHaveTextContent(/^Invitation/);
+    const list = within(screen.getByRole('region', { name: 'Emails to visitors' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(editableEmails.length);
+  });
+
+  it('are saved part by part when left, with Undo, and several lines by Enter', async () => {
+    const kept = keepTexts();
+    const user = await openInvitation();
+    await user.type(closing(), 'See you.{Enter}Ann');
+    expect(kept.saves).toEqual([]);
+    await user.tab();
+    await toast('Closing: “See you.\nAnn”.');
+    expect(kept.saves).toEqual([
+      { email: 'booking-invitation', version: 0, closing: 'See you.\nAnn' },
+    ]);
+    const notices = within(screen.getByRole('region', { name: /Notifications/ }));
+    await user.click(notices.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept.text).toMatchObject({ closing: '', version: 2 }));
+    await waitFor(() => expect(closing()).toHaveValue(''));
+  });
+
+  it('get fields where the cursor is, without being left', async () => {
+    const kept = keepTexts();
+    const user = await openInvitation();
+    await user.clear(box('Subject'));
+    await user.type(box('Subject'), 'At , Ann');
+    await user.type(box('Subject'), '{ArrowLeft}'.repeat(5), { skipClick: true });
+    await user.click(screen.getByRole('button', { name: '{time}' }));
+    expect(box('Subject')).toHaveValue('At {time}, Ann');
+    expect(box('Subject')).toHaveFocus();
+    expect(kept.saves).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(kept.text.subject).toBe('At {time}, Ann'));
+  });
+
+  it('say at the field why they cannot be saved, and leave the preview as it was', async () => {
+    const kept = keepTexts();
+    const user = await openInvitation();
+    await screen.findByText('Filled: Your call: {short day}');
+    await user.clear(box('Opening'));
+    await user.type(box('Opening'), 'Hello {{nobody}');
+    await user.tab();
+    await waitFor(() =>
+      expect(box('Opening')).toHaveAccessibleDescription(/^\{nobody\} is not a field/),
+    );
+    expect(screen.getByRole('button', { name: 'Send me this' })).toBeDisabled();
+    expect(kept.saves).toEqual([]);
+    expect(kept.previews.map(({ opening }) => opening)).not.toContain('Hello {nobody}');
+    await user.type(box('Opening'), '{Escape}');
+    expect(box('Opening')).toHaveValue(shipped.opening);
+  });
+
+  it('are previewed while they are written: wide, narrow, dark and as plain text', async () => {
+    keepTexts();
+    const user = await openInvitation();
+    await user.type(box('Opening'), ' more');
+    await waitFor(async () => expect((await frame()).srcdoc).toContain('<p>{greeting} more</p>'));
+    expect(await frame()).toHaveAttribute('sandbox', '');
+    expect(await frame()).toHaveAttribute('width', '600');
+    expect((await frame()).srcdoc).toContain('@media not all');
+    await user.click(screen.getByRole('checkbox', { name: 'Dark' }));
+    expect((await frame()).srcdoc).toContain('@media all');
+    await user.click(screen.getByRole('button', { name: '320 px' }));
+    expect(await frame()).toHaveAttribute('width', '320');
+    await user.click(screen.getByRole('button', { name: 'Plain text' }));
+    expect(await screen.findByText('Plain: {greeting} more')).toBeVisible();
+  });
+
+  it('are sent to her as they are typed, or say why not', async () => {
+    const kept = keepTexts();
+    const user = await openInvitation();
+    await user.type(box('Subject'), '!');
+    await user.click(screen.getByRole('button', { name: 'Send me this' }));
+    await toast('It is on its way to owner@agency.example, with a sample call and lead.');
+    expect(kept.tests).toMatchObject([
+      { email: 'booking-invitation', subject: `${shipped.subject}!` },
+    ]);
+    kept.problem = 'The mail server could not be reached.';
+    const again = screen.getByRole('button', { name: 'Send me this' });
+    await waitFor(() => expect(again).toBeEnabled());
+    await user.click(again);
+    await toast('The mail server could not be reached.');
+  });
+
+  it('are as shipped again by one button', async () => {
+    const kept = keepTexts({ subject: 'Mine', version: 7 });
+    const user = await openInvitation();
+    await user.click(screen.getByRole('button', { name: 'As shipped' }));
+    await toast('Subject: “Your call: {short day}”.');
+    expect(kept.saves).toEqual([
+      { email: 'booking-invitation', version: 7, subject: shipped.subject },
+    ]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'As shipped' })).toBeDisabled());
+  });
+});

@@ -1,0 +1,93 @@
+import type { SettingChange } from '@agency/contracts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
+import { ShowMore } from '~/ui/desk/show-more';
+import { TextLink } from '~/ui/desk/text-link';
+import { showToast } from '~/ui/toast';
+import { deskLink } from '../shared/paths';
+import { settingHistoryQuery } from '../shared/queries/setting-history';
+import { describeChange } from './described-change';
+
+const authors: Record<SettingChange['by'], string> = {
+  owner: 'You',
+  link: 'The link in an email',
+  code: 'A recovery code',
+};
+
+/** Which settings changed, each with a way back. */
+export function SettingHistory() {
+  const query = useInfiniteQuery({ ...settingHistoryQuery, refetchOnMount: 'always' });
+  return (
+    <section aria-labelledby="setting-history" className="grid w-full justify-items-start gap-3">
+      <h3 id="setting-history" className="font-sans font-semibold text-[length:1rem]">
+        What changed
+      </h3>
+      <p>
+        All changes of your settings, newest first. Of passwords and codes, only that they changed.
+      </p>
+      <AsyncSection
+        query={query}
+        what="The history"
+        loading={<output>Loading the history …</output>}
+      >
+        {({ pages }) => <ChangeList changes={pages.flatMap(({ changes }) => changes)} />}
+      </AsyncSection>
+      <ShowMore query={query}>Show earlier changes</ShowMore>
+    </section>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
+  if (changes.length === 0) return <p>Nothing has been changed yet.</p>;
+  return (
+    <ol className="grid w-full">
+      {changes.map((change) => (
+        <li key={change.key} className="border-b border-sand py-3">
+          <Change change={change} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Change({ change }: { change: SettingChange }) {
+  const client = useQueryClient();
+  const { title, section, from, to, putBack } = describeChange(change, client);
+  const back = useMutation({
+    mutationFn: () => putBack?.() ?? Promise.resolve(),
+    onSuccess: () => showToast({ title: 'Put Back', description: `${title}: ${from}` }),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Put Back',
+        fallback: 'The setting could not be put back. Please try again.',
+      }),
+    // Any screen of the desk may show it.
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <div className="grid justify-items-start gap-1">
+      <p className="flex flex-wrap gap-x-3">
+        <TextLink to={deskLink.settings(section)}>{title}</TextLink>
+        <span className="text-fine text-slate">
+          <Moment at={change.at} /> · {authors[change.by]}
+        </span>
+      </p>
+      {from !== undefined && to !== undefined && (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+          <dt className="text-slate">From</dt>
+          <dd className="whitespace-pre-line">{from}</dd>
+          <dt className="text-slate">To</dt>
+          <dd className="whitespace-pre-line">{to}</dd>
+        </dl>
+      )}
+      {putBack && (
+        <ActionButton disabled={back.isPending} onClick={() => back.mutate()}>
+          Put back<span className="sr-only"> {title}</span>
+        </ActionButton>
+      )}
+    </div>
+  );
+}
