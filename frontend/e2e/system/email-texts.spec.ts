@@ -45,7 +45,10 @@ for (const width of [390, 1440]) {
     await desk.getByRole('checkbox', { name: 'Dark' }).check();
     await preview.getByText('Bring your figures.').waitFor();
     await desk.getByRole('button', { name: 'Plain text' }).click();
-    await desk.getByRole('region', { name: 'Preview' }).getByText('It is not a newsletter.').waitFor();
+    await desk
+      .getByRole('region', { name: 'Preview' })
+      .getByText('It is not a newsletter.')
+      .waitFor();
     await expectUsable(desk, 'the plain text of an email');
     await expectNoSidewaysScroll(desk);
 

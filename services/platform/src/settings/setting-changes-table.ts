@@ -1,21 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { EntityManager, QueryRunner } from 'typeorm';
-import { SettingChangeEntity } from './setting-change.entity.js';
-
-type Change = Pick<SettingChangeEntity, 'setting' | 'at'> &
-  Partial<Pick<SettingChangeEntity, 'detail' | 'by' | 'before' | 'after'>>;
-
-/**
- * Records a change of a setting in the transaction that makes it. `before` and `after` are what its call reads and saves,
- * so that it can be put back; leave both out for a secret. Equal values are no change.
- */
-export async function recordSettingChange(
-  manager: EntityManager,
-  { detail = null, by = 'owner', before = null, after = null, ...change }: Change,
-): Promise<void> {
-  if (before !== null && isDeepStrictEqual(before, after)) return;
-  await manager.insert(SettingChangeEntity, { ...change, detail, by, before, after });
-}
+import type { QueryRunner } from 'typeorm';
 
 /** Creates a schema's `setting_changes`, append-only, with a view for the leads service, which shows them all. */
 export async function createSettingChanges(
@@ -48,6 +31,7 @@ export async function createSettingChanges(
   await queryRunner.query(`GRANT SELECT ON ${schema}.setting_history TO leads`);
 }
 
+/** Undoes `createSettingChanges`. */
 export async function dropSettingChanges(queryRunner: QueryRunner, schema: string): Promise<void> {
   if (schema !== 'leads') await queryRunner.query(`DROP VIEW ${schema}.setting_history`);
   await queryRunner.query(`DROP TABLE ${schema}.setting_changes`);
