@@ -4,17 +4,22 @@ import { SMTPServer } from 'smtp-server';
 
 const arrivalTimeoutMs = 120_000;
 
-/** A mail server that accepts everything, counts it and keeps the first email. */
+/** A mail server that accepts everything, counts it and keeps it. */
 export class MailSink {
   count = 0;
-  first: string | undefined;
+  readonly emails: string[] = [];
+
+  get first(): string | undefined {
+    return this.emails[0];
+  }
+
   private waiting: (() => void) | undefined;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: async (stream, _session, reply) => {
       const mail = await text(stream);
-      this.first ??= mail;
+      this.emails.push(mail);
       reply();
       this.count += 1;
       this.waiting?.();

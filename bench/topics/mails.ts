@@ -1,13 +1,11 @@
 import { run } from '@agency/infra/native/process/run';
-import { startServer } from '@agency/infra/native/process/start-server';
-import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { Queue } from 'bullmq';
 import PostalMime from 'postal-mime';
 import { MailSink } from '../load/mail-sink.ts';
 import { median } from '../load/median.ts';
 import type { PooledLoad } from '../load/pooled-sender.ts';
-import { freePort } from '../product/free-port.ts';
 import { removeInvitations, storeInvitations } from '../product/invitations.ts';
+import { startReplica } from '../product/replica.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast } from '../report/target.ts';
@@ -24,7 +22,10 @@ const sender = new URL('../load/pooled-sender.ts', import.meta.url).pathname;
 export async function measure(product: Product): Promise<Section> {
   const sink = new MailSink();
   const sinkUrl = await sink.start();
-  const worker = await startWorker(product, sinkUrl);
+  const worker = await startReplica(product, 'email', {
+    redisUrlOf: () => redisUrl(product),
+    smtpUrl: sinkUrl,
+  });
   const queue = new Queue('email', { connection: { url: redisUrl(product) } });
   const rates = { worker: [] as number[], alone: [] as number[] };
   try {
@@ -60,25 +61,6 @@ export async function measure(product: Product): Promise<Section> {
 }
 
 const redisUrl = ({ context }: Product) => `${context.redisUrl}/${redisDatabase}`;
-
-async function startWorker(product: Product, smtpUrl: string) {
-  const { config } = product.context;
-  const ports = { ...config.ports, email: await freePort() };
-  const context = {
-    ...product.context,
-    config: { ...config, ports },
-    redisUrlOf: () => redisUrl(product),
-    smtpUrl,
-  };
-  const spec = serviceSpec(context, 'email');
-  return startServer(await spec.command(), {
-    name: 'email',
-    url: `http://127.0.0.1:${ports.email}`,
-    logFile: context.logFile('mails-worker'),
-    stopSignal: spec.stopSignal,
-    isReady: () => spec.isReady(),
-  });
-}
 
 /** New calls, each with its invitation: emails per second from the first job to the last email. */
 async function work(product: Product, queue: Queue, sink: MailSink): Promise<number> {

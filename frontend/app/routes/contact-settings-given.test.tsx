@@ -8,10 +8,11 @@ vi.mock('@agency/contracts', async (importOriginal) => {
     { name: 'Ruth Example', role: 'Search', line: 'Reads search terms.', isFounder: true },
     { name: 'Sam Example', role: 'Social', line: 'Films on the dock.' },
   ];
-  return { ...contracts, agencyPhone: '(910) 555-0100', agencyPeople };
+  return { ...contracts, agencyFeeFrom: 1950, agencyPhone: '(910) 555-0100', agencyPeople };
 });
 
 const { agencyFacts } = await import('~/content/agency-facts');
+const { howWeCharge } = await import('~/content/how-we-charge');
 const { agencyProfile } = await import('~/content/agency');
 const { agencyProfileWithPeople } = await import('~/content/agency-people');
 const { faqBefore } = await import('~/content/faq');
@@ -34,6 +35,10 @@ function show(Component: StubRoute['Component']): void {
   const Stub = createRoutesStub([{ path: '/', Component, HydrateFallback: () => null, loader }]);
   render(<Stub initialEntries={['/']} />);
 }
+
+it('says from what fee on the agency works', () => {
+  expect(howWeCharge.text).toMatch(/ It starts at \$1,950 a month\.$/);
+});
 
 it.each([
   ['the drawer', SiteDrawer],

@@ -30,5 +30,7 @@ export interface Person {
 export const fallbackSiteUrl = 'https://longleafandtide.example';
 /** As visitors read it: `(910) 555-0100`. Undefined: the site offers no phone number. */
 export const agencyPhone: string | undefined = undefined;
+/** The smallest fee, in dollars a month. Undefined: the site names none. */
+export const agencyFeeFrom: number | undefined = undefined;
 /** Undefined: the site names no person. */
 export const agencyPeople: readonly [Person, ...Person[]] | undefined = undefined;

@@ -26,6 +26,7 @@ const address = 'https://www.harbor-ads.example';
 const settings: readonly [string, string][] = [
   [`name: 'Longleaf & Tide'`, `name: 'Harbor Lantern'`],
   [`city: 'Wilmington'`, `city: 'Beaufort'`],
+  ['agencyFeeFrom: number | undefined = undefined', 'agencyFeeFrom: number = 1950'],
   ['agencyPhone: string | undefined = undefined', `agencyPhone: string = '(252) 555-0142'`],
   [
     'agencyPeople: readonly [Person, ...Person[]] | undefined = undefined',

@@ -1,4 +1,4 @@
-import { agencyPeople, agencyPhone, brand } from '@agency/contracts';
+import { agencyFeeFrom, agencyPeople, agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { claims } from '~/content/claims';
 
@@ -22,6 +22,9 @@ export function PageFacts() {
         </Fact>
         <Fact name="Phone" file={brandFile}>
           {agencyPhone}
+        </Fact>
+        <Fact name="Fee from" file={brandFile}>
+          {agencyFeeFrom && `$${agencyFeeFrom.toLocaleString('en-US')} a month`}
         </Fact>
         <Fact name="Accounts start at" file={claimsFile}>
           {claims.smallestMonthlySpend} of ad spend a month
