@@ -1,10 +1,13 @@
 import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
 import { type Answer, addContact, book, idOf, post, someLead } from '../product/api.ts';
+import { type BookedAppointment, bookAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
+import { arrivedEmail } from '../product/emails.ts';
 import { whileGone, whileHanging } from '../product/processes.ts';
 import { requireProduct } from '../product/settings.ts';
+import { leadOf } from '../product/stored.ts';
 
 const maxAnswerMs = 5_000;
 const ways = [
@@ -70,6 +73,40 @@ test.describe('the product without Redis', () => {
       });
       await expect.poll(() => countWaitingEmails(subjects), { timeout: 60_000 }).toBe(0);
     });
+  }
+});
+
+test('the owner’s settings hold while Redis is gone, and after Postgres was', async () => {
+  const link = 'https://own.example/call';
+  const text = { subject: 'Own words', opening: 'Own words', closing: '' };
+  await query(
+    `INSERT INTO scheduling.meeting_settings (version, kind, address) VALUES (1, 'link', $1)`,
+    [link],
+  );
+  await query(
+    `INSERT INTO email.email_texts (email, version, text) VALUES ('booking-invitation', 1, $1)`,
+    [JSON.stringify(text)],
+  );
+  try {
+    const calls: BookedAppointment[] = [];
+    await whileGone('redis', async () => {
+      calls.push(await bookAppointment());
+    });
+    await whileGone('postgres', async () => undefined);
+    await expect(async () => calls.push(await bookAppointment())).toPass({ timeout: 60_000 });
+    for (const { id, lead } of calls) {
+      const [stored] = await query<{ address: string }>(
+        `SELECT meeting_base_url || '/' || meeting_room AS address FROM scheduling.appointments WHERE id = $1`,
+        [id],
+      );
+      expect(stored?.address).toBe(link);
+      const { email = '' } = (await leadOf(lead.id)) ?? {};
+      const invitation = await arrivedEmail(email, /^Own words$/);
+      expect(invitation.text).toContain(`Join the video meeting:\n${link}\n`);
+    }
+  } finally {
+    await query('DELETE FROM scheduling.meeting_settings');
+    await query('DELETE FROM email.email_texts');
   }
 });
 
