@@ -110,6 +110,14 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your recovery-codes notice',
     occasion: 'To you, when recovery codes are made.',
   },
+  'recovery-address-changed': {
+    title: 'Your recovery-address notice',
+    occasion: 'To you, when another address is chosen to recover your password.',
+  },
+  'password-recovery': {
+    title: 'Link to a new password',
+    occasion: 'To your recovery address, when somebody asks for it on the sign-in page.',
+  },
 };
 
 /** What the owner calls an email that she can write. */

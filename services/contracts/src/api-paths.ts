@@ -103,8 +103,12 @@ export const apiPaths = {
   passwords: '/api/session/passwords',
   /** GET: how many recovery codes are left. POST: ten new ones. */
   recoveryCodes: '/api/session/recovery-codes',
-  /** POST: anyone, sets a new password of the desk by a recovery code. */
+  /** GET and PUT: which of her addresses gets a link that sets a new password. */
+  recoveryAddress: '/api/session/recovery-address',
+  /** POST: anyone, sets a new password of the desk by a recovery code or a link. */
   recovery: '/api/session/recovery',
+  /** POST: anyone, has that link sent. */
+  recoveryLink: '/api/session/recovery/link',
   /** GET: anyone. */
   botChallenge: '/api/bot-check/challenge',
 

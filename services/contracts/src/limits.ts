@@ -30,6 +30,7 @@ export const maxLengths = {
   fileName: 255,
   password: 200,
   recoveryCode: 40,
+  recoveryLink: 80,
   task: 160,
   timeOffNote: 120,
   calendarName: 60,
@@ -106,6 +107,11 @@ export const maxLeadImport = { bytes: 5 * 1024 * 1024, rows: 5_000, columns: 400
 
 /** How long an import of leads can be taken back. */
 export const leadImportUndoHours = 24;
+
+/** How many links that set a new password are sent per hour, whoever asks for them. */
+export const maxRecoveryLinksPerHour = 3;
+/** How long such a link works. */
+export const recoveryLinkMinutes = 30;
 
 /** Page size of lists: default and maximum. */
 export const pageSize = { default: 200, max: 200 } as const;

@@ -80,17 +80,56 @@ export type MakeRecoveryCodes = z.infer<typeof makeRecoveryCodesSchema>;
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** POST `apiPaths.recovery`, anyone: a new password for the desk, by a code that works once. Signs in. */
-export const recoverSchema = z.object({
+const codeMessage = 'Please enter a recovery code.';
+
+/** POST `apiPaths.recovery`, anyone: a new password for the desk. Signs in. */
+export const recoverByCodeSchema = z.object({
   code: z
     .string()
     .check(
-      z.minLength(1, 'Please enter a recovery code.'),
+      z.minLength(1, codeMessage),
       z.maxLength(maxLengths.recoveryCode, 'A recovery code is not that long.'),
     ),
   next: newPasswordSchema,
 });
+
+/** The same, by the link in an email. */
+export const recoverByLinkSchema = z.object({
+  /** What follows `recoverParam` in it. */
+  link: z.string().check(z.minLength(1), z.maxLength(maxLengths.recoveryLink)),
+  next: newPasswordSchema,
+});
+
+/** Either of them. Each works once. */
+export const recoverSchema = z
+  .object({
+    code: z.optional(recoverByCodeSchema.shape.code),
+    link: z.optional(recoverByLinkSchema.shape.link),
+    next: newPasswordSchema,
+  })
+  .check(
+    z.refine(({ code, link }) => (code === undefined) !== (link === undefined), {
+      error: codeMessage,
+      path: ['code'],
+    }),
+  );
 export type Recover = z.infer<typeof recoverSchema>;
+
+/** Where the link in the email leads. */
+export const recoverParam = 'recover';
+
+/** GET `apiPaths.recoveryAddress`, owner of the desk only, and the answer of its PUT. */
+export const recoveryAddressSchema = z.object({
+  /** Of `apiPaths.noticeSettings`; null: nobody gets a link. Nothing is sent to one that is not confirmed. */
+  addressId: z.nullable(z.int32().check(z.minimum(0))),
+});
+export type RecoveryAddress = z.infer<typeof recoveryAddressSchema>;
+
+/** PUT `apiPaths.recoveryAddress`. Another address ends links that were sent to the former. */
+export const setRecoveryAddressSchema = z.extend(recoveryAddressSchema, {
+  current: currentPasswordSchema,
+});
+export type SetRecoveryAddress = z.infer<typeof setRecoveryAddressSchema>;
 
 export const passwordPath = (gate: Gate) => `${apiPaths.passwords}/${gate}`;
 

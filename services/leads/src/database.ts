@@ -39,11 +39,14 @@ import { ReportMonths1766300000701 } from './migrations/1766300000701-report-mon
 import { KeepPasswords1766400000101 } from './migrations/1766400000101-keep-passwords.js';
 import { KeepRecoveryCodes1766500000101 } from './migrations/1766500000101-keep-recovery-codes.js';
 import { RecordChangedSettings1766500000502 } from './migrations/1766500000502-record-changed-settings.js';
+import { RecoverByEmail1766500000601 } from './migrations/1766500000601-recover-by-email.js';
 import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { GatePasswordEntity } from './session/gate-password.entity.js';
+import { RecoveryAddressEntity } from './session/recovery-address.entity.js';
 import { RecoveryCodeEntity } from './session/recovery-code.entity.js';
+import { RecoveryLinkEntity } from './session/recovery-link.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
 
@@ -57,7 +60,9 @@ export const database: DatabaseDescription = {
     LeadImportEntity,
     EventEntity,
     GatePasswordEntity,
+    RecoveryAddressEntity,
     RecoveryCodeEntity,
+    RecoveryLinkEntity,
     MonthEmailEntity,
     OutboxMessage,
     ReplyEntity,
@@ -101,5 +106,6 @@ export const database: DatabaseDescription = {
     KeepPasswords1766400000101,
     KeepRecoveryCodes1766500000101,
     RecordChangedSettings1766500000502,
+    RecoverByEmail1766500000601,
   ],
 };

@@ -65,6 +65,12 @@ describeAccess<number>(() => app, {
       payload: { current: 'not the password' },
       owner: 400,
     }),
+    'RecoveryController.address': get(apiPaths.recoveryAddress),
+    'RecoveryController.choose': put(apiPaths.recoveryAddress, {
+      payload: { current: 'not the password', addressId: 1 },
+      owner: 400,
+    }),
+    'RecoveryController.send': post(apiPaths.recoveryLink, { owner: 204, others: 204 }),
     'OwnerSessionsController.changePassword': put(`${apiPaths.passwords}/admin`, {
       payload: { current: 'not the password', next: 'purple turtle dances slowly' },
       owner: 400,

@@ -48,6 +48,7 @@ export * from './outbox/outbox-table.js';
 export * from './queues/queue.module.js';
 export * from './rate-limit/client-network.js';
 export * from './rate-limit/rate-limit.decorator.js';
+export * from './recovery-link/recovery-link.js';
 export * from './redis/redis.module.js';
 export * from './repeating-tasks/repeating-tasks.service.js';
 export * from './routes/access.js';

@@ -15,6 +15,8 @@ export const emailNames = [
   'month-report',
   'password-changed',
   'recovery-codes-made',
+  'recovery-address-changed',
+  'password-recovery',
   'address-confirmation',
   'address-test',
   'addresses-changed',

@@ -58,6 +58,10 @@ export const ownerMailbox = (address: string) => ({ name: brand.name, address })
 /** The owner's addresses that an email goes to; null for one to a lead. Nobody, if the owner wants none of its kind. */
 export function recipientsOf(email: Email, { main, notified }: Mailboxes) {
   if (email.about === 'address') return [ownerMailbox(email.address.address)];
+  if (email.about === 'recovery') {
+    const { address } = email.recovery;
+    return address === null ? [] : [ownerMailbox(address)];
+  }
   const definition = emails[email.name];
   if (definition.to !== 'owner') return null;
   const kinds = definition.notice === undefined ? [] : [definition.notice].flat();

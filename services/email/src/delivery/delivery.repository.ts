@@ -242,6 +242,10 @@ function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'address') {
     return [outboxSubject.address(job.addressId), job.name, job.version, null, null];
   }
+  if (job.about === 'recovery') {
+    const { addressId, linkId, madeAt } = job;
+    return [outboxSubject.recovery(addressId, linkId), job.name, madeAt, null, null];
+  }
   const sequence = job.about === 'reply' ? job.replyId : 0;
   return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

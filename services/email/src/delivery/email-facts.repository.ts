@@ -1,4 +1,10 @@
-import { channelOfTouch, type EmailName, emailNames, isByPhone } from '@agency/contracts';
+import {
+  channelOfTouch,
+  type EmailName,
+  emailNames,
+  isByPhone,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
@@ -10,6 +16,7 @@ import {
   selectColumns,
   sharedViews,
   signBookingLink,
+  signRecoveryLink,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -26,6 +33,7 @@ import type {
   LeadFacts,
   MonthFacts,
   NoticeCounts,
+  RecoveryFacts,
   ReplyFacts,
 } from '../emails/email-facts.js';
 import { calendarNotices, leadInvitations } from '../emails/emails.js';
@@ -117,6 +125,9 @@ export class EmailFactsRepository implements EmailHistory {
     if (job.about === 'address') {
       const address = await this.findAddress(job.addressId);
       return address && { about: 'address', name: job.name, address };
+    }
+    if (job.about === 'recovery') {
+      return { about: 'recovery', name: job.name, recovery: await this.findRecovery(job) };
     }
     const found = await this.findAppointmentAndText(job.appointmentId, job.name);
     return found && { about: 'appointment', name: job.name, ...found };
@@ -266,6 +277,18 @@ export class EmailFactsRepository implements EmailHistory {
       others: confirmed.filter((one) => one !== main),
       answersTo: answersTo ?? from.address,
       token: addressToken(id, address, this.env.BOOKING_LINK_SECRET),
+    };
+  }
+
+  private async findRecovery({
+    addressId,
+    linkId,
+    madeAt,
+  }: Extract<EmailJob, { about: 'recovery' }>): Promise<RecoveryFacts> {
+    return {
+      address: (await this.notices.findConfirmed(addressId)) ?? null,
+      token: signRecoveryLink({ id: linkId, madeAt }, this.env.BOOKING_LINK_SECRET),
+      until: new Date((madeAt + recoveryLinkMinutes * 60) * 1_000),
     };
   }
 

@@ -18,6 +18,7 @@ export interface FactsOf {
   month: { month: MonthFacts };
   password: { password: PasswordFacts };
   address: { address: AddressFacts };
+  recovery: { recovery: RecoveryFacts };
 }
 
 /** An email with the data to fill it. */
@@ -131,6 +132,15 @@ export interface AddressFacts {
 export interface PasswordFacts {
   gate: Gate;
   changedAt: Date;
+}
+
+/** A link that sets a new password for the desk. */
+export interface RecoveryFacts {
+  /** The address that it goes to; null if that was removed or is not confirmed. */
+  address: string | null;
+  token: string;
+  /** When it stops working. */
+  until: Date;
 }
 
 /** Facts of the installation that every email may show. */

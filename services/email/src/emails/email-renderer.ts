@@ -13,6 +13,7 @@ import {
   leadFields,
   monthFields,
   passwordFields,
+  recoveryFields,
   summaryFields,
 } from './template-fields.js';
 
@@ -58,6 +59,9 @@ export class EmailRenderer {
     }
     if (email.about === 'address') {
       return this.fill(email.name, addressFields(email.address, this.sender));
+    }
+    if (email.about === 'recovery') {
+      return this.fill(email.name, recoveryFields(email.recovery, this.sender));
     }
     if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
     const { name, appointment } = email;

@@ -20,6 +20,8 @@ import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
 import { passwordChanged } from './password-changed/definition.js';
+import { passwordRecovery } from './password-recovery/definition.js';
+import { recoveryAddressChanged } from './recovery-address-changed/definition.js';
 import { recoveryCodesMade } from './recovery-codes-made/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
 import { reminder24Hours } from './reminder-24-hours/definition.js';
@@ -38,6 +40,8 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'month-report': monthReport,
   'password-changed': passwordChanged,
   'recovery-codes-made': recoveryCodesMade,
+  'recovery-address-changed': recoveryAddressChanged,
+  'password-recovery': passwordRecovery,
   'address-confirmation': addressConfirmation,
   'address-test': addressTest,
   'addresses-changed': addressesChanged,

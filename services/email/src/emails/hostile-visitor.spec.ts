@@ -17,12 +17,13 @@ function withLead(
   if (sample.about === 'calendar') {
     return { ...sample, calendar: { ...sample.calendar, name: lead.name } };
   }
-  // Contains only counts, a gate, or the owner's addresses.
+  // Contains only counts, a gate, the owner's addresses, or a link.
   if (
     sample.about === 'notices' ||
     sample.about === 'month' ||
     sample.about === 'password' ||
-    sample.about === 'address'
+    sample.about === 'address' ||
+    sample.about === 'recovery'
   ) {
     return sample;
   }

@@ -14,6 +14,14 @@ export const notScheduled: SkipRule<'appointment'> = ({ appointment }) =>
 export const begun: SkipRule<'appointment'> = ({ appointment }, { now }) =>
   appointment.scheduledAt <= now ? 'The appointment had already begun.' : undefined;
 
+export const noRecoveryAddress: SkipRule<'recovery'> = ({ recovery }) =>
+  recovery.address === null
+    ? 'The recovery address was removed, or is no longer confirmed.'
+    : undefined;
+
+export const recoveryLinkExpired: SkipRule<'recovery'> = ({ recovery }, { now }) =>
+  recovery.until <= now ? 'The link had already expired.' : undefined;
+
 /** A mailbox whose invitation was held back by the limit gets no updates about the call either. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   (await history.isInvitationWithheld(appointment))

@@ -13,6 +13,7 @@ import {
   noticeSummaryMinutes,
   oneLine,
   phoneHref,
+  recoverParam,
   responseHours,
   serviceOptions,
   spendOptions,
@@ -36,6 +37,7 @@ import type {
   MonthFacts,
   NoticeCounts,
   PasswordFacts,
+  RecoveryFacts,
   SenderFacts,
 } from './email-facts.js';
 import { linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
@@ -218,6 +220,16 @@ export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: 
     gate: gateNames[gate],
     changedAt: `${easternDay(changedAt)} at ${easternTime(changedAt)}`,
     settingsUrl: `${siteUrl}/admin?tab=settings`,
+  };
+}
+
+/** The placeholders of the email with a link that sets a new password. */
+export function recoveryFields({ token, until }: RecoveryFacts, { siteUrl }: SenderFacts) {
+  return {
+    brand,
+    siteUrl,
+    until: easternTime(until),
+    recoverUrl: `${siteUrl}/admin?${recoverParam}=${token}`,
   };
 }
 

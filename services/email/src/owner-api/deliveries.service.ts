@@ -142,6 +142,10 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
     const addressId = Number(subject.split(':')[1]);
     return { name, payload: { addressId, version: sequence } };
   }
+  if (isAbout('recovery', name)) {
+    const [, addressId, linkId] = subject.split(':').map(Number);
+    return { name, payload: { addressId: addressId ?? 0, linkId: linkId ?? 0, madeAt: sequence } };
+  }
   if (isAbout('reply', name)) {
     return { name, payload: { contactId: Number(contactId), replyId: sequence } };
   }

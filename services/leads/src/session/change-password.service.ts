@@ -6,6 +6,7 @@ import { passwordEmail } from './password-email.js';
 import { weaknessOf } from './password-strength.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
+import { RecoveryLinksService } from './recovery-links.service.js';
 import {
   type Caller,
   type OpenedSession,
@@ -16,6 +17,7 @@ import { type ListedSession, SessionListService } from './session-list.service.j
 
 const closedGate = 'This gate is closed. Whoever runs the server can open it with make passwords.';
 const wrongCode = 'This recovery code is not valid. Each works once.';
+const wrongLink = 'This link is no longer valid. Each works once, and not for long.';
 const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Gives a gate a new password. */
@@ -26,6 +28,7 @@ export class ChangePasswordService {
     private readonly list: SessionListService,
     private readonly passwords: PasswordsService,
     private readonly codes: RecoveryCodesService,
+    private readonly links: RecoveryLinksService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
@@ -51,21 +54,26 @@ export class ChangePasswordService {
     return this.session.start('admin', await this.currentFingerprint(), caller);
   }
 
-  /** The same for the desk, by a recovery code. Throws 401 for a wrong one and 429 after too many of them. */
+  /** The same for the desk, by a recovery code or a link. Throws 401 for a wrong one and 429 after too many of them. */
   async recover(
-    { code, next }: Recover,
+    { code = '', link, next }: Recover,
     caller: Caller,
     requestId: string,
   ): Promise<OpenedSession> {
     // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
     await this.passwords.fingerprints();
     const isValid = await this.session.attempt('admin', caller.client, () =>
-      this.codes.isValid(code),
+      link === undefined ? this.codes.isValid(code) : this.links.isValid(link),
     );
-    if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(wrongCode);
+    const refusal = link === undefined ? wrongCode : wrongLink;
+    if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(refusal);
     await this.refuseUnfit('admin', next);
-    await this.replace('admin', next, { by: 'code', requestId }, async (manager) => {
-      if (!(await this.codes.use(manager, code))) throw new UnauthorizedException(wrongCode);
+    await this.replace('admin', next, { by: link === undefined ? 'code' : 'link', requestId }, async (manager) => {
+      const isUsed =
+        link === undefined
+          ? await this.codes.use(manager, code)
+          : await this.links.use(manager, link);
+      if (!isUsed) throw new UnauthorizedException(refusal);
     });
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
   }
@@ -81,7 +89,7 @@ export class ChangePasswordService {
   private async replace(
     gate: Gate,
     next: string,
-    { by, requestId }: { by: 'owner' | 'code'; requestId: string },
+    { by, requestId }: { by: 'owner' | 'code' | 'link'; requestId: string },
     assertAllowed: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const hashed = await this.passwords.hashOf(next);

@@ -1,7 +1,7 @@
-import type { EmailName, Gate } from '@agency/contracts';
-import { type OutboxWrite, outboxSubject } from '@agency/platform';
+import type { Gate } from '@agency/contracts';
+import { type EmailNameOf, type OutboxWrite, outboxSubject } from '@agency/platform';
 
-type PasswordEmail = Extract<EmailName, 'password-changed' | 'recovery-codes-made'>;
+type PasswordEmail = EmailNameOf<'password'>;
 
 /** Tells the owner what opens a gate now, in case somebody else did it. */
 export function passwordEmail(

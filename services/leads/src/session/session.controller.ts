@@ -54,7 +54,7 @@ function keepSignedIn(
   cookies.set('device', device, reply, deviceDays * 86_400);
 }
 
-/** The two gates of the owner's session. Public: anyone may query them and try a password or a recovery code. */
+/** The two gates of the owner's session. Public: anyone may query them and try a password, a recovery code or a link. */
 @Controller()
 export class SessionController {
   constructor(
@@ -94,7 +94,7 @@ export class SessionController {
   }
 
   @Post(apiPaths.recovery)
-  @Summary('Set a new password by a recovery code')
+  @Summary('Set a new password by a recovery code or a link')
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

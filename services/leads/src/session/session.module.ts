@@ -11,6 +11,7 @@ import { PasswordsService } from './passwords.service.js';
 import { RecoveryController } from './recovery.controller.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
+import { RecoveryLinksService } from './recovery-links.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { SessionListService } from './session-list.service.js';
@@ -25,6 +26,7 @@ import { SessionListService } from './session-list.service.js';
     LoginAttemptsService,
     KnownClientsService,
     RecoveryCodesService,
+    RecoveryLinksService,
     SessionListService,
     { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },
   ],

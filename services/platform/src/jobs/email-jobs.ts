@@ -40,6 +40,13 @@ export const emailPayloads = {
     /** In seconds since 1970. */
     changedAt: z.int(),
   }),
+  recovery: z.object({
+    /** The address that the owner chose for it. */
+    addressId: z.int(),
+    linkId: z.int(),
+    /** In seconds since 1970. */
+    madeAt: z.int(),
+  }),
 };
 
 export type EmailKind = keyof typeof emailPayloads;
@@ -68,6 +75,10 @@ export const emailKinds = {
   'password-changed': 'password',
   /** To the owner, when recovery codes were made. */
   'recovery-codes-made': 'password',
+  /** To the owner, when she chose another address for links that set a new password. */
+  'recovery-address-changed': 'password',
+  /** Such a link, to that address and no other. */
+  'password-recovery': 'recovery',
   /** To an address that the owner has added: it gets nothing else before its link was used. */
   'address-confirmation': 'address',
   'address-test': 'address',

@@ -11,7 +11,8 @@ export type OutboxSubject =
   | `notices:${number}`
   | `month:${number}`
   | `password:${Gate}`
-  | `address:${number}`;
+  | `address:${number}`
+  | `recovery:${number}:${number}`;
 
 /**
  * The subject text of an email. (!) Triggers and views in the migrations build the same text in SQL: a change here
@@ -28,4 +29,6 @@ export const outboxSubject = {
   password: (gate: Gate): OutboxSubject => `password:${gate}`,
   /** One of the owner's addresses; 0 is the environment's. */
   address: (id: number): OutboxSubject => `address:${id}`,
+  /** A link that sets a new password, and the address that it goes to. */
+  recovery: (addressId: number, linkId: number): OutboxSubject => `recovery:${addressId}:${linkId}`,
 };

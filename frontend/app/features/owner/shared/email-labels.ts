@@ -16,6 +16,8 @@ const emailLabels: Record<EmailName, string> = {
   'address-test': 'Test of an address',
   'addresses-changed': 'Notice about your addresses',
   'recovery-codes-made': 'Notice about recovery codes',
+  'recovery-address-changed': 'Notice about your recovery address',
+  'password-recovery': 'Link to a new password',
   'booking-invitation': 'Appointment invitation',
   'booking-hold': 'Appointment to confirm',
   'booking-moved': 'Appointment moved',

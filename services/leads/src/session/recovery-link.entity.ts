@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A link that sets a new password for the desk, once. Its token is signed, and stored nowhere. */
+@Entity('recovery_links')
+export class RecoveryLinkEntity {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    primaryKeyConstraintName: 'recovery_links_pkey',
+  })
+  id: number;
+
+  /** A whole second. */
+  @Column('timestamptz', { name: 'made_at' })
+  madeAt: Date;
+
+  /** The address that it was sent to. With another one chosen, it is void. */
+  @Column('integer', { name: 'address_id' })
+  addressId: number;
+
+  /** Fingerprint of the password that was in force. With another one, it is void. */
+  @Column('text')
+  replaces: string;
+
+  @Column('timestamptz', { name: 'used_at', nullable: true })
+  usedAt: Date | null;
+}

@@ -1,0 +1,145 @@
+import {
+  maxRecoveryLinksPerHour,
+  type RecoveryAddress,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
+import {
+  Clock,
+  ENV,
+  execute,
+  isRecoveryToken,
+  OutboxService,
+  outboxSubject,
+  sql,
+} from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { LeadsEnv } from '../env.js';
+import { passwordEmail } from './password-email.js';
+import { PasswordsService } from './passwords.service.js';
+import { RecoveryAddressEntity } from './recovery-address.entity.js';
+import { RecoveryLinkEntity } from './recovery-link.entity.js';
+
+const hourMs = 3_600_000;
+
+/** Links by email that set a new password for the desk, in case the owner loses hers. */
+@Injectable()
+export class RecoveryLinksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly passwords: PasswordsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: LeadsEnv,
+  ) {}
+
+  async address(manager: EntityManager = this.dataSource.manager): Promise<RecoveryAddress> {
+    const row = await manager.findOneBy(RecoveryAddressEntity, this.known());
+    return { addressId: row?.addressId ?? null };
+  }
+
+  /** Ends links that were sent to the former one, and tells the owner. */
+  async choose(addressId: number | null, requestId: string): Promise<RecoveryAddress> {
+    await this.outbox.transaction(async (manager) => {
+      await this.lock(manager);
+      const former = await this.address(manager);
+      if (former.addressId === addressId) return;
+      const row = { singleton: true, addressId, ...this.known() };
+      await manager.upsert(RecoveryAddressEntity, row, ['singleton']);
+      const links = await manager.find(RecoveryLinkEntity);
+      const unsent = links.map((link) => outboxSubject.recovery(link.addressId, link.id));
+      await this.outbox.withdraw(manager, unsent);
+      await manager.deleteAll(RecoveryLinkEntity);
+      const told = { at: this.clock.now(), requestId };
+      await this.outbox.enqueue(manager, passwordEmail('recovery-address-changed', 'admin', told));
+    });
+    return { addressId };
+  }
+
+  /** Sends a link, if there is an address for it and fewer were sent within the last hour than may be. */
+  async send(requestId: string): Promise<void> {
+    // Anyone may call it: nothing is locked for a call that sends nothing.
+    if (!(await this.recipient(this.dataSource.manager))) return;
+    await this.outbox.transaction(async (manager) => {
+      await this.lock(manager);
+      const recipient = await this.recipient(manager);
+      if (!recipient) return;
+      const now = this.clock.now().getTime();
+      const madeAt = Math.floor(now / 1_000);
+      // Former ones neither work nor count.
+      await manager.delete(RecoveryLinkEntity, { madeAt: LessThanOrEqual(new Date(now - hourMs)) });
+      const row = { ...recipient, madeAt: new Date(madeAt * 1_000), usedAt: null };
+      const { id: linkId } = await manager.save(RecoveryLinkEntity, row);
+      const { addressId } = recipient;
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.recovery(addressId, linkId),
+        requestId,
+        emails: [{ name: 'password-recovery', payload: { addressId, linkId, madeAt } }],
+      });
+    });
+  }
+
+  async isValid(token: string): Promise<boolean> {
+    return (await this.find(token, this.dataSource.manager)) !== undefined;
+  }
+
+  /** False if it is wrong, void or used, also if another request has just used it. Call it with the passwords locked. */
+  async use(manager: EntityManager, token: string): Promise<boolean> {
+    const link = await this.find(token, manager);
+    if (!link) return false;
+    const unused = { id: link.id, usedAt: IsNull() };
+    const { affected } = await manager.update(RecoveryLinkEntity, unused, {
+      usedAt: this.clock.now(),
+    });
+    return affected === 1;
+  }
+
+  /** What a link is made for now; undefined if none may be sent. */
+  private async recipient(
+    manager: EntityManager,
+  ): Promise<Pick<RecoveryLinkEntity, 'addressId' | 'replaces'> | undefined> {
+    const hourAgo = new Date(this.clock.now().getTime() - hourMs);
+    const sent = await manager.countBy(RecoveryLinkEntity, { madeAt: MoreThan(hourAgo) });
+    if (sent >= maxRecoveryLinksPerHour) return undefined;
+    return this.inForce(manager);
+  }
+
+  /** The link of this token, if it still sets a new password. There are few. */
+  private async find(
+    token: string,
+    manager: EntityManager,
+  ): Promise<RecoveryLinkEntity | undefined> {
+    const inForce = await this.inForce(manager);
+    if (!inForce) return undefined;
+    const since = new Date(this.clock.now().getTime() - recoveryLinkMinutes * 60_000);
+    const links = await manager.findBy(RecoveryLinkEntity, {
+      ...inForce,
+      usedAt: IsNull(),
+      madeAt: MoreThan(since),
+    });
+    return links.find(({ id, madeAt }) =>
+      isRecoveryToken(
+        token,
+        { id, madeAt: madeAt.getTime() / 1_000 },
+        this.env.BOOKING_LINK_SECRET,
+      ),
+    );
+  }
+
+  /** The chosen address and the password that a link would replace. */
+  private async inForce(manager: EntityManager) {
+    const { addressId } = await this.address(manager);
+    const { admin: replaces } = await this.passwords.fingerprints(manager);
+    return addressId === null || replaces === undefined ? undefined : { addressId, replaces };
+  }
+
+  /** One at a time: otherwise more could be sent than may be, or one to an address that is just being replaced. */
+  private async lock(manager: EntityManager): Promise<void> {
+    await execute(manager, sql`LOCK TABLE leads.recovery_links IN SHARE ROW EXCLUSIVE MODE`);
+  }
+
+  /** What was chosen under the password that the environment has now: a new one there ends it. */
+  private known() {
+    return { replaces: this.passwords.given('admin') };
+  }
+}
