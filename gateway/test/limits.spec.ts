@@ -26,7 +26,7 @@ describe('limits per network', () => {
     ['POST', '/api/appointments', '10'],
     ['POST', apiPaths.arrivals, '10'],
     ['GET', '/api/bot-check/challenge', '10'],
-    ['POST', '/api/session', '60'],
+    ['POST', apiPaths.session, '60'],
   ];
   for (const [method, path, wait] of limited) {
     it(`should answer 429 when ${method} ${path} goes on and on, and only then`, async () => {
@@ -61,6 +61,22 @@ describe('limits per network', () => {
     for (let n = 0; n < burst + 2; n += 1) last = await ask(stack.port, address, { method: 'PUT' });
     assert.equal(last?.status, 429);
     assert.equal((await ask(stack.port, address)).status, 200);
+  });
+
+  it('should count what replaces a lost password like a sign-in', async () => {
+    for (const path of [apiPaths.recovery, apiPaths.recoveryLink]) {
+      const other = await startStack({ LIMIT_LOGIN: '1r/m', LIMIT_LOGIN_BURST: `${burst}` });
+      try {
+        let last: Answer | undefined;
+        for (let n = 0; n < burst + 2; n += 1) {
+          last = await ask(other.port, path, { method: 'POST' });
+        }
+        assert.equal(last?.status, 429);
+        assert.equal(last?.headers['retry-after'], '60');
+      } finally {
+        await other.stop();
+      }
+    }
   });
 
   it('should answer 429 when reads of the API go on and on, whatever is read', async () => {

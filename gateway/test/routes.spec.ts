@@ -23,6 +23,7 @@ describe('routes', () => {
     [`${apiPaths.leadImports}/0190c0de`, 'leads'],
     [apiPaths.session, 'leads'],
     [`${apiPaths.session}/admin`, 'leads'],
+    [apiPaths.recoveryLink, 'leads'],
     [apiPaths.botChallenge, 'leads'],
     [apiPaths.appointments, 'scheduling'],
     [`${apiPaths.appointments}/7`, 'scheduling'],
