@@ -1,6 +1,7 @@
 import type { Gate } from '@agency/contracts';
 import { useState } from 'react';
 import { TextButton } from '~/ui/desk/text-link';
+import { EmailLink } from './email-link';
 import { GateCard } from './gate-card';
 import { gateTexts } from './gate-texts';
 import { RecoveryForm } from './recovery-form';
@@ -26,10 +27,15 @@ export function GatePage({ gate, canRecover, onSignedIn }: GatePageProps) {
       ) : (
         <>
           <SignInForm gate={gate} onSignedIn={onSignedIn} />
-          {gate === 'admin' && canRecover && (
-            <TextButton isTall className="mt-2" onClick={() => setRecovering(true)}>
-              Use a recovery code
-            </TextButton>
+          {gate === 'admin' && (
+            <div className="mt-2 flex flex-wrap gap-x-6">
+              {canRecover && (
+                <TextButton isTall onClick={() => setRecovering(true)}>
+                  Use a recovery code
+                </TextButton>
+              )}
+              <EmailLink />
+            </div>
           )}
         </>
       )}

@@ -9,15 +9,17 @@ import { recover } from './api';
 import { gateTexts } from './gate-texts';
 
 interface RecoveryFormProps {
+  /** The token of a link, in place of a code. */
+  link?: string;
   onSignedIn: () => void;
   onBack: () => void;
 }
 
-/** Sets a new password for the desk by a printed code, and signs in. */
-export function RecoveryForm({ onSignedIn, onBack }: RecoveryFormProps) {
+/** Sets a new password for the desk by a printed code or a link, and signs in. */
+export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
   const { field, isSaving, rootError, onSubmit } = useDraftForm({
     schema: recoverSchema,
-    values: { code: '', next: '' },
+    values: { ...(link === undefined ? { code: '' } : { link }), next: '' },
     save: recover,
     onSaved: () => {
       showToast({ title: 'Access Granted', description: gateTexts.admin.welcome });
@@ -31,16 +33,18 @@ export function RecoveryForm({ onSignedIn, onBack }: RecoveryFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <GateName gate="admin" />
-      <TextField
-        label="Recovery code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={maxLengths.recoveryCode}
-        required
-        autoFocus
-        {...field('code')}
-      />
+      {link === undefined && (
+        <TextField
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={maxLengths.recoveryCode}
+          required
+          autoFocus
+          {...field('code')}
+        />
+      )}
       <TextField
         label="New password"
         hint={`At least ${minPasswordLength} characters. Four unrelated words work well.`}
@@ -48,6 +52,7 @@ export function RecoveryForm({ onSignedIn, onBack }: RecoveryFormProps) {
         autoComplete="new-password"
         maxLength={maxLengths.password}
         required
+        autoFocus={link !== undefined}
         {...field('next')}
       />
       {rootError && <p role="alert">{rootError}</p>}

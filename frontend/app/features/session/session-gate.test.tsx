@@ -156,6 +156,38 @@ describe('SessionGate', () => {
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
   });
 
+  it('has a link sent, and says the same whether there is an address or not', async () => {
+    keepSessions();
+    const asked: string[] = [];
+    server.use(
+      http.post(apiPaths.recoveryLink, async ({ request }) => {
+        asked.push(await request.text());
+        return asked.length === 1
+          ? refusal(429, 'Too many requests from your network. Please try again in a minute.')
+          : new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const user = openGate();
+    const ask = await screen.findByRole('button', { name: 'Email me a link' });
+    await user.click(ask);
+    expect(await screen.findByText(/^Too many requests/)).toBeInTheDocument();
+    await user.click(ask);
+    expect(
+      await screen.findByText(
+        'If a recovery address is set, a link is on its way to it. It works for 30 minutes.',
+      ),
+    ).toHaveRole('status');
+    expect(ask).toHaveFocus();
+    expect(asked).toEqual(['', '']);
+  });
+
+  it('has no link for the rankings', async () => {
+    keepSessions();
+    render(<SessionGate gate="rankings">{() => null}</SessionGate>);
+    expect(await password()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument();
+  });
+
   it('locks again at logout', async () => {
     keepSessions({ open: true });
     const user = openGate();

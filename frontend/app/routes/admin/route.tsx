@@ -1,9 +1,11 @@
-import { confirmAddressParam } from '@agency/contracts';
+import { confirmAddressParam, recoverParam } from '@agency/contracts';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
 import { Dashboard } from '~/features/owner';
-import { ConfirmAddress, SessionGate } from '~/features/session';
+import { ConfirmAddress, RecoverByLink, SessionGate } from '~/features/session';
+import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import { DeskFailed } from '~/ui/desk/desk-failed';
@@ -31,16 +33,33 @@ function useDeskManifest(): void {
   }, []);
 }
 
-/** What the link in an email to a new address holds. Null at first, as in the page that was built. */
-function useConfirmToken(): string | null {
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => setToken(new URLSearchParams(location.search).get(confirmAddressParam)), []);
-  return token;
+interface LinkTokens {
+  confirm: string | null;
+  recover: string | null;
+}
+
+const noTokens: LinkTokens = { confirm: null, recover: null };
+
+/** What links in emails to the owner hold. None at first, as in the page that was built. */
+function useLinkTokens() {
+  const [tokens, setTokens] = useState(noTokens);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const params = new URLSearchParams(location.search);
+    setTokens({ confirm: params.get(confirmAddressParam), recover: params.get(recoverParam) });
+  }, []);
+  /** Also out of the address, where it would stay in the browser's history. */
+  const forget = () => {
+    void navigate(paths.admin, { replace: true });
+    setTokens(noTokens);
+  };
+  return { ...tokens, forget };
 }
 
 export default function Admin() {
   useDeskManifest();
-  const token = useConfirmToken();
-  if (token !== null) return <ConfirmAddress token={token} />;
+  const { confirm, recover, forget } = useLinkTokens();
+  if (confirm !== null) return <ConfirmAddress token={confirm} />;
+  if (recover !== null) return <RecoverByLink token={recover} onLeave={forget} />;
   return <SessionGate gate="admin">{(leave) => <Dashboard onLogout={leave} />}</SessionGate>;
 }

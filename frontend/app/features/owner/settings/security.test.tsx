@@ -35,6 +35,8 @@ function keepSessions(...kept: OwnerSession[]) {
   server.use(
     http.get(apiPaths.sessions, () => HttpResponse.json(sessions)),
     http.get(apiPaths.recoveryCodes, () => HttpResponse.json(recovery)),
+    http.get(apiPaths.recoveryAddress, () => refusal(503, 'We are briefly away.')),
+    http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')),
     http.post<never, { current: string }>(apiPaths.recoveryCodes, async ({ request }) => {
       if ((await request.json()).current !== 'four words of mine') {
         return refusal(400, 'Please check your entries.', [

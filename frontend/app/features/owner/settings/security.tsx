@@ -10,6 +10,7 @@ import { showToast } from '~/ui/toast';
 import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/sessions';
 import { deviceLabel } from './device-label';
 import { PasswordForm } from './password-form';
+import { RecoveryAddress } from './recovery-address';
 import { RecoveryCodes } from './recovery-codes';
 
 /** The passwords of both gates, what replaces a lost one, and who is signed in with them. */
@@ -27,6 +28,9 @@ export function Security() {
         </Actions>
       </div>
       <RecoveryCodes />
+      <div data-only="screen" className="grid w-full">
+        <RecoveryAddress />
+      </div>
       <div data-only="screen" className="grid w-full justify-items-start gap-3">
         <AsyncSection
           query={sessions}

@@ -82,6 +82,8 @@ describe('how long closed leads are kept', () => {
     server.use(
       http.get(apiPaths.sessions, () => HttpResponse.json([])),
       http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
+      http.get(apiPaths.recoveryAddress, () => refusal(503, 'We are briefly away.')),
+      http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')),
     );
     const { user } = openDashboard();
     await user.click(screen.getByRole('button', { name: 'More places' }));

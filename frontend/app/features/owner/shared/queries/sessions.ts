@@ -5,9 +5,12 @@ import {
   type MakeRecoveryCodes,
   ownerSessionsSchema,
   passwordPath,
+  type RecoveryAddress,
   type RecoveryCodes,
+  recoveryAddressSchema,
   recoveryCodesSchema,
   recoveryStateSchema,
+  type SetRecoveryAddress,
   sessionPath,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -41,4 +44,19 @@ export const recoveryQuery = queryOptions({
 
 export function makeRecoveryCodes(body: MakeRecoveryCodes): Promise<RecoveryCodes> {
   return callApi(apiPaths.recoveryCodes, { method: 'POST', body, response: recoveryCodesSchema });
+}
+
+/** Which of her addresses gets a link that sets a new password. */
+export const recoveryAddressQuery = queryOptions({
+  queryKey: [apiPaths.recoveryAddress],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.recoveryAddress, { response: recoveryAddressSchema, signal }),
+});
+
+export function setRecoveryAddress(body: SetRecoveryAddress): Promise<RecoveryAddress> {
+  return callApi(apiPaths.recoveryAddress, {
+    method: 'PUT',
+    body,
+    response: recoveryAddressSchema,
+  });
 }

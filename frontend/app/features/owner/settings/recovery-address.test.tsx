@@ -1,0 +1,113 @@
+import {
+  apiPaths,
+  brand,
+  type NoticeAddress,
+  type NoticeSettings,
+  type SetRecoveryAddress,
+} from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
+import { refusal, server } from '../../../../test/server';
+import { openDashboard } from '../dashboard.fixture';
+import { keepLeads } from '../shared/leads.fixture';
+
+const main: NoticeAddress = {
+  id: 0,
+  address: 'owner@agency.example',
+  kinds: ['trouble'],
+  isMain: true,
+  isConfirmed: true,
+};
+const office: NoticeAddress = { ...main, id: 1, address: 'office@agency.example', isMain: false };
+const pending: NoticeAddress = {
+  ...office,
+  id: 2,
+  address: 'new@agency.example',
+  isConfirmed: false,
+};
+
+/** The recovery address as the service keeps it, with what was saved. */
+function keepRecoveryAddress(addresses: NoticeAddress[], addressId: number | null = null) {
+  const saved: SetRecoveryAddress[] = [];
+  const settings: NoticeSettings = {
+    version: 1,
+    addresses,
+    from: 'hello@agency.example',
+    senderName: brand.name,
+    replyToId: null,
+  };
+  keepLeads({ leads: [] });
+  server.use(
+    http.get(apiPaths.sessions, () => HttpResponse.json([])),
+    http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
+    http.get(apiPaths.noticeSettings, () => HttpResponse.json(settings)),
+    http.get(apiPaths.recoveryAddress, () =>
+      HttpResponse.json({ addressId: saved.at(-1)?.addressId ?? addressId }),
+    ),
+    http.put<never, SetRecoveryAddress>(apiPaths.recoveryAddress, async ({ request }) => {
+      const body = await request.json();
+      if (body.current !== 'four words of mine') {
+        return refusal(400, 'Please check your entries.', [
+          { path: 'current', message: 'Incorrect password. Please try again.' },
+        ]);
+      }
+      saved.push(body);
+      return HttpResponse.json({ addressId: body.addressId });
+    }),
+  );
+  return saved;
+}
+
+describe('the recovery address', () => {
+  it('is a confirmed one besides the main one, chosen by the password', async () => {
+    const saved = keepRecoveryAddress([main, office, pending]);
+    const { user } = openDashboard('?tab=settings');
+    expect(await screen.findByText('Nobody gets a link.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Choose an address' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
+    const choice = dialog.getByLabelText<HTMLSelectElement>(/^Links go to/);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['Nobody', office.address]);
+    await user.selectOptions(choice, office.address);
+    const current = dialog.getByLabelText(/^Current desk password/);
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    expect(await dialog.findByText('Please enter your current password.')).toBeInTheDocument();
+    await user.type(current, 'a wrong one{Enter}');
+    expect(await dialog.findByText('Incorrect password. Please try again.')).toBeInTheDocument();
+    expect(saved).toEqual([]);
+    await user.clear(current);
+    await user.type(current, 'four words of mine{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(saved).toEqual([{ addressId: 1, current: 'four words of mine' }]);
+    expect(currentToast()?.description).toBe('Links go to office@agency.example.');
+    expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
+  });
+
+  it('can be nobody again', async () => {
+    const saved = keepRecoveryAddress([main, office], 1);
+    const { user } = openDashboard('?tab=settings');
+    await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
+    expect(dialog.getByLabelText(/^Links go to/)).toHaveDisplayValue(office.address);
+    await user.selectOptions(dialog.getByLabelText(/^Links go to/), 'Nobody');
+    await user.type(dialog.getByLabelText(/^Current desk password/), 'four words of mine{Enter}');
+    expect(await screen.findByText('Nobody gets a link.')).toBeInTheDocument();
+    expect(saved).toEqual([{ addressId: null, current: 'four words of mine' }]);
+  });
+
+  it('has to be added first if there is only the main one', async () => {
+    keepRecoveryAddress([main, pending]);
+    openDashboard('?tab=settings');
+    const link = await screen.findByRole('link', { name: 'add one and confirm it' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('view=notifications'));
+    expect(screen.queryByRole('button', { name: 'Choose an address' })).not.toBeInTheDocument();
+  });
+
+  it('says that it was removed', async () => {
+    keepRecoveryAddress([main], 1);
+    openDashboard('?tab=settings');
+    expect(await screen.findByText(/^The chosen address was removed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  apiPaths,
+  confirmAddressParam,
+  recoverParam,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
+import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { expect, test } from '../browser/test.ts';
+import { dismissToast, expectToast } from '../browser/toast.ts';
+import { query } from '../product/database.ts';
+import { arrivedEmail, emailsTo } from '../product/emails.ts';
+import { passwordOf } from '../product/session.ts';
+import { requireProduct } from '../product/settings.ts';
+
+const next = 'purple turtle dances slowly';
+const subject = /^Set a new desk password/;
+
+// Ids of addresses start over, so the deliveries of the former ones must go.
+test.afterEach(async () => {
+  await query('DELETE FROM email.notice_settings');
+  for (const table of ['email.deliveries', 'email.outbox', 'leads.outbox']) {
+    await query(`DELETE FROM ${table} WHERE subject LIKE 'address:%' OR subject LIKE 'recovery:%'`);
+  }
+  await query('TRUNCATE leads.recovery_address, leads.recovery_links');
+});
+
+async function addConfirmedAddress(page: Page, address: string): Promise<void> {
+  const headers = { origin: requireProduct().baseUrl };
+  const added = await page.request.post(apiPaths.noticeAddresses, { headers, data: { address } });
+  await expect(added).toBeOK();
+  const { text = '' } = await arrivedEmail(address, /^Confirm this address/);
+  const [, token] = new RegExp(`${confirmAddressParam}=(\\S+)`).exec(text) ?? [];
+  const confirmed = await page.request.post(apiPaths.confirmAddress, { headers, data: { token } });
+  await expect(confirmed).toBeOK();
+}
+
+async function chooseAddress(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'Choose an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Recovery address' });
+  await dialog.getByLabel('Links go to').selectOption(address);
+  await dialog.getByLabel('Current desk password').fill(passwordOf('admin'));
+  await expectUsable(page, 'choosing a recovery address');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expectToast(page, 'Recovery Address Saved', `Links go to ${address}.`);
+  await dismissToast(page);
+}
+
+async function askForLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page
+    .getByText(
+      `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes.`,
+    )
+    .waitFor();
+}
+
+/** Gives the desk its former password back. */
+async function restorePassword(page: Page): Promise<void> {
+  const answer = await page.request.put(`${apiPaths.passwords}/admin`, {
+    headers: { origin: requireProduct().baseUrl },
+    data: { current: next, next: passwordOf('admin') },
+  });
+  await expect(answer).toBeOK();
+}
+
+for (const width of [390, 1440]) {
+  test(`a link to a second address sets a new password when the old one is lost, at ${width} px`, async ({
+    newVisitor,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to load resource: .* 401/);
+    const backup = `backup-${width}@tidewater-office-with-a-long-name.example`;
+    const { page: desk } = await newVisitor({ width });
+    await openDesk(desk, '?tab=settings');
+    await desk.getByRole('link', { name: 'add one and confirm it' }).waitFor();
+    await addConfirmedAddress(desk, backup);
+    await desk.reload();
+    await chooseAddress(desk, backup);
+    await expectUsable(desk, 'a recovery address');
+    await expectNoSidewaysScroll(desk);
+    await desk.reload();
+    await desk.getByText(`Links go to ${backup}.`).waitFor();
+
+    const { page: stranger } = await newVisitor({ width });
+    await stranger.goto('/admin');
+    await askForLink(stranger);
+    await expectUsable(stranger, 'a link was asked for');
+    await expect(stranger.locator('body')).not.toContainText(backup);
+    const { text = '' } = await arrivedEmail(backup, subject);
+    const [link = ''] = /\/admin\?\S+/.exec(text) ?? [];
+    expect(link).toContain(`${recoverParam}=`);
+
+    await stranger.goto(`${link}x`);
+    await stranger.getByLabel('New password').fill(next);
+    await stranger.keyboard.press('Enter');
+    await stranger
+      .getByRole('alert')
+      .getByText(/^This link is no longer valid/)
+      .waitFor();
+    await expectUsable(stranger, 'a wrong link');
+    await stranger.goto(link);
+    await expect(stranger.getByLabel('New password')).toBeFocused();
+    await stranger.getByRole('button', { name: 'Use the password' }).click();
+    await expect(stranger).toHaveURL(/\/admin$/);
+    await stranger.goto(link);
+    await expectUsable(stranger, 'a link');
+    await stranger.getByLabel('New password').fill(next);
+    let isChanged = false;
+    try {
+      await stranger.keyboard.press('Enter');
+      await expectToast(stranger, 'Access Granted', 'Welcome to the admin dashboard.');
+      isChanged = true;
+      await expect(stranger).not.toHaveURL(new RegExp(recoverParam));
+      await stranger.goto('/admin?tab=settings');
+      const sessions = stranger.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+      await expect(sessions.filter({ hasText: 'Desk' })).toHaveCount(1);
+      await stranger.goto(link);
+      await stranger.getByLabel('New password').fill('seven green lanterns float');
+      await stranger.keyboard.press('Enter');
+      await stranger
+        .getByRole('alert')
+        .getByText(/^This link is no longer valid/)
+        .waitFor();
+      await expectAccessible(stranger, 'a used link');
+      expect(
+        (await emailsTo(backup)).filter((one) => subject.test(one.subject ?? '')),
+      ).toHaveLength(1);
+    } finally {
+      if (isChanged) await restorePassword(stranger);
+    }
+  });
+}
