@@ -18,7 +18,7 @@ let app: NestFastifyApplication;
 let other: NestFastifyApplication;
 const redis = new Redis(redisUrl);
 const next = 'purple turtle dances slowly';
-const wrong = 'This link is no longer valid. Each works once, and not for long.';
+const wrong = 'This link is no longer valid. Each works once, within 30 minutes.';
 
 beforeAll(async () => {
   const hashes = await hashPasswords();

@@ -1,4 +1,10 @@
-import { type ChangePassword, type Gate, gateSchema, type Recover } from '@agency/contracts';
+import {
+  type ChangePassword,
+  type Gate,
+  gateSchema,
+  type Recover,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
 import { Clock, OutboxService, recordSettingChange, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,7 +23,7 @@ import { type ListedSession, SessionListService } from './session-list.service.j
 
 const closedGate = 'This gate is closed. Whoever runs the server can open it with make passwords.';
 const wrongCode = 'This recovery code is not valid. Each works once.';
-const wrongLink = 'This link is no longer valid. Each works once, and not for long.';
+const wrongLink = `This link is no longer valid. Each works once, within ${recoveryLinkMinutes} minutes.`;
 const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Gives a gate a new password. */

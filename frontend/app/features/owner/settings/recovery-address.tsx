@@ -136,6 +136,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
         <SelectField
           label="Links go to"
           placeholder="Nobody"
+          required
           options={addresses.map(({ id, address }) => ({ value: String(id), label: address }))}
           {...field('addressId')}
         />
