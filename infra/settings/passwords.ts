@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { minPasswordLength } from '../../services/contracts/src/limits.ts';
 import type { Settings } from './env-file.ts';
 
 const gates = ['ADMIN', 'RANKINGS'] as const;
@@ -8,7 +9,6 @@ type PasswordGate = (typeof gates)[number];
 /** Without characters that look alike: passwords are sometimes read out loud. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Minimum length of a chosen password, in characters. */
-const minLength = 12;
 
 export interface PasswordChange {
   /** Lines for the settings file. */
@@ -45,8 +45,8 @@ async function change(
   const result: PasswordChange = { settings: {}, generated: [] };
   for (const gate of gates) {
     const wanted = given[`${gate}_PASSWORD`] || undefined;
-    if (wanted && wanted.length < minLength) {
-      throw new Error(`${gate}_PASSWORD needs at least ${minLength} characters.`);
+    if (wanted && wanted.length < minPasswordLength) {
+      throw new Error(`${gate}_PASSWORD needs at least ${minPasswordLength} characters.`);
     }
     if (!(await isDue(gate, wanted))) continue;
     const password = wanted ?? generate();

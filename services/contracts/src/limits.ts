@@ -40,6 +40,9 @@ export const maxLengths = {
   addressToken: 80,
 } as const;
 
+/** Of a password that the owner chooses, in the product or by `make passwords`. */
+export const minPasswordLength = 12;
+
 /** A phone number has 10 to 15 digits (specification, section 5). */
 export const phoneDigitCount = { min: 10, max: 15 } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { apiPaths } from './api-paths.js';
-import { maxLengths } from './limits.js';
+import { maxLengths, minPasswordLength } from './limits.js';
 
 /** The two gates of one session. */
 export const gateSchema = z.enum(['admin', 'rankings']);
@@ -35,8 +35,6 @@ export const loginAttempts = {
 
 /** A session ends with the browser's, after this many hours at the latest. */
 export const maxSessionHours = 12;
-
-export const minPasswordLength = 12;
 
 const currentMessage = 'Please enter your current password.';
 const nextMessage = `Please use at least ${minPasswordLength} characters.`;

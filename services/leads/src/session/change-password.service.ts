@@ -74,13 +74,18 @@ export class ChangePasswordService {
     const refusal = link === undefined ? wrongCode : wrongLink;
     if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(refusal);
     await this.refuseUnfit('admin', next);
-    await this.replace('admin', next, { by: link === undefined ? 'code' : 'link', requestId }, async (manager) => {
-      const isUsed =
-        link === undefined
-          ? await this.codes.use(manager, code)
-          : await this.links.use(manager, link);
-      if (!isUsed) throw new UnauthorizedException(refusal);
-    });
+    await this.replace(
+      'admin',
+      next,
+      { by: link === undefined ? 'code' : 'link', requestId },
+      async (manager) => {
+        const isUsed =
+          link === undefined
+            ? await this.codes.use(manager, code)
+            : await this.links.use(manager, link);
+        if (!isUsed) throw new UnauthorizedException(refusal);
+      },
+    );
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
   }
 

@@ -10,6 +10,7 @@ import {
   isRecoveryToken,
   OutboxService,
   outboxSubject,
+  recordSettingChange,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -50,7 +51,9 @@ export class RecoveryLinksService {
       const unsent = links.map((link) => outboxSubject.recovery(link.addressId, link.id));
       await this.outbox.withdraw(manager, unsent);
       await manager.deleteAll(RecoveryLinkEntity);
-      const told = { at: this.clock.now(), requestId };
+      const at = this.clock.now();
+      await recordSettingChange(manager, { setting: 'recovery-address', at });
+      const told = { at, requestId };
       await this.outbox.enqueue(manager, passwordEmail('recovery-address-changed', 'admin', told));
     });
     return { addressId };
