@@ -27,7 +27,7 @@ function compile(folder: string) {
   return { status, stderr, hasResult: existsSync(result) };
 }
 
-const body = 'reminder-24-hours/body.mjml';
+const body = 'booking-hold/body.mjml';
 
 it('should compile the templates', () => {
   const folder = templatesWith(body, (content) => content);
@@ -35,19 +35,23 @@ it('should compile the templates', () => {
 });
 
 it('should fail the build, name the file and leave no result', () => {
-  const folder = templatesWith(body, (all) => all.replaceAll('mj-table', 'mj-tabel'));
+  const folder = templatesWith(body, (all) => all.replaceAll('mj-button', 'mj-buton'));
   const { status, stderr, hasResult } = compile(folder);
   expect({ status, hasResult }).toEqual({ status: 1, hasResult: false });
   expect(stderr).toContain(join(folder, body));
 });
 
 it.each<[string, string, (content: string) => string]>([
-  ['an unknown element', body, (all) => all.replaceAll('mj-table', 'mj-tabel')],
-  ['an unknown attribute', body, (all) => all.replace('mj-text css-class', 'mj-text colour')],
+  ['an unknown element', body, (all) => all.replaceAll('mj-button', 'mj-buton')],
+  ['an unknown attribute', body, (all) => all.replace('mj-button css-class', 'mj-button colour')],
   ['a missing part', body, (all) => all.replace('header.mjml', 'heading.mjml')],
-  ['an unclosed placeholder', body, (all) => all.replace('{{lead.greeting}}', '{{lead.')],
-  ['an unescaped value', body, (all) => all.replace('{{lead.greeting}}', '{{{lead.name}}}')],
-  ['an unknown helper', body, (all) => all.replace('{{lead.greeting}}', '{{shout lead}}')],
+  ['an unclosed placeholder', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{lead.')],
+  [
+    'an unescaped value',
+    body,
+    (all) => all.replace('{{appointment.bookingUrl}}', '{{{lead.name}}}'),
+  ],
+  ['an unknown helper', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{shout lead}}')],
   ['a broken text', 'shared/text/appointment.txt', (all) => `${all}{{/if}}`],
 ])('should refuse %s and name the file', async (_, file, change) => {
   const folder = templatesWith(file, change);
