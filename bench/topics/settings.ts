@@ -154,7 +154,8 @@ async function measureMails(product: Product, headers: Headers): Promise<Section
       rates.flipping.push(rate);
     }
     const { rows } = await product.database.query<{ failed: string }>(
-      `SELECT count(*) AS failed FROM email.deliveries WHERE mail = 'booking-invitation' AND state <> 'sent'`,
+      `SELECT count(*) AS failed FROM email.deliveries
+       WHERE mail = 'booking-invitation' AND state IN ('failed', 'skipped')`,
     );
     const ratio = median(rates.flipping.map((rate, round) => rate / (rates.still[round] ?? 0)));
     const mixed = sink.emails.filter(isMixed).length;

@@ -5,8 +5,12 @@ const placeholder = /\{([^{}\n]{1,40})\}/g;
 
 const inBraces = (fields: readonly string[]) => fields.map((field) => `{${field}}`).join(', ');
 
-const namedIn = <Field extends string>(fields: readonly Field[], typed: string) =>
-  fields.find((field) => field === oneLine(typed).toLowerCase());
+function namedIn<Field extends string>(fields: readonly Field[], typed: string): Field | undefined {
+  return (
+    fields.find((field) => field === typed) ??
+    fields.find((field) => field === oneLine(typed).toLowerCase())
+  );
+}
 
 const typedFields = (text: string) =>
   [...text.matchAll(placeholder)].map(([, typed = '']) => typed);

@@ -1,11 +1,13 @@
 import type { ReplyFacts } from './email-facts.js';
 import { withoutEncodedWords } from './visitor-text.js';
 
-/** Part of a line: text, or an address to link. */
+/** Part of a text, as a template shows it. */
 export interface Piece {
   text: string;
-  /** Null for text. */
+  /** Null for text without a link. */
   href: string | null;
+  startsLine: boolean;
+  startsParagraph: boolean;
 }
 
 const webAddress = /\bhttps?:\/\/[^\s<>"]+/g;
@@ -18,25 +20,38 @@ export function replyTemplateFields({ subject, body }: ReplyFacts) {
     // A template field may have inserted a lead's company.
     replySubject: withoutEncodedWords(subject),
     body,
-    paragraphs: paragraphsOf(body),
+    pieces: piecesOf(body),
   };
 }
 
-/** Plain text as the HTML part shows it: paragraphs, lines, and web addresses to link. */
-export const paragraphsOf = (text: string) =>
-  text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => ({
-    lines: paragraph.split('\n').map((line) => ({ pieces: piecesOf(line) })),
-  }));
-
-function piecesOf(line: string): Piece[] {
+/** Plain text as the HTML part shows it: one list, because nested ones take templates longer. */
+export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
+  for (const paragraph of text.split(/\n(?:[^\S\n]*\n)+/)) {
+    const first = pieces.length;
+    for (const line of paragraph.split('\n')) {
+      addLine(pieces, line, pieces.length === first ? 'paragraph' : 'line');
+    }
+  }
+  return pieces;
+}
+
+/** At least one piece, so that an empty line is one. */
+function addLine(pieces: Piece[], line: string, starts: 'paragraph' | 'line'): void {
+  const add = (text: string, href: string | null, isFirst: boolean) =>
+    pieces.push({
+      text,
+      href,
+      startsLine: isFirst && starts === 'line',
+      startsParagraph: isFirst && starts === 'paragraph' && pieces.length > 0,
+    });
   let end = 0;
   for (const { 0: found, index } of line.matchAll(webAddress)) {
     const address = found.replace(trailing, '');
     if (!URL.canParse(address)) continue;
-    pieces.push({ text: line.slice(end, index), href: null }, { text: address, href: address });
+    add(line.slice(end, index), null, end === 0);
+    add(address, address, false);
     end = index + address.length;
   }
-  pieces.push({ text: line.slice(end), href: null });
-  return pieces.filter(({ text }) => text !== '');
+  add(line.slice(end), null, end === 0);
 }

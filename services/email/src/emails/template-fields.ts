@@ -40,19 +40,20 @@ import type {
   RecoveryFacts,
   SenderFacts,
 } from './email-facts.js';
-import { linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
-import { personValues, writtenFields } from './written-text.js';
+import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
+import { writtenFields } from './written-text.js';
 
 /** Keeps a subject readable in a list of emails. */
 const maxSubjectPart = 60;
 const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /** The placeholders of an email about a lead. */
-export function leadFields({ lead, ...email }: Email<'lead'>, { siteUrl }: SenderFacts) {
+export function leadFields(email: Email<'lead'>, { siteUrl }: SenderFacts) {
+  const { lead } = email;
   return {
     ...commonFields(siteUrl, lead),
-    ...writtenFields(email, {
-      ...personValues(lead.name),
+    written: writtenFields(email, {
+      ...greetingOf(lead.name),
       minutes: String(appointmentMinutes),
       'response hours': String(responseHours),
     }),
@@ -69,10 +70,11 @@ export function leadFields({ lead, ...email }: Email<'lead'>, { siteUrl }: Sende
 
 /** The placeholders of an email about an appointment. */
 export function appointmentFields(
-  { appointment, ...email }: Email<'appointment'>,
+  email: Email<'appointment'>,
   { siteUrl }: SenderFacts,
   writtenAt: Date,
 ) {
+  const { appointment } = email;
   const {
     scheduledAt,
     duration,
@@ -93,14 +95,14 @@ export function appointmentFields(
   const time = easternTime(scheduledAt);
   return {
     ...commonFields(siteUrl, appointment.lead),
-    ...writtenFields(email, {
-      ...personValues(appointment.lead.name),
+    written: writtenFields(email, {
+      ...greetingOf(appointment.lead.name),
       day,
       'short day': shortDay,
       time,
       when,
       minutes: String(duration),
-      ...(confirmBy && { 'confirm by': easternTime(confirmBy) }),
+      'confirm by': confirmBy ? easternTime(confirmBy) : '',
     }),
     lead: personFields(appointment.lead),
     viewingAccess,

@@ -39,7 +39,7 @@ describe('greetingOf', () => {
     ['DANA WHITFIELD', 'DANA'],
     ['dana whitfield', 'dana'],
   ])('should greet %s by the first name, as it was typed', (typed, greeted) => {
-    expect(greetingOf(typed)).toBe(`Hello ${greeted},`);
+    expect(greetingOf(typed).greeting).toBe(`Hello ${greeted},`);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('greetingOf', () => {
     'Иван Петров',
     'أمل حداد',
   ])('should greet %s by the whole name when there may be no first name', (name) => {
-    expect(greetingOf(name)).toBe(`Hello ${name},`);
+    expect(greetingOf(name).greeting).toBe(`Hello ${name},`);
   });
 
   it('should say nothing but the name or its first word, whatever was typed', () => {
@@ -68,7 +68,7 @@ describe('greetingOf', () => {
       fc.property(anyText, (typed) => {
         const name = greetableName(typed);
         const greetings = name ? [`Hello ${name},`, `Hello ${name.split(' ')[0]},`] : ['Hello,'];
-        expect(greetings).toContain(greetingOf(typed));
+        expect(greetings).toContain(greetingOf(typed).greeting);
       }),
     );
   });
@@ -85,6 +85,6 @@ describe('greetingOf', () => {
     'Free bitcoin visit evil dot com',
     'Call this number right now',
   ])('should not repeat %s to whoever the address belongs to', (typed) => {
-    expect(greetingOf(typed)).toBe('Hello,');
+    expect(greetingOf(typed).greeting).toBe('Hello,');
   });
 });

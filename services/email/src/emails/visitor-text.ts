@@ -28,8 +28,10 @@ export function shortened(line: string, max: number): string {
  */
 export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?');
 
-/** The salutation of an email to a visitor. */
-export function greetingOf(typed: string): string {
+/** How an email to a visitor greets. (!) Only by what reads like a name: these emails go to whatever address was typed, too. */
+export function greetingOf(typed: string): Record<'greeting' | 'first name', string> {
   const greeted = greetableName(typed);
-  return greeted === undefined ? 'Hello,' : `Hello ${firstNameIn(greeted)},`;
+  if (greeted === undefined) return { greeting: 'Hello,', 'first name': 'there' };
+  const firstName = firstNameIn(greeted);
+  return { greeting: `Hello ${firstName},`, 'first name': firstName };
 }

@@ -4,21 +4,10 @@ import {
   type EmailText,
   type EmailTextField,
   fillFields,
-  firstNameIn,
-  greetableName,
 } from '@agency/contracts';
-import { paragraphsOf } from './reply-text.js';
+import { piecesOf } from './reply-text.js';
 import { shippedTexts } from './shipped-texts.js';
-import { greetingOf, withoutEncodedWords } from './visitor-text.js';
-
-/** (!) Only what reads like a name: these emails go to whatever address was typed, too. */
-export function personValues(name: string): Record<'greeting' | 'first name', string> {
-  const greeted = greetableName(name);
-  return {
-    greeting: greetingOf(name),
-    'first name': greeted === undefined ? 'there' : firstNameIn(greeted),
-  };
-}
+import { withoutEncodedWords } from './visitor-text.js';
 
 const isEditable = (name: string): name is EditableEmail => Object.hasOwn(shippedTexts, name);
 
@@ -32,10 +21,10 @@ export function writtenFields(
   const openingText = fillFields(opening, values);
   const closingText = fillFields(closing, values);
   return {
-    subjectLine: withoutEncodedWords(fillFields(subject, values)),
+    subject: withoutEncodedWords(fillFields(subject, values)),
     openingText,
     closingText,
-    opening: paragraphsOf(openingText),
-    closing: closingText === '' ? [] : paragraphsOf(closingText),
+    opening: piecesOf(openingText),
+    closing: closingText === '' ? [] : piecesOf(closingText),
   };
 }
