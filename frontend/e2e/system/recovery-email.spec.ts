@@ -2,6 +2,7 @@ import {
   apiPaths,
   confirmAddressParam,
   recoverParam,
+  maxRecoveryLinksPerHour,
   recoveryLinkMinutes,
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
@@ -51,7 +52,7 @@ async function askForLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page
     .getByText(
-      `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes.`,
+      `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour.`,
     )
     .waitFor();
 }

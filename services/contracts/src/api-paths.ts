@@ -122,6 +122,10 @@ export const apiPaths = {
   rankingsTags: '/api/rankings/tags',
   rankingsHistory: '/api/rankings/history',
   rankingsChanges: '/api/rankings/changes',
+  /** GET: what to do about which keywords next. */
+  rankingsAdvice: '/api/rankings/advice',
+  /** PUT: hides a piece of advice for a while. */
+  rankingsAdviceNotNow: '/api/rankings/advice/not-now',
   rankingsAlerts: '/api/rankings/alerts',
   rankingsAlertRules: '/api/rankings/alert-rules',
   /** POST an export, GET the uploaded periods. DELETE one with its days. */

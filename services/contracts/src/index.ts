@@ -48,6 +48,7 @@ export * from './limits.js';
 export * from './options.js';
 export * from './page-query.js';
 export * from './rankings/rankings.js';
+export * from './rankings/rankings-advice.js';
 export * from './rankings/rankings-alerts.js';
 export * from './rankings/rankings-changes.js';
 export * from './rankings/rankings-history.js';

@@ -114,7 +114,7 @@ export const leadImportUndoHours = 24;
 /** How many links that set a new password are sent per hour, whoever asks for them. */
 export const maxRecoveryLinksPerHour = 3;
 /** How long such a link works. */
-export const recoveryLinkMinutes = 30;
+export const recoveryLinkMinutes = 60;
 
 /** Page size of lists: default and maximum. */
 export const pageSize = { default: 200, max: 200 } as const;

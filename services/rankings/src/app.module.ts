@@ -1,5 +1,6 @@
 import { PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AdviceModule } from './advice/advice.module.js';
 import { AlertsModule } from './alerts/alerts.module.js';
 import { ChecksModule } from './checks/checks.module.js';
 import type { RankingsEnv } from './config/env.js';
@@ -24,6 +25,7 @@ export class AppModule {
         KeywordsModule,
         ChecksModule,
         ImportsModule,
+        AdviceModule,
         AlertsModule,
         HistoryModule,
         SummaryModule,

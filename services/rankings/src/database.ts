@@ -1,4 +1,5 @@
 import type { DatabaseDescription } from '@agency/platform';
+import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
 import { RunEntity } from './checks/run.entity.js';
@@ -11,6 +12,7 @@ import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-sea
 import { KeepUploadedPeriods1765700000101 } from './migrations/1765700000101-keep-uploaded-periods.js';
 import { CountMovesFound1765900000301 } from './migrations/1765900000301-count-moves-found.js';
 import { DescribeUploads1766200000901 } from './migrations/1766200000901-describe-uploads.js';
+import { HideAdvice1766600000201 } from './migrations/1766600000201-hide-advice.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
@@ -21,6 +23,7 @@ export const database: DatabaseDescription = {
     AlertRulesEntity,
     DataSetEntity,
     DayEntity,
+    HiddenAdviceEntity,
     KeywordDayEntity,
     KeywordEntity,
     KeywordWindowEntity,
@@ -35,5 +38,6 @@ export const database: DatabaseDescription = {
     KeepUploadedPeriods1765700000101,
     CountMovesFound1765900000301,
     DescribeUploads1766200000901,
+    HideAdvice1766600000201,
   ],
 };

@@ -67,6 +67,15 @@ describeAccess<Scene>(() => app, {
     'HistoryController.average': get(at('/history')),
     'HistoryController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/history`),
     'HistoryController.list': get(at('/changes?from=2026-11-10&to=2026-11-17')),
+    'AdviceController.list': get(at('/advice')),
+    'AdviceController.notNow': put(at('/advice/not-now'), {
+      payload: ({ keyword }: Scene) => ({
+        kind: 'losing-clicks',
+        keywordId: keyword,
+        isHidden: true,
+      }),
+      owner: 204,
+    }),
     'AlertsController.list': get(at('/alerts')),
     'AlertsController.readAll': post(at('/alerts/read-all'), { owner: 200 }),
     'AlertsController.update': patch(({ alert }: Scene) => at(`/alerts/${alert}`), {

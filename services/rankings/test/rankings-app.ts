@@ -35,7 +35,7 @@ export async function emptyRankings(): Promise<void> {
   await admin.query(
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
      rankings.keyword_windows, rankings.alerts,
-     rankings.alert_rules, rankings.runs`,
+     rankings.alert_rules, rankings.runs, rankings.hidden_advice`,
   );
   await admin.query('UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL');
   await admin.query('UPDATE rankings.data_sets SET revision = revision + 1');

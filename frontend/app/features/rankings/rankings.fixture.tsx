@@ -1,7 +1,9 @@
 import {
+  type AdviceNotNow,
   apiPaths,
   defaultAlertRules,
   type HistoryPoint,
+  type RankingAdvice,
   type RankingAlert,
   type RankingCheckState,
   type RankingRun,
@@ -137,6 +139,7 @@ interface Desk {
   points: HistoryPoint[];
   alerts: RankingAlert[];
   uploads: UploadedPeriod[];
+  advice: RankingAdvice[];
 }
 
 /** The rankings as the service keeps them. What it was asked for stands in `asked`. */
@@ -148,10 +151,12 @@ export function keepRankings(given: Partial<Desk> = {}) {
     points: [point(), point({ day: '2026-11-18', position: 7.9 })],
     alerts: [alert()],
     uploads: [],
+    advice: [],
     ...given,
   };
   const asked: string[] = [];
   const bodies: unknown[] = [];
+  let hidden: number[] = [];
   const note = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${request.method} ${pathname}${search}`);
@@ -166,6 +171,18 @@ export function keepRankings(given: Partial<Desk> = {}) {
       return HttpResponse.json(desk.summary);
     }),
     http.get(apiPaths.rankingsCheck, () => HttpResponse.json(desk.check)),
+    http.get(apiPaths.rankingsAdvice, () =>
+      HttpResponse.json({
+        advice: desk.advice.filter(({ keywordId }) => !hidden.includes(keywordId)),
+        windowEnd: '2026-11-17',
+      }),
+    ),
+    http.put<never, AdviceNotNow>(apiPaths.rankingsAdviceNotNow, async ({ request }) => {
+      const body = await request.json();
+      bodies.push(body);
+      hidden = body.isHidden ? [...hidden, body.keywordId] : [];
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.get(apiPaths.rankingsHistory, ({ request }) => {
       note(request);
       return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });

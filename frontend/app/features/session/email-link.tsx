@@ -1,4 +1,4 @@
-import { recoveryLinkMinutes } from '@agency/contracts';
+import { maxRecoveryLinksPerHour, recoveryLinkMinutes } from '@agency/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { TextButton } from '~/ui/desk/text-link';
@@ -31,7 +31,7 @@ export function EmailLink() {
       </TextButton>
       <p role="status" className="basis-full text-small">
         {state === 'asked' &&
-          `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes.`}
+          `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour.`}
       </p>
     </>
   );

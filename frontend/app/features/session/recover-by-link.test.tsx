@@ -14,7 +14,7 @@ describe('a link by email', () => {
       http.post<never, object>(apiPaths.recovery, async ({ request }) => {
         sent.push(await request.json());
         return sent.length === 1
-          ? refusal(401, 'This link is no longer valid. Each works once, within 30 minutes.')
+          ? refusal(401, 'This link is no longer valid. Each works once, within 60 minutes.')
           : HttpResponse.json({ gates: ['admin', 'rankings'] });
       }),
     );

@@ -1,6 +1,8 @@
+import { recoverByLinkSchema } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '~/lib/query-client';
+import { TextButton } from '~/ui/desk/text-link';
 import { GateCard } from './gate-card';
 import { RecoveryForm } from './recovery-form';
 
@@ -19,7 +21,16 @@ export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
         <p className="mt-2 mb-6 text-small text-slate">
           Everyone who used the old one will be signed out.
         </p>
-        <RecoveryForm link={token} onSignedIn={onLeave} onBack={onLeave} />
+        {recoverByLinkSchema.shape.link.safeParse(token).success ? (
+          <RecoveryForm link={token} onSignedIn={onLeave} onBack={onLeave} />
+        ) : (
+          <>
+            <p role="alert">This link is not whole. Please open it from the email again.</p>
+            <TextButton isTall onClick={onLeave}>
+              Use the password
+            </TextButton>
+          </>
+        )}
       </GateCard>
     </QueryClientProvider>
   );

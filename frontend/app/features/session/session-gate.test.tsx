@@ -174,7 +174,7 @@ describe('SessionGate', () => {
     await user.click(ask);
     expect(
       await screen.findByText(
-        'If a recovery address is set, a link is on its way to it. It works for 30 minutes.',
+        'If a recovery address is set, a link is on its way to it. It works for 60 minutes. At most 3 are sent per hour.',
       ),
     ).toHaveRole('status');
     expect(ask).toHaveFocus();

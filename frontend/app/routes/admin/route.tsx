@@ -1,5 +1,5 @@
 import { confirmAddressParam, recoverParam } from '@agency/contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
@@ -44,15 +44,15 @@ const noTokens: LinkTokens = { confirm: null, recover: null };
 function useLinkTokens() {
   const [tokens, setTokens] = useState(noTokens);
   const navigate = useNavigate();
+  /** A token would stay in the browser's history. */
+  const leaveAddress = useEffectEvent(() => void navigate(paths.admin, { replace: true }));
   useEffect(() => {
     const params = new URLSearchParams(location.search);
-    setTokens({ confirm: params.get(confirmAddressParam), recover: params.get(recoverParam) });
+    const recover = params.get(recoverParam);
+    setTokens({ confirm: params.get(confirmAddressParam), recover });
+    if (recover !== null) leaveAddress();
   }, []);
-  /** Also out of the address, where it would stay in the browser's history. */
-  const forget = () => {
-    void navigate(paths.admin, { replace: true });
-    setTokens(noTokens);
-  };
+  const forget = () => setTokens(noTokens);
   return { ...tokens, forget };
 }
 

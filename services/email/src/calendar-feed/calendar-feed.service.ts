@@ -59,7 +59,8 @@ export class CalendarFeedService {
 
   async choose(isAttached: boolean): Promise<CalendarFeedState> {
     await this.transactions.run(async (manager) => {
-      const before = { isAttached: await this.isAttached() };
+      const stored = await manager.findOneBy(CalendarFeedEntity, { id: 1 });
+      const before = { isAttached: attaches(stored) };
       await manager.upsert(CalendarFeedEntity, { id: 1, isAttached }, ['id']);
       const change = { before, after: { isAttached }, at: this.clock.now() };
       await recordSettingChange(manager, { setting: 'calendar-files', ...change });

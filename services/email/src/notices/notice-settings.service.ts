@@ -77,7 +77,7 @@ export class NoticeSettingsService {
   /** Undefined for an address that was removed or is not confirmed. */
   async findConfirmed(id: number): Promise<string | undefined> {
     const all = addressesOf(await this.find(this.dataSource.manager), this.env);
-    return all.find((one) => one.id === id && one.confirmedAt !== null)?.address;
+    return all.find((one) => one.id === id && one.confirmedAt !== null && !one.isMain)?.address;
   }
 
   async get(): Promise<NoticeSettings> {

@@ -12,8 +12,8 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DraftTestService } from './draft-test.service.js';
 import { PreviewService } from './preview.service.js';
 
-/** Longer than a mail server may take to accept a connection. */
-const testTimeoutMs = 20_000;
+/** Below the gateway's. A mail server that is slower may still send the email. */
+const testTimeoutMs = 25_000;
 
 @Controller()
 export class DraftsController {

@@ -88,8 +88,8 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     });
   }
 
-  async counting(): Promise<ArrivalCounting> {
-    const stored = await this.settings.findOneBy({ singleton: true });
+  async counting(manager = this.settings.manager): Promise<ArrivalCounting> {
+    const stored = await manager.findOneBy(ArrivalCountingEntity, { singleton: true });
     return { isOn: stored?.isOn ?? true };
   }
 
@@ -97,7 +97,7 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     // What came until now still counts, or does not.
     await this.flush();
     await this.transactions.run(async (manager) => {
-      const before = await this.counting();
+      const before = await this.counting(manager);
       await manager.upsert(ArrivalCountingEntity, { singleton: true, isOn }, ['singleton']);
       const change = { before, after: { isOn }, at: this.clock.now() };
       await recordSettingChange(manager, { setting: 'arrival-counting', ...change });

@@ -50,14 +50,14 @@ export class MonthReportService implements OnApplicationBootstrap {
     });
   }
 
-  async get(): Promise<MonthEmail> {
-    const stored = await this.settings.findOneBy({ singleton: true });
+  async get(manager = this.settings.manager): Promise<MonthEmail> {
+    const stored = await manager.findOneBy(MonthEmailEntity, { singleton: true });
     return { isOn: stored?.isOn ?? null };
   }
 
   async set(isOn: boolean): Promise<MonthEmail> {
     await this.outbox.transaction(async (manager) => {
-      const before = await this.get();
+      const before = await this.get(manager);
       await manager.upsert(MonthEmailEntity, { singleton: true, isOn }, ['singleton']);
       const change = { before, after: { isOn }, at: this.clock.now() };
       await recordSettingChange(manager, { setting: 'month-email', ...change });

@@ -12,7 +12,7 @@ import { passwordEmail } from './password-email.js';
 import { weaknessOf } from './password-strength.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
-import { RecoveryLinksService } from './recovery-links.service.js';
+import { changedMeanwhile, RecoveryLinksService } from './recovery-links.service.js';
 import {
   type Caller,
   type OpenedSession,
@@ -24,7 +24,6 @@ import { type ListedSession, SessionListService } from './session-list.service.j
 const closedGate = 'This gate is closed. Whoever runs the server can open it with make passwords.';
 const wrongCode = 'This recovery code is not valid. Each works once.';
 const wrongLink = `This link is no longer valid. Each works once, within ${recoveryLinkMinutes} minutes.`;
-const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Gives a gate a new password. */
 @Injectable()
@@ -55,7 +54,9 @@ export class ChangePasswordService {
     await this.replace(gate, next, { by: 'owner', requestId }, async (manager) => {
       const { admin } = await this.passwords.fingerprints(manager);
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
-      if (gate === 'admin') await this.codes.removeAll(manager);
+      if (gate !== 'admin') return;
+      await this.codes.removeAll(manager);
+      await this.links.forget(manager);
     });
     return this.session.start('admin', await this.currentFingerprint(), caller);
   }
@@ -84,6 +85,8 @@ export class ChangePasswordService {
             ? await this.codes.use(manager, code)
             : await this.links.use(manager, link);
         if (!isUsed) throw new UnauthorizedException(refusal);
+      // The codes in hand stay, unless it is not by one of them: who knew the password may have made some.
+      if (link !== undefined) await this.codes.removeAll(manager);
       },
     );
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);

@@ -13,7 +13,7 @@ import {
   recordSettingChange,
   sql,
 } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { LeadsEnv } from '../env.js';
 import { passwordEmail } from './password-email.js';
@@ -22,6 +22,7 @@ import { RecoveryAddressEntity } from './recovery-address.entity.js';
 import { RecoveryLinkEntity } from './recovery-link.entity.js';
 
 const hourMs = 3_600_000;
+export const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Links by email that set a new password for the desk, in case the owner loses hers. */
 @Injectable()
@@ -39,24 +40,44 @@ export class RecoveryLinksService {
     return { addressId: row?.addressId ?? null };
   }
 
-  /** Ends links that were sent to the former one, and tells the owner. */
-  async choose(addressId: number | null, requestId: string): Promise<RecoveryAddress> {
+  /**
+   * Ends links that were sent to the former one, and tells the owner. Throws 409 if the desk's password is no longer the one
+   * that was confirmed.
+   */
+  async choose(
+    addressId: number | null,
+    { confirmed, requestId }: { confirmed: string; requestId: string },
+  ): Promise<RecoveryAddress> {
     await this.outbox.transaction(async (manager) => {
+      await this.passwords.lock(manager);
       await this.lock(manager);
+      const { admin } = await this.passwords.fingerprints(manager);
+      if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
       const former = await this.address(manager);
       if (former.addressId === addressId) return;
       const row = { singleton: true, addressId, ...this.known() };
       await manager.upsert(RecoveryAddressEntity, row, ['singleton']);
-      const links = await manager.find(RecoveryLinkEntity);
-      const unsent = links.map((link) => outboxSubject.recovery(link.addressId, link.id));
-      await this.outbox.withdraw(manager, unsent);
-      await manager.deleteAll(RecoveryLinkEntity);
+      await this.endAll(manager);
       const at = this.clock.now();
       await recordSettingChange(manager, { setting: 'recovery-address', at });
       const told = { at, requestId };
       await this.outbox.enqueue(manager, passwordEmail('recovery-address-changed', 'admin', told));
     });
     return { addressId };
+  }
+
+  /** The address and its links end with the desk's password: whoever knew it may have chosen them. */
+  async forget(manager: EntityManager): Promise<void> {
+    await this.lock(manager);
+    await manager.deleteAll(RecoveryAddressEntity);
+    await this.endAll(manager);
+  }
+
+  private async endAll(manager: EntityManager): Promise<void> {
+    const links = await manager.find(RecoveryLinkEntity);
+    const unsent = links.map((link) => outboxSubject.recovery(link.addressId, link.id));
+    await this.outbox.withdraw(manager, unsent);
+    await manager.deleteAll(RecoveryLinkEntity);
   }
 
   /** Sends a link, if there is an address for it and fewer were sent within the last hour than may be. */

@@ -78,11 +78,11 @@ export class RecoveryController {
     @RequestId() requestId: string,
     @Req() request: FastifyRequest,
   ): Promise<RecoveryAddress> {
-    await this.passwords.confirm(current, callerOf(request, this.cookies));
-    return this.links.choose(addressId, requestId);
+    const confirmed = await this.passwords.confirm(current, callerOf(request, this.cookies));
+    return this.links.choose(addressId, { confirmed, requestId });
   }
 
-  /** The same answer whether a link is sent or not: nobody else may learn if there is an address. */
+  /** The same answer whether a link is sent or not: nobody else may learn which address there is. */
   @Post(apiPaths.recoveryLink)
   @Summary('Have that link sent')
   @Public()

@@ -1,4 +1,4 @@
-import type { SettingName, settingChangedBy } from '@agency/contracts';
+import type { SettingChangedBy, SettingName } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** As JSON. */
@@ -32,5 +32,5 @@ export class SettingChangeEntity {
   after: StoredValue | null;
 
   @Column('text')
-  by: (typeof settingChangedBy)[number];
+  by: SettingChangedBy;
 }

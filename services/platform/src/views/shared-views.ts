@@ -5,7 +5,6 @@ import {
   leadStatusOptions,
   monthFiguresSchema,
   optionValues,
-  settingChangedBy,
   touchSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
@@ -55,7 +54,7 @@ const settingChangeColumns = {
   detail: nullableText,
   before: z.unknown(),
   after: z.unknown(),
-  by: z.enum(settingChangedBy),
+  by: z.string(),
 };
 
 /**

@@ -118,7 +118,7 @@ const described: Record<SettingName, Describe> = {
     title: 'Where answers go',
     section: 'notifications',
     value: z.object({ replyToId: z.nullable(z.int()), address: z.nullable(z.string()) }),
-    words: ({ address }) => address ?? 'Not chosen',
+    words: ({ address }) => address ?? 'The addresses of the installation',
     putBack:
       ({ before }, { client }) =>
       async () => {
@@ -194,11 +194,8 @@ const described: Record<SettingName, Describe> = {
     section: 'data',
     value: retentionPolicySchema,
     words: ({ months }) => (months === null ? 'Until you erase them' : `${months} months`),
-    // (!) A shorter period erases leads: it is chosen where it says how many.
-    putBack: ({ before, after }) =>
-      before.months === null || (after.months !== null && before.months > after.months)
-        ? () => saveRetention(before)
-        : undefined,
+    // (!) Any period erases leads: it is chosen where it says how many.
+    putBack: ({ before }) => (before.months === null ? () => saveRetention(before) : undefined),
   }),
   'arrival-counting': kind({
     title: 'Counting of arrivals',
@@ -229,15 +226,18 @@ const described: Record<SettingName, Describe> = {
         ? `No template${other ? ` “${other.name}”` : ''}`
         : [template.name, template.subject, template.body].join('\n'),
     putBack:
-      ({ before: { template } }, { client, detail }) =>
+      ({ before: { template }, after }, { client, detail }) =>
       async () => {
         const known = (await readNow(client, replyTemplatesQuery)).find(
           ({ id }) => String(id) === detail,
         );
-        if (template === null) return known && deleteReplyTemplate(known.id);
-        return known
-          ? updateReplyTemplate(known.id, { ...template, version: known.version })
-          : addReplyTemplate(template);
+        if (known && template) {
+          return updateReplyTemplate(known.id, { ...template, version: known.version });
+        }
+        if (known) return deleteReplyTemplate(known.id);
+        // Only a deletion: an edit of what is gone would add it a second time under another id.
+        if (template && after.template === null) return addReplyTemplate(template);
+        throw new Error('The template is gone.');
       },
   }),
 };

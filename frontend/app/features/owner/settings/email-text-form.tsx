@@ -36,12 +36,17 @@ const maxWords = 60;
 const shortened = (text: string) =>
   text.length > maxWords ? `${text.slice(0, maxWords).trimEnd()}…` : text;
 
-/** `Opening: “Hello …”.` */
+/** `Opening: “Hello …”.` All parts at once are too long for a toast. */
 const words = (change: Partial<EmailText>) =>
-  parts
-    .filter((part) => change[part] !== undefined)
-    .map((part) => `${labels[part]}: ${change[part] ? `“${shortened(change[part])}”` : 'nothing'}.`)
-    .join(' ');
+  parts.every((part) => change[part] !== undefined)
+    ? `All three parts, from “${shortened(change.subject ?? '')}” on.`
+    : parts
+        .filter((part) => change[part] !== undefined)
+        .map(
+          (part) =>
+            `${labels[part]}: ${change[part] ? `“${shortened(change[part])}”` : 'nothing'}.`,
+        )
+        .join(' ');
 
 const only = (change: Partial<EmailText>, stored: EmailText): Partial<EmailText> =>
   Object.fromEntries(
@@ -102,16 +107,37 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
     onSave: (text: string) => setting.mutateAsync({ [part]: text }),
   });
 
-  const toShip = parts.filter((part) => stored[part] !== shipped[part]);
-  const restore = () =>
-    setting.mutate(Object.fromEntries(toShip.map((part) => [part, shipped[part]])));
+  const isAsShipped = parts.every((part) => typed(part) === shipped[part]);
+  /** Increases when drafts are dropped: the fields start anew. */
+  const [attempt, setAttempt] = useState(0);
+  function restore(): void {
+    setting.mutate(shipped);
+    setDrafts({});
+    setAttempt(attempt + 1);
+  }
 
   return (
     <div className="grid w-full items-start gap-8 xl:grid-cols-[minmax(0,1fr)_600px]">
       <div className="grid gap-4">
-        <SavedField {...fieldOf('subject')} required maxLength={maxLengths.replySubject} />
-        <SavedField {...fieldOf('opening')} required rows={8} maxLength={maxLengths.emailText} />
-        <SavedField {...fieldOf('closing')} rows={5} maxLength={maxLengths.emailText} />
+        <SavedField
+          key={`subject ${attempt}`}
+          {...fieldOf('subject')}
+          required
+          maxLength={maxLengths.replySubject}
+        />
+        <SavedField
+          key={`opening ${attempt}`}
+          {...fieldOf('opening')}
+          required
+          rows={8}
+          maxLength={maxLengths.emailText}
+        />
+        <SavedField
+          key={`closing ${attempt}`}
+          {...fieldOf('closing')}
+          rows={5}
+          maxLength={maxLengths.emailText}
+        />
         <FieldChips
           legend="Insert a field, filled in each email"
           fields={emailTextFields[email]}
@@ -125,7 +151,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
           >
             Send me this
           </ActionButton>
-          <ActionButton disabled={toShip.length === 0} onClick={restore}>
+          <ActionButton disabled={isAsShipped} onClick={restore}>
             As shipped
           </ActionButton>
         </Actions>

@@ -164,14 +164,22 @@ describe('the texts of emails', () => {
     await toast('The mail server could not be reached.');
   });
 
+  it('are as shipped again also while something else is typed', async () => {
+    const kept = keepTexts();
+    const user = await openInvitation();
+    await user.type(box('Opening'), ' {{nobody}');
+    await user.click(screen.getByRole('button', { name: 'As shipped' }));
+    await waitFor(() => expect(kept.saves.at(-1)).toMatchObject(shipped));
+    expect(box('Opening')).toHaveValue(shipped.opening);
+    expect(screen.queryByText(/is not a field/)).toBeNull();
+  });
+
   it('are as shipped again by one button', async () => {
     const kept = keepTexts({ subject: 'Mine', version: 7 });
     const user = await openInvitation();
     await user.click(screen.getByRole('button', { name: 'As shipped' }));
-    await toast('Subject: “Your call: {short day}”.');
-    expect(kept.saves).toEqual([
-      { email: 'booking-invitation', version: 7, subject: shipped.subject },
-    ]);
+    await toast('All three parts, from “Your call: {short day}” on.');
+    expect(kept.saves).toEqual([{ email: 'booking-invitation', version: 7, ...shipped }]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'As shipped' })).toBeDisabled());
   });
 });

@@ -29,7 +29,13 @@ export function putAddressesBack(
     for (const change of changed) {
       ({ version } = await noticesSaving(client).save({ ...change, version }));
     }
-    for (const { address } of removed) await addAddress({ address });
+    for (const { address, kinds } of removed) {
+      const saved = await addAddress({ address });
+      const again = saved.addresses.find((one) => one.address === address);
+      if (!again) continue;
+      const kindsOf = { id: again.id, kinds };
+      await noticesSaving(client).save({ kindsOf, version: saved.version });
+    }
     for (const { id } of added) await removeAddress(id);
   };
 }

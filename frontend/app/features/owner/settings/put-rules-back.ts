@@ -36,8 +36,8 @@ type Rules = z.infer<typeof recordedRulesSchema>;
 export const allRulesInSentences = (rules: Rules) => [
   ...rulesInSentences(rules),
   rules.maxCalendarAgeMinutes === null
-    ? 'A calendar may be as old as it is.'
-    : `A calendar may be ${rules.maxCalendarAgeMinutes} minutes old.`,
+    ? 'Calendars may be of any age.'
+    : `Calendars may be ${rules.maxCalendarAgeMinutes} minutes old.`,
   rules.openHolidays.length === 0
     ? 'No holiday is open.'
     : `Open: ${rules.openHolidays.toSorted().join(', ')}.`,

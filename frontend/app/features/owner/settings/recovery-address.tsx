@@ -80,7 +80,7 @@ function Choice({ addressId, addresses }: ChoiceProps) {
         </ActionButton>
       ) : (
         <p>
-          It must be another one than your main address:{' '}
+          It must be different from your main address:{' '}
           <TextLink to={deskLink.settings('notifications')}>add one and confirm it</TextLink> first.
         </p>
       )}

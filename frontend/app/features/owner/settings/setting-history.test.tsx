@@ -122,10 +122,11 @@ describe('the history of settings', () => {
     openHistory(
       change('retention', { key: 'a', before: { months: 12 }, after: { months: 24 } }),
       change('retention', { key: 'b', before: { months: null }, after: { months: 12 } }),
+      change('retention', { key: 'c', before: { months: 24 }, after: { months: 12 } }),
     );
     const rows = await screen.findAllByRole('link', { name: 'How long closed leads are kept' });
     const buttons = rows.map((link) => link.closest('li')?.querySelector('button') ?? null);
-    expect(buttons.map((button) => button !== null)).toEqual([false, true]);
+    expect(buttons.map((button) => button !== null)).toEqual([false, true, false]);
   });
 
   it('puts addresses back: kinds as they were, a removed one to confirm again', async () => {
@@ -165,7 +166,8 @@ describe('the history of settings', () => {
       }),
       http.post(apiPaths.noticeAddresses, async ({ request }) => {
         asked.push(await request.json());
-        return HttpResponse.json({ ...settings, version: 7 });
+        const again = { ...office, id: 2, isConfirmed: false };
+        return HttpResponse.json({ ...settings, addresses: [main, again], version: 7 });
       }),
     );
     const button = await screen.findByRole('button', { name: /^Put back/ });
@@ -174,6 +176,7 @@ describe('the history of settings', () => {
       expect(asked).toEqual([
         { kindsOf: { id: 0, kinds: ['lead', 'call'] }, version: 5 },
         { address: office.address },
+        { kindsOf: { id: 2, kinds: ['lead', 'call'] }, version: 7 },
       ]),
     );
   });

@@ -1,4 +1,4 @@
-import type { SettingChange } from '@agency/contracts';
+import type { SettingChange, SettingChangedBy } from '@agency/contracts';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -11,11 +11,15 @@ import { deskLink } from '../shared/paths';
 import { settingHistoryQuery } from '../shared/queries/setting-history';
 import { describeChange } from './described-change';
 
-const authors: Record<SettingChange['by'], string> = {
+const authors: Record<SettingChangedBy, string> = {
   owner: 'You',
   link: 'The link in an email',
   code: 'A recovery code',
 };
+
+const isKnown = (by: string): by is SettingChangedBy => Object.hasOwn(authors, by);
+/** A later version may know more. */
+const authorOf = ({ by }: SettingChange) => (isKnown(by) ? authors[by] : by);
 
 /** Which settings changed, each with a way back. */
 export function SettingHistory() {
@@ -58,7 +62,7 @@ function Change({ change }: { change: SettingChange }) {
   const { title, section, from, to, putBack } = describeChange(change, client);
   const back = useMutation({
     mutationFn: () => putBack?.() ?? Promise.resolve(),
-    onSuccess: () => showToast({ title: 'Put Back', description: `${title}: ${from}` }),
+    onSuccess: () => showToast({ title: 'Put Back', description: title }),
     onError: (error) =>
       showFailure(error, {
         title: 'Not Put Back',
@@ -72,7 +76,7 @@ function Change({ change }: { change: SettingChange }) {
       <p className="flex flex-wrap gap-x-3">
         <TextLink to={deskLink.settings(section)}>{title}</TextLink>
         <span className="text-fine text-slate">
-          <Moment at={change.at} /> · {authors[change.by]}
+          <Moment at={change.at} /> · {authorOf(change)}
         </span>
       </p>
       {from !== undefined && to !== undefined && (

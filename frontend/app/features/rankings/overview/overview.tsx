@@ -4,6 +4,7 @@ import { History } from '../chart/history';
 import { formatCount } from '../performance/format-performance';
 import { SummaryCards } from '../summary/summary-cards';
 import { linkToRankings } from '../view/rankings-view';
+import { AdviceList } from './advice-list';
 import { RecentChanges } from './recent-changes';
 import { TopList } from './top-list';
 
@@ -14,7 +15,10 @@ export function Overview({ summary }: { summary: RankingSummary }) {
       {summary.totalKeywords === 0 ? (
         <SetupCard summary={summary} />
       ) : (
-        <Details summary={summary} />
+        <>
+          <AdviceList />
+          <Details summary={summary} />
+        </>
       )}
     </div>
   );

@@ -13,20 +13,22 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 
+const readTexts = (signal: AbortSignal) =>
+  callApi(apiPaths.emailTexts, { response: listOf(storedEmailTextSchema), signal });
+
 /** What emails to visitors say. */
 export const emailTextsQuery = queryOptions({
   queryKey: [apiPaths.emailTexts],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.emailTexts, { response: listOf(storedEmailTextSchema), signal }),
+  queryFn: ({ signal }) => readTexts(signal),
 });
 
 /** What one of them says. */
 export const emailTextQuery = (email: EditableEmail) =>
   queryOptions({
     queryKey: [apiPaths.emailTexts, email],
-    queryFn: async ({ client }): Promise<StoredEmailText> => {
-      const texts = await client.fetchQuery({ ...emailTextsQuery, staleTime: 0 });
-      const found = texts.find((one) => one.email === email);
+    // Not from the list's query: a save cancels this one only.
+    queryFn: async ({ signal }): Promise<StoredEmailText> => {
+      const found = (await readTexts(signal)).find((one) => one.email === email);
       if (!found) throw new Error(`There is no text of ${email}.`);
       return found;
     },

@@ -1,0 +1,132 @@
+import {
+  type AdviceNotNow,
+  addDays,
+  adviceNotNowDays,
+  adviceWindowDays,
+  type PacificDate,
+  type RankingAdviceList,
+  type RankingSource,
+} from '@agency/contracts';
+import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@agency/platform';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, MoreThan } from 'typeorm';
+import * as z from 'zod';
+import { PerformanceRepository } from '../performance/performance.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
+import { advise, type ObservedKeyword } from './advise.js';
+import { HiddenAdviceEntity } from './hidden-advice.entity.js';
+
+const dayMs = 86_400_000;
+
+const observedSchema = z.object({
+  id: z.int(),
+  keyword: z.string(),
+  landing_page: z.string().nullable(),
+  clicks: bigintSchema,
+  impressions: bigintSchema,
+  position: z.number(),
+  previous_clicks: bigintSchema,
+  previous_impressions: bigintSchema,
+  previous_position: z.number(),
+});
+
+/** What to do next. The figures are summed once per revision of the data set. */
+@Injectable()
+export class AdviceService {
+  private newest: { revision: number; keywords: Promise<ObservedKeyword[]> } | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly performance: PerformanceRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<RankingAdviceList> {
+    const { dataThrough, revision } = await this.performance.dataSet();
+    if (dataThrough === null) return { advice: [], windowEnd: null };
+    if (this.newest?.revision !== revision) {
+      const newest = { revision, keywords: this.observe(dataThrough) };
+      this.newest = newest;
+      // A failure is not cached.
+      newest.keywords.catch(() => {
+        if (this.newest === newest) this.newest = undefined;
+      });
+    }
+    const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
+      hiddenUntil: MoreThan(this.clock.now()),
+    });
+    const isHidden = new Set(hidden.map(({ kind, keywordId }) => `${kind} ${keywordId}`));
+    return {
+      advice: advise(await this.newest.keywords, (kind, id) => isHidden.has(`${kind} ${id}`)),
+      windowEnd: dataThrough,
+    };
+  }
+
+  /** Throws 404 for an unknown keyword. */
+  async notNow({ kind, keywordId, isHidden }: AdviceNotNow): Promise<void> {
+    const { manager } = this.dataSource;
+    if (!isHidden) {
+      await manager.delete(HiddenAdviceEntity, { kind, keywordId });
+      return;
+    }
+    const hiddenUntil = new Date(this.clock.now().getTime() + adviceNotNowDays * dayMs);
+    try {
+      const row = { kind, keywordId, hiddenUntil };
+      await manager.upsert(HiddenAdviceEntity, row, ['keywordId', 'kind']);
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+      throw new NotFoundException('This keyword is not on the list.');
+    }
+  }
+
+  /** Active keywords that were seen in both windows. Uploaded periods count if they are within one. */
+  private async observe(through: PacificDate): Promise<ObservedKeyword[]> {
+    const before = addDays(through, -adviceWindowDays);
+    const current = await this.daysWithin(before, through);
+    const previous = await this.daysWithin(addDays(before, -adviceWindowDays), before);
+    const rows = await queryRows(
+      this.dataSource.manager,
+      observedSchema,
+      sql`WITH sums AS (
+          SELECT keyword_id,
+            sum(clicks) FILTER (WHERE is_current) AS clicks,
+            sum(impressions) FILTER (WHERE is_current) AS impressions,
+            sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
+            sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
+            sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
+            sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
+          FROM (
+            SELECT keyword_id, clicks, impressions, position, day = ANY(${current}::date[]) AS is_current
+            FROM rankings.figures
+            WHERE source = ${this.source} AND day = ANY(${[...current, ...previous]}::date[])
+          ) AS figure
+          GROUP BY keyword_id
+        )
+        SELECT keyword.id, keyword.keyword, keyword.landing_page, clicks, impressions,
+          position_sum / impressions AS position, previous_clicks, previous_impressions,
+          previous_position_sum / previous_impressions AS previous_position
+        FROM sums JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
+        WHERE impressions > 0 AND previous_impressions > 0
+        ORDER BY keyword.id`,
+    );
+    return rows.map((row) => ({
+      keywordId: row.id,
+      keyword: row.keyword,
+      landingPage: row.landing_page,
+      current: { clicks: row.clicks, impressions: row.impressions, position: row.position },
+      previous: {
+        clicks: row.previous_clicks,
+        impressions: row.previous_impressions,
+        position: row.previous_position,
+      },
+    }));
+  }
+
+  private async daysWithin(after: PacificDate, last: PacificDate): Promise<PacificDate[]> {
+    const periods = await this.performance.periodsBetween(after, last);
+    const within = periods.filter((period) => firstDayOf(period) > after);
+    return shortestPeriods(within).map(({ day }) => day);
+  }
+}

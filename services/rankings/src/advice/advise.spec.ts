@@ -1,0 +1,158 @@
+import { brand, maxAdvice } from '@agency/contracts';
+import { advise, type ObservedKeyword } from './advise.js';
+import { expectedRateOf, type Observed } from './click-rates.js';
+
+const keyword = (
+  id: number,
+  current: Partial<Observed>,
+  previous: Partial<Observed> = current,
+  name = `keyword ${id}`,
+): ObservedKeyword => ({
+  keywordId: id,
+  keyword: name,
+  landingPage: null,
+  current: { clicks: 0, impressions: 0, position: 50, ...current },
+  previous: { clicks: 0, impressions: 0, position: 50, ...previous },
+});
+const kindsOf = (...keywords: ObservedKeyword[]) => advise(keywords).map(({ kind }) => kind);
+
+describe('nearly on page one', () => {
+  it.each([
+    [11.2, 340, true],
+    [8, 30, true],
+    [20, 30, true],
+    [7.9, 340, false],
+    [20.1, 340, false],
+    [11.2, 29, false],
+  ])('should be position %d with %d impressions: %s', (position, impressions, isSo) => {
+    const clicks = Math.round(impressions * 0.03);
+    expect(kindsOf(keyword(1, { position, impressions, clicks }))).toEqual(
+      isSo ? ['nearly-on-page-one'] : [],
+    );
+  });
+
+  it('should be so in both windows', () => {
+    const now = { position: 11, impressions: 300 };
+    expect(kindsOf(keyword(1, now, { position: 25, impressions: 300 }))).toEqual([]);
+    expect(kindsOf(keyword(1, now, { position: 11, impressions: 10 }))).toEqual([]);
+  });
+});
+
+describe('seen, seldom clicked', () => {
+  it('should be clicked far less than usual at its position', () => {
+    const seen = { position: 3, impressions: 400 };
+    const [advice] = advise([keyword(1, { ...seen, clicks: 5 })]);
+    expect(advice).toMatchObject({
+      kind: 'seldom-clicked',
+      expected: { clicks: 40, isOwnCurve: false },
+    });
+    expect(kindsOf(keyword(1, { ...seen, clicks: 30 }))).toEqual([]);
+    expect(kindsOf(keyword(1, { position: 3, impressions: 99, clicks: 0 }))).toEqual([]);
+  });
+
+  it('should follow the site’s own rate once others were seen there often enough', () => {
+    const others = [2, 3].map((id) => keyword(id, { position: 3.2, impressions: 900, clicks: 18 }));
+    expect(
+      expectedRateOf(
+        3,
+        others.map(({ current }) => current),
+      ),
+    ).toEqual({
+      rate: 0.02,
+      isOwnCurve: true,
+    });
+    expect(kindsOf(keyword(1, { position: 3, impressions: 400, clicks: 5 }), ...others)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('losing clicks', () => {
+  const before = { clicks: 60, impressions: 1_000, position: 4 };
+  it.each([
+    [{ clicks: 25, impressions: 900, position: 6.5 }, 'position'],
+    [{ clicks: 25, impressions: 400, position: 4.2 }, 'demand'],
+    [{ clicks: 25, impressions: 1_000, position: 4.2 }, 'click-rate'],
+  ])('should say what fell: %j', (now, cause) => {
+    expect(advise([keyword(1, now, before)])).toMatchObject([{ kind: 'losing-clicks', cause }]);
+  });
+
+  it('should not be what chance can do', () => {
+    expect(kindsOf(keyword(1, { ...before, clicks: 45 }, before))).toEqual([]);
+    expect(
+      kindsOf(keyword(1, { ...before, clicks: 4 }, { ...before, clicks: 12, impressions: 90 })),
+    ).not.toContain('losing-clicks');
+  });
+});
+
+it('should be five pieces at most, one for each keyword, most worthwhile first', () => {
+  const many = Array.from({ length: 9 }, (_, index) =>
+    keyword(index, { position: 11, impressions: 100 * (index + 1) }),
+  );
+  const ids = advise(many).map(({ keywordId }) => keywordId);
+  expect(ids).toEqual([8, 7, 6, 5, 4]);
+  expect(ids).toHaveLength(maxAdvice);
+});
+
+it('should leave the business’s own name out, and what is not to be shown now', () => {
+  const seen = { position: 11, impressions: 300 };
+  expect(kindsOf(keyword(1, seen, seen, `${brand.name} reviews`))).toEqual([]);
+  expect(
+    advise([keyword(1, seen)], (kind, id) => kind === 'nearly-on-page-one' && id === 1),
+  ).toEqual([]);
+});
+
+/** The same numbers in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const normal = (next: () => number) =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+
+function poisson(next: () => number, mean: number): number {
+  if (mean > 50) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(next)));
+  let count = 0;
+  for (let product = next(); product > Math.exp(-mean); product *= next()) count += 1;
+  return count;
+}
+
+/** Nothing changes on this site: what is found is chance. Position noise and click rates as on real sites. */
+function steadySite(next: () => number): ObservedKeyword[] {
+  return Array.from({ length: 200 }, (_, id) => {
+    const truePosition = 1 + next() * 25;
+    const mean = 20 * 150 ** next();
+    const rate =
+      expectedRateOf(truePosition, []).rate *
+      Math.min(1, (10 / truePosition) ** 2) *
+      Math.exp(0.35 * normal(next) - 0.35 ** 2 / 2);
+    const window = (): Observed => {
+      const impressions = Math.max(1, poisson(next, mean));
+      return {
+        impressions,
+        clicks: Math.min(impressions, poisson(next, mean * rate)),
+        position: Math.max(1, truePosition + (6 / Math.sqrt(impressions)) * normal(next)),
+      };
+    };
+    return keyword(id, window(), window());
+  });
+}
+
+it('should find on a steady site less than one piece in three checks that chance made', () => {
+  const next = random(20_261_126);
+  const checks = 400;
+  const found = { 'seldom-clicked': 0, 'losing-clicks': 0 };
+  for (let check = 0; check < checks; check += 1) {
+    // Those nearly on page one are so by the site's own making, and would take the place of others.
+    for (const { kind } of advise(steadySite(next), (one) => one === 'nearly-on-page-one')) {
+      if (kind !== 'nearly-on-page-one') found[kind] += 1;
+    }
+  }
+  expect(found['seldom-clicked'] / checks).toBeLessThan(1 / 3);
+  expect(found['losing-clicks'] / checks).toBeLessThan(1 / 3);
+  expect((found['seldom-clicked'] + found['losing-clicks']) / checks).toBeLessThan(1 / 3);
+});
