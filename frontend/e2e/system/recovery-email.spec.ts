@@ -1,8 +1,8 @@
 import {
   apiPaths,
   confirmAddressParam,
-  recoverParam,
   maxRecoveryLinksPerHour,
+  recoverParam,
   recoveryLinkMinutes,
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';

@@ -50,7 +50,10 @@ const isoDatetime = z.iso.datetime();
 /** Where a page of the history begins: the time and the key of the change before it. */
 const cursor = z.string().check(
   z.regex(/^[^|]{20,30}\|[a-z]{1,20}:\d{1,18}$/, validationMessages.wrongType),
-  z.refine((text) => isoDatetime.safeParse(text.split('|')[0]).success, validationMessages.wrongType),
+  z.refine(
+    (text) => isoDatetime.safeParse(text.split('|')[0]).success,
+    validationMessages.wrongType,
+  ),
 );
 
 /** GET `apiPaths.settingHistory`. */

@@ -85,8 +85,8 @@ export class ChangePasswordService {
             ? await this.codes.use(manager, code)
             : await this.links.use(manager, link);
         if (!isUsed) throw new UnauthorizedException(refusal);
-      // The codes in hand stay, unless it is not by one of them: who knew the password may have made some.
-      if (link !== undefined) await this.codes.removeAll(manager);
+        // Whoever knew the old password may have made them. With a code in hand, the rest are hers.
+        if (link !== undefined) await this.codes.removeAll(manager);
       },
     );
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
