@@ -1,13 +1,17 @@
 import { adviceNotNowDays, adviceWindowDays, type RankingAdvice } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { useState } from 'react';
+import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
 import { useReversible } from '~/ui/desk/undo';
 import { adviceQuery, hideAdvice, refreshAdvice } from '../api/advice';
-import { EmptyText, Section } from '../components/section';
+import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { adviceInWords } from './advice-in-words';
+
+const initiallyShown = 3;
 
 /** What to do next: at most a handful of keywords, each with its figures and one step. */
 export function AdviceList() {
@@ -26,15 +30,32 @@ export function AdviceList() {
               before.
             </EmptyText>
           ) : (
-            <ol className="grid">
-              {advice.map((one) => (
-                <Piece key={`${one.kind} ${one.keywordId}`} advice={one} />
-              ))}
-            </ol>
+            <Pieces advice={advice} />
           )
         }
       </AsyncSection>
     </Section>
+  );
+}
+
+function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? advice : advice.slice(0, initiallyShown);
+  return (
+    <>
+      <ol className="grid">
+        {shown.map((one) => (
+          <Piece key={`${one.kind} ${one.keywordId}`} advice={one} />
+        ))}
+      </ol>
+      {advice.length > initiallyShown && (
+        <Actions>
+          <Chip onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? `Show first ${initiallyShown}` : `Show all ${advice.length}`}
+          </Chip>
+        </Actions>
+      )}
+    </>
   );
 }
 
@@ -53,13 +74,15 @@ function Piece({ advice }: { advice: RankingAdvice }) {
     failure: { title: 'Not Saved', fallback: 'It could not be hidden. Please try again.' },
   });
   return (
-    <li className="grid gap-1 border-t border-sand py-3">
-      <h3 className="font-sans text-small font-semibold">
-        {title}: <KeywordLink id={keywordId} keyword={keyword} />
-      </h3>
-      <p>
-        {figures} {step}
-      </p>
+    <li className="flex flex-wrap items-center justify-between gap-x-8 border-t border-sand py-2.5">
+      <div>
+        <h3 className="font-sans text-small font-semibold">
+          {title}: <KeywordLink id={keywordId} keyword={keyword} />
+        </h3>
+        <p>
+          {figures} {step}
+        </p>
+      </div>
       <Actions>
         {landingPage !== null && (
           <TextLink href={landingPage} target="_blank" rel="noopener" isTall>
