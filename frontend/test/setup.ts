@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { currentToast, dismissToast } from '../app/ui/toast/toast-store';
 import { server } from './server';
 
 // A busy machine may take time to render a whole page; missing content still fails.
@@ -43,6 +44,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Ctrl + Z of a later file would take its step back.
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
   server.resetHandlers();
   // A test that expects an error replaces the spy with its own.
   expect(complaints).toEqual([]);

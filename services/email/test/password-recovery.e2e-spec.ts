@@ -79,7 +79,7 @@ it('should go to the recovery address alone, with a link that leads accepts', as
   const [, token = ''] = new RegExp(`/admin\\?${recoverParam}=(\\S+)`).exec(text) ?? [];
   expect(isRecoveryToken(token, link, settings.BOOKING_LINK_SECRET)).toBe(true);
   expect(html).toContain(token);
-  expect(text).toContain('It works once, until 12:30 PM');
+  expect(text).toContain('It works once, until 1:00 PM');
   const known = await admin.query('SELECT * FROM leads.outbox, email.deliveries');
   const jobs = await stand.queue.getJobs(['completed', 'waiting', 'active']);
   expect(JSON.stringify([known, jobs.map(({ data }) => data)])).not.toContain(token);
