@@ -11,9 +11,11 @@ import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@age
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
+import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
+import { windowSums } from '../performance/window-sums.js';
 import { advise, type ObservedKeyword } from './advise.js';
 import { HiddenAdviceEntity } from './hidden-advice.entity.js';
 
@@ -31,10 +33,10 @@ const observedSchema = z.object({
   previous_position: z.number(),
 });
 
-/** What to do next. The figures are summed once per revision of the data set. */
+/** What to do next. */
 @Injectable()
 export class AdviceService {
-  private newest: { revision: number; keywords: Promise<ObservedKeyword[]> } | undefined;
+  private readonly observed = new PerRevision<ObservedKeyword[]>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -46,20 +48,13 @@ export class AdviceService {
   async list(): Promise<RankingAdviceList> {
     const { dataThrough, revision } = await this.performance.dataSet();
     if (dataThrough === null) return { advice: [], windowEnd: null };
-    if (this.newest?.revision !== revision) {
-      const newest = { revision, keywords: this.observe(dataThrough) };
-      this.newest = newest;
-      // A failure is not cached.
-      newest.keywords.catch(() => {
-        if (this.newest === newest) this.newest = undefined;
-      });
-    }
+    const keywords = await this.observed.get(revision, () => this.observe(dataThrough));
     const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
       hiddenUntil: MoreThan(this.clock.now()),
     });
     const isHidden = new Set(hidden.map(({ kind, keywordId }) => `${kind} ${keywordId}`));
     return {
-      advice: advise(await this.newest.keywords, (kind, id) => isHidden.has(`${kind} ${id}`)),
+      advice: advise(keywords, (kind, id) => isHidden.has(`${kind} ${id}`)),
       windowEnd: dataThrough,
     };
   }
@@ -89,21 +84,7 @@ export class AdviceService {
     const rows = await queryRows(
       this.dataSource.manager,
       observedSchema,
-      sql`WITH sums AS (
-          SELECT keyword_id,
-            sum(clicks) FILTER (WHERE is_current) AS clicks,
-            sum(impressions) FILTER (WHERE is_current) AS impressions,
-            sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
-            sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
-            sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
-            sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
-          FROM (
-            SELECT keyword_id, clicks, impressions, position, day = ANY(${current}::date[]) AS is_current
-            FROM rankings.figures
-            WHERE source = ${this.source} AND day = ANY(${[...current, ...previous]}::date[])
-          ) AS figure
-          GROUP BY keyword_id
-        )
+      sql`WITH sums AS (${windowSums(this.source, { current, previous })})
         SELECT keyword.id, keyword.keyword, keyword.landing_page, clicks, impressions,
           position_sum / impressions AS position, previous_clicks, previous_impressions,
           previous_position_sum / previous_impressions AS previous_position

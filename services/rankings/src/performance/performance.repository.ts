@@ -17,6 +17,7 @@ import {
   type StoredPeriod,
   shortestPeriods,
 } from './stored-periods.js';
+import { windowSums } from './window-sums.js';
 
 export interface StoredPerformance extends StoredPeriod {
   runId: number;
@@ -222,21 +223,7 @@ export class PerformanceRepository {
     await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
     await execute(
       manager,
-      sql`WITH sums AS (
-          SELECT keyword_id,
-            sum(clicks) FILTER (WHERE is_current) AS clicks,
-            sum(impressions) FILTER (WHERE is_current) AS impressions,
-            sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
-            sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
-            sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
-            sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
-          FROM (
-            SELECT keyword_id, clicks, impressions, position, day = ANY(${currentDays}::date[]) AS is_current
-            FROM rankings.figures
-            WHERE source = ${source} AND day = ANY(${[...currentDays, ...previousDays]}::date[])
-          ) AS figure
-          GROUP BY keyword_id
-        )
+      sql`WITH sums AS (${windowSums(source, { current: currentDays, previous: previousDays })})
         INSERT INTO rankings.keyword_windows
           (source, keyword_id, clicks, impressions, position_sum, position,
             previous_clicks, previous_impressions, previous_position)

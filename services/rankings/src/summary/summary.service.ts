@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
 import { HistoryService } from '../history/history.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
+import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { clickThroughRate } from '../performance/search-performance.js';
@@ -39,7 +40,7 @@ const detailSchema = z.object({
 /** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
-  private newest: { revision: number; summary: Promise<RankingSummary> } | undefined;
+  private readonly summary = new PerRevision<RankingSummary>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -51,15 +52,7 @@ export class SummaryService {
 
   async get(): Promise<RankingSummary> {
     const dataSet = await this.performance.dataSet();
-    if (this.newest?.revision !== dataSet.revision) {
-      const newest = { revision: dataSet.revision, summary: this.compute(dataSet) };
-      this.newest = newest;
-      // A failure is not cached.
-      newest.summary.catch(() => {
-        if (this.newest === newest) this.newest = undefined;
-      });
-    }
-    return this.newest.summary;
+    return this.summary.get(dataSet.revision, () => this.compute(dataSet));
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
