@@ -9,6 +9,7 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { changePassword, sessionsQuery } from '../shared/queries/sessions';
+import { CurrentPasswordField } from './current-password-field';
 
 const gates: Record<Gate, { button: string; title: string }> = {
   admin: { button: 'Change desk password', title: 'New desk password' },
@@ -58,14 +59,7 @@ function PasswordDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) 
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
         <GateName gate={gate} />
-        <TextField
-          label="Current desk password"
-          type={type}
-          autoComplete="current-password"
-          maxLength={maxLengths.password}
-          required
-          {...field('current')}
-        />
+        <CurrentPasswordField type={type} {...field('current')} />
         <TextField
           label="New password"
           hint={`At least ${minPasswordLength} characters. Four unrelated words work well.`}

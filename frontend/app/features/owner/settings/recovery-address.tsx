@@ -1,5 +1,4 @@
 import {
-  maxLengths,
   type NoticeAddress,
   recoveryLinkMinutes,
   setRecoveryAddressSchema,
@@ -13,11 +12,12 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { Dialog } from '~/ui/desk/dialog';
 import { TextLink } from '~/ui/desk/text-link';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
-import { SelectField, TextField } from '~/ui/field';
+import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { deskLink } from '../shared/paths';
 import { noticesQuery } from '../shared/queries/notices';
 import { recoveryAddressQuery, setRecoveryAddress } from '../shared/queries/sessions';
+import { CurrentPasswordField } from './current-password-field';
 
 /** Which address gets a link that opens the desk without its password. */
 export function RecoveryAddress() {
@@ -140,14 +140,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
           options={addresses.map(({ id, address }) => ({ value: String(id), label: address }))}
           {...field('addressId')}
         />
-        <TextField
-          label="Current desk password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={maxLengths.password}
-          required
-          {...field('current')}
-        />
+        <CurrentPasswordField {...field('current')} />
         {rootError && <p role="alert">{rootError}</p>}
         <Actions>
           <Button type="submit" size="compact" busy={isSaving}>

@@ -1,7 +1,6 @@
 import {
   brand,
   makeRecoveryCodesSchema,
-  maxLengths,
   type RecoveryState,
   recoveryCodeCount,
 } from '@agency/contracts';
@@ -16,8 +15,8 @@ import { Dialog } from '~/ui/desk/dialog';
 import { Moment } from '~/ui/desk/moment';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
-import { TextField } from '~/ui/field';
 import { makeRecoveryCodes, recoveryQuery } from '../shared/queries/sessions';
+import { CurrentPasswordField } from './current-password-field';
 
 /** What opens the desk without its password: made here, and shown once, to be printed. */
 export function RecoveryCodes() {
@@ -101,14 +100,7 @@ function AskPassword({ onMade, onClose }: AskPasswordProps) {
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
         <p>Earlier codes stop working. These work until you change the desk password.</p>
-        <TextField
-          label="Current desk password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={maxLengths.password}
-          required
-          {...field('current')}
-        />
+        <CurrentPasswordField {...field('current')} />
         {rootError && <p role="alert">{rootError}</p>}
         <Actions>
           <Button type="submit" size="compact" busy={isSaving}>
