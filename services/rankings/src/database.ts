@@ -3,6 +3,7 @@ import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
 import { RunEntity } from './checks/run.entity.js';
+import { ConnectionEntity } from './connection/connection.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { KeywordDayEntity, WiderKeywordDayEntity } from './keywords/keyword-day.entity.js';
 import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
@@ -13,6 +14,7 @@ import { KeepUploadedPeriods1765700000101 } from './migrations/1765700000101-kee
 import { CountMovesFound1765900000301 } from './migrations/1765900000301-count-moves-found.js';
 import { DescribeUploads1766200000901 } from './migrations/1766200000901-describe-uploads.js';
 import { HideAdvice1766600000201 } from './migrations/1766600000201-hide-advice.js';
+import { ConnectSearchConsole1766700000001 } from './migrations/1766700000001-connect-search-console.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
@@ -21,6 +23,7 @@ export const database: DatabaseDescription = {
   entities: [
     AlertEntity,
     AlertRulesEntity,
+    ConnectionEntity,
     DataSetEntity,
     DayEntity,
     HiddenAdviceEntity,
@@ -39,5 +42,6 @@ export const database: DatabaseDescription = {
     CountMovesFound1765900000301,
     DescribeUploads1766200000901,
     HideAdvice1766600000201,
+    ConnectSearchConsole1766700000001,
   ],
 };

@@ -54,6 +54,8 @@ async function summed(): Promise<Window[]> {
   );
 }
 
+const source = 'sample' as const;
+
 it('should sum any windows as the definition says, however often a day is read', async () => {
   await fc.assert(
     fc.asyncProperty(readings, async (days) => {
@@ -62,10 +64,10 @@ it('should sum any windows as the definition says, however often a day is read',
       for (const { ago, rows } of days) {
         const read = rows.map(([query, rest]) => ({ query, ...rest }));
         stored.set(ago, read);
-        const day = { day: dayOf(ago), coversDays: 1, runId: 1 };
+        const day = { source, day: dayOf(ago), coversDays: 1, runId: 1 };
         await performance.storeDay(manager, { ...day, rows: read });
       }
-      await performance.sumWindows(manager, through);
+      await performance.sumWindows(manager, source, through);
       for (const window of await summed()) {
         const of = (from: number, to: number) =>
           [...stored]

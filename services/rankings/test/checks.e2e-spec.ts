@@ -7,7 +7,8 @@ import { AlertsService } from '../src/alerts/alerts.service.js';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
+import { SourceError } from '../src/sources/performance-source.js';
+import { PerformanceSourceService } from '../src/sources/performance-source.service.js';
 import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
@@ -103,7 +104,7 @@ it('should join the running check instead of starting another', async () => {
 });
 
 it('should answer that a check goes on when it takes longer than its caller waits', async () => {
-  const source = app.get(PERFORMANCE_SOURCE);
+  const source = await app.get(PerformanceSourceService).current();
   let answerOfGoogle = (): void => undefined;
   const silence = new Promise<[]>((resolve) => {
     answerOfGoogle = () => resolve([]);
@@ -164,7 +165,7 @@ it('should read the past of a keyword that has come to the list', async () => {
 it('should keep the last good figures when a check fails, and say why', async () => {
   await check(app);
   const before = (await ask(app, '/summary')).json();
-  const source = app.get(PERFORMANCE_SOURCE);
+  const source = await app.get(PerformanceSourceService).current();
   const failure = new SourceError('quota', 'Google’s limit is used up.');
   const readDay = vi.spyOn(source, 'readDay').mockRejectedValue(failure);
   expect(await check(app)).toEqual({ success: false, message: 'Google’s limit is used up.' });

@@ -35,9 +35,11 @@ export async function emptyRankings(): Promise<void> {
   await admin.query(
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
      rankings.keyword_windows, rankings.alerts,
-     rankings.alert_rules, rankings.runs, rankings.hidden_advice`,
+     rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection`,
   );
-  await admin.query('UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL');
+  await admin.query(
+    'UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, property = NULL',
+  );
   await admin.query('UPDATE rankings.data_sets SET revision = revision + 1');
   await admin.query(`UPDATE rankings.keywords SET state = 'active', active_since = '2026-01-01'`);
   const redis = new Redis(redisUrl);

@@ -4,7 +4,9 @@ import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
-import { PERFORMANCE_SOURCE, SourceError } from '../src/sources/performance-source.js';
+import { csvSource } from '../src/sources/csv.source.js';
+import { SourceError } from '../src/sources/performance-source.js';
+import { PerformanceSourceService } from '../src/sources/performance-source.service.js';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
 
 let queue: Queue;
@@ -54,7 +56,9 @@ it('should check every morning in Wilmington, once for all replicas', async () =
 
 it('should try again later when a scheduled check failed for a reason that passes', async () => {
   const quota = new SourceError('quota', 'Google’s limit is used up.');
-  vi.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValueOnce(quota);
+  vi.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValueOnce(
+    quota,
+  );
   const job = await morning();
   await until(async () => (await runs())[0]?.status === 'failed');
   await until(() => job.isDelayed());
@@ -65,7 +69,7 @@ it('should try again later when a scheduled check failed for a reason that passe
 
 it('should leave a failure that stays to the next morning', async () => {
   const key = new SourceError('bad-key', 'Google does not accept the key.');
-  vi.spyOn(app.get(PERFORMANCE_SOURCE), 'newestDay').mockRejectedValue(key);
+  vi.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
@@ -83,8 +87,9 @@ it('should schedule anew when Redis comes back empty', async () => {
   await proxy.stop();
 });
 
-it('should schedule nothing where figures come by upload', async () => {
-  const uploads = await startRankings({ RANKINGS_SOURCE: 'csv' });
-  await until(async () => (await queue.getJobSchedulersCount()) === 0);
-  await stopApp(uploads);
+it('should check nothing in the morning where figures come by upload', async () => {
+  vi.spyOn(app.get(PerformanceSourceService), 'current').mockResolvedValue(csvSource);
+  const job = await morning();
+  await until(() => job.isCompleted());
+  expect(await runs()).toEqual([]);
 });

@@ -44,7 +44,9 @@ function source(settings: object = {}): SearchConsoleSource {
     SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
     ...settings,
   });
-  return new SearchConsoleSource(env, { now: () => now }, async (milliseconds) => {
+  const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
+  const access = { site, key, setBy: 'settings' as const };
+  return new SearchConsoleSource(access, env, { now: () => now }, async (milliseconds) => {
     waits.push(milliseconds);
   });
 }

@@ -8,12 +8,11 @@ import {
   type RankingSource,
 } from '@agency/contracts';
 import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@agency/platform';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
 import { windowSums } from '../performance/window-sums.js';
 import { advise, type ObservedKeyword } from './advise.js';
@@ -40,15 +39,15 @@ export class AdviceService {
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly performance: PerformanceRepository,
     private readonly clock: Clock,
   ) {}
 
   async list(): Promise<RankingAdviceList> {
-    const { dataThrough, revision } = await this.performance.dataSet();
+    const dataSet = await this.performance.dataSet();
+    const { source, dataThrough } = dataSet;
     if (dataThrough === null) return { advice: [], windowEnd: null };
-    const keywords = await this.observed.get(revision, () => this.observe(dataThrough));
+    const keywords = await this.observed.get(dataSet, () => this.observe(source, dataThrough));
     const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
       hiddenUntil: MoreThan(this.clock.now()),
     });
@@ -77,14 +76,14 @@ export class AdviceService {
   }
 
   /** Active keywords that were seen in both windows. Uploaded periods count if they are within one. */
-  private async observe(through: PacificDate): Promise<ObservedKeyword[]> {
+  private async observe(source: RankingSource, through: PacificDate): Promise<ObservedKeyword[]> {
     const before = addDays(through, -adviceWindowDays);
-    const current = await this.daysWithin(before, through);
-    const previous = await this.daysWithin(addDays(before, -adviceWindowDays), before);
+    const current = await this.daysWithin(source, before, through);
+    const previous = await this.daysWithin(source, addDays(before, -adviceWindowDays), before);
     const rows = await queryRows(
       this.dataSource.manager,
       observedSchema,
-      sql`WITH sums AS (${windowSums(this.source, { current, previous })})
+      sql`WITH sums AS (${windowSums(source, { current, previous })})
         SELECT keyword.id, keyword.keyword, keyword.landing_page, clicks, impressions,
           position_sum / impressions AS position, previous_clicks, previous_impressions,
           previous_position_sum / previous_impressions AS previous_position
@@ -105,8 +104,12 @@ export class AdviceService {
     }));
   }
 
-  private async daysWithin(after: PacificDate, last: PacificDate): Promise<PacificDate[]> {
-    const periods = await this.performance.periodsBetween(after, last);
+  private async daysWithin(
+    source: RankingSource,
+    after: PacificDate,
+    last: PacificDate,
+  ): Promise<PacificDate[]> {
+    const periods = await this.performance.periodsBetween(source, after, last);
     const within = periods.filter((period) => firstDayOf(period) > after);
     return shortestPeriods(within).map(({ day }) => day);
   }

@@ -1,13 +1,8 @@
-import {
-  type AlertRules,
-  alertRulesSchema,
-  defaultAlertRules,
-  type RankingSource,
-} from '@agency/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { type AlertRules, alertRulesSchema, defaultAlertRules } from '@agency/contracts';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
 import { countMoves } from './raise-alerts.js';
 
@@ -15,7 +10,7 @@ import { countMoves } from './raise-alerts.js';
 export class AlertRulesService {
   constructor(
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
   ) {}
 
   /** The owner's rules merged over the defaults: rows saved by an earlier version lack newer rules. */
@@ -30,7 +25,7 @@ export class AlertRulesService {
   }
 
   /** How many keywords moved enough for these rules between the last two windows compared. */
-  countMoves(rules: AlertRules): Promise<number> {
-    return countMoves(this.rows.manager, this.source, rules);
+  async countMoves(rules: AlertRules): Promise<number> {
+    return countMoves(this.rows.manager, await this.active.name(), rules);
   }
 }

@@ -5,12 +5,12 @@ import {
   rankingAlertSchema,
 } from '@agency/contracts';
 import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { AlertEntity } from './alert.entity.js';
 import { severityRank } from './raise-alerts.js';
 
@@ -38,58 +38,59 @@ const order = sql`alert.window_end DESC, ${severityRank('alert.severity')} DESC,
 export class AlertsService {
   constructor(
     @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
     private readonly performance: PerformanceRepository,
   ) {}
 
   async list({ read, limit, offset }: ListAlertsQuery) {
+    const source = await this.active.name();
     const isWanted = read === undefined ? sql`true` : sql`alert.is_read = ${read === 'yes'}`;
     const [rows, total] = await Promise.all([
-      this.find(sql`${isWanted} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
-      this.count(isWanted),
+      this.find(source, sql`${isWanted} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
+      this.count(source, isWanted),
     ]);
     return { rows, total };
   }
 
-  newest(count: number): Promise<RankingAlert[]> {
-    return this.find(sql`true ORDER BY ${order} LIMIT ${count}`);
+  newest(source: RankingSource, count: number): Promise<RankingAlert[]> {
+    return this.find(source, sql`true ORDER BY ${order} LIMIT ${count}`);
   }
 
-  countUnread(): Promise<number> {
-    return this.count(sql`NOT alert.is_read`);
+  countUnread(source: RankingSource): Promise<number> {
+    return this.count(source, sql`NOT alert.is_read`);
   }
 
   async setRead(id: number, isRead: boolean): Promise<RankingAlert> {
-    const { source } = this;
+    const source = await this.active.name();
     const { affected } = await this.alerts.update({ id, source, isRead: !isRead }, { isRead });
     if (affected) await this.performance.touch();
-    const [alert] = await this.find(sql`alert.id = ${id}`);
+    const [alert] = await this.find(source, sql`alert.id = ${id}`);
     if (!alert) throw new NotFoundException('This alert does not exist.');
     return alert;
   }
 
   async readAll(): Promise<number> {
-    const { source } = this;
+    const source = await this.active.name();
     const { affected } = await this.alerts.update({ source, isRead: false }, { isRead: true });
     if (affected) await this.performance.touch();
     return affected ?? 0;
   }
 
-  private find(isWanted: Sql): Promise<RankingAlert[]> {
+  private find(source: RankingSource, isWanted: Sql): Promise<RankingAlert[]> {
     return queryRows(
       this.alerts.manager,
       alertSchema,
       sql`SELECT ${alertColumns} FROM ${alertsWithKeywords}
-        WHERE alert.source = ${this.source} AND ${isWanted}`,
+        WHERE alert.source = ${source} AND ${isWanted}`,
     );
   }
 
-  private async count(isWanted: Sql): Promise<number> {
+  private async count(source: RankingSource, isWanted: Sql): Promise<number> {
     const { total } = await queryRow(
       this.alerts.manager,
       totalSchema,
       sql`SELECT count(*)::integer AS total FROM ${alertsWithKeywords}
-        WHERE alert.source = ${this.source} AND ${isWanted}`,
+        WHERE alert.source = ${source} AND ${isWanted}`,
     );
     return total;
   }

@@ -1,9 +1,8 @@
-import type { RankingSource } from '@agency/contracts';
 import { MetricsService } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { RunEntity } from './run.entity.js';
 
 /** Reports the last successful check. Not for uploads, which are never late. */
@@ -11,11 +10,12 @@ import { RunEntity } from './run.entity.js';
 export class CheckMetricsService {
   constructor(
     @InjectRepository(RunEntity) runs: Repository<RunEntity>,
-    @Inject(RANKING_SOURCE) source: RankingSource,
+    active: ActiveSourceService,
     metrics: MetricsService,
   ) {
-    if (source === 'csv') return;
     metrics.gauge('ranking_check_last_success_timestamp_seconds', async () => {
+      const source = await active.name();
+      if (source === 'csv') return [];
       const [last] = await runs.find({
         select: { finishedAt: true },
         where: { status: 'succeeded', source },

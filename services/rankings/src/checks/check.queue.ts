@@ -1,4 +1,4 @@
-import type { RankingCheckResponse, RankingCheckState, RankingSource } from '@agency/contracts';
+import type { RankingCheckResponse, RankingCheckState } from '@agency/contracts';
 import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
@@ -11,7 +11,6 @@ import {
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import {
   type CheckJob,
   checkFailedMessage,
@@ -40,7 +39,6 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: BaseEnv,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly runs: RunRepository,
     private readonly logger: Logger,
   ) {}
@@ -130,15 +128,11 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
 
   private async scheduleDailyCheck(): Promise<void> {
     try {
-      // Uploads are the owner's to update; there is nothing to check.
-      if (this.source === 'csv') await this.queue.removeJobScheduler(dailyCheckId);
-      else {
-        await this.queue.upsertJobScheduler(dailyCheckId, dailyCheckTime, {
-          name: checkJobName,
-          data: checkJobSchema.parse({ trigger: 'schedule' }),
-          opts: dailyCheckOptions,
-        });
-      }
+      await this.queue.upsertJobScheduler(dailyCheckId, dailyCheckTime, {
+        name: checkJobName,
+        data: checkJobSchema.parse({ trigger: 'schedule' }),
+        opts: dailyCheckOptions,
+      });
     } catch (error) {
       this.logger.warn(
         { err: error },

@@ -10,12 +10,8 @@ import { Logger } from 'nestjs-pino';
 import type { RankingsEnv } from '../config/env.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import {
-  isTransient,
-  PERFORMANCE_SOURCE,
-  type PerformanceSource,
-  SourceError,
-} from '../sources/performance-source.js';
+import { isTransient, type PerformanceSource, SourceError } from '../sources/performance-source.js';
+import { PerformanceSourceService } from '../sources/performance-source.service.js';
 import { checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
 import { PublishService } from './publish.service.js';
@@ -46,7 +42,7 @@ export class CheckService {
     private readonly publisher: PublishService,
     private readonly performance: PerformanceRepository,
     private readonly transactions: TransactionService,
-    @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
+    private readonly sources: PerformanceSourceService,
     @Inject(ENV) private readonly env: RankingsEnv,
     private readonly logger: Logger,
   ) {}
@@ -58,9 +54,14 @@ export class CheckService {
       const joined =
         afterRun === undefined ? undefined : await this.runs.findFinishedAfter(afterRun);
       if (joined) return outcomeOf(joined);
-      const run = await this.runs.begin(request.trigger, request.jobId);
+      const source = await this.sources.current();
+      // Uploads are the owner's to update; there is nothing to check every morning.
+      if (source.name === 'csv' && request.trigger === 'schedule') {
+        return { success: true, message: source.whenWorking, isTransient: false };
+      }
+      const run = await this.runs.begin(source.name, request.trigger, request.jobId);
       try {
-        const message = await this.read(run, signal);
+        const message = await this.read(source, run, signal);
         return { success: true, message, isTransient: false };
       } catch (error) {
         signal.throwIfAborted();
@@ -69,22 +70,43 @@ export class CheckService {
     });
   }
 
-  private async read(run: RunEntity, signal: AbortSignal): Promise<string> {
-    const newest = await this.source.newestDay(signal);
-    const through = newest ?? (await this.performance.dataThrough());
-    if (!through) throw new SourceError('no-figures', this.source.whenEmpty);
-    if (newest) await this.readDays(run, newest, signal);
+  private async read(
+    source: PerformanceSource,
+    run: RunEntity,
+    signal: AbortSignal,
+  ): Promise<string> {
+    await this.dropOtherProperty(source);
+    const newest = await source.newestDay(signal);
+    const through = newest ?? (await this.performance.dataSet(source.name)).dataThrough;
+    if (!through) throw new SourceError('no-figures', source.whenEmpty);
+    if (newest) await this.readDays(source, run, newest, signal);
     return this.transactions.run((manager) =>
       this.publisher.publish(manager, {
+        source: source.name,
         runId: run.id,
         through,
-        message: (keywords) => this.sentence(keywords, through),
+        message: (keywords) => sentence(source, keywords, through),
       }),
     );
   }
 
-  private async readDays(run: RunEntity, through: PacificDate, signal: AbortSignal): Promise<void> {
+  /** Days of two properties would be one curve. */
+  private async dropOtherProperty({ name, property }: PerformanceSource): Promise<void> {
+    if (property === undefined) return;
+    await this.transactions.run(async (manager) => {
+      const isOther = await this.performance.setProperty(manager, name, property);
+      if (isOther) await this.publisher.dropAll(manager, name);
+    });
+  }
+
+  private async readDays(
+    source: PerformanceSource,
+    run: RunEntity,
+    through: PacificDate,
+    signal: AbortSignal,
+  ): Promise<void> {
     const days = await this.performance.daysToRead({
+      source: source.name,
       runId: run.id,
       from: addDays(through, 1 - this.env.RANKINGS_HISTORY_DAYS),
       through,
@@ -94,18 +116,17 @@ export class CheckService {
     const keywords = await this.performance.trackedKeywords();
     for (const day of days) {
       signal.throwIfAborted();
-      const rows = await this.source.readDay(day, keywords, signal);
+      const rows = await source.readDay(day, keywords, signal);
       await this.transactions.run((manager) =>
-        this.publisher.storeDay(manager, { day, coversDays: 1, runId: run.id, rows }),
+        this.publisher.storeDay(manager, {
+          source: source.name,
+          day,
+          coversDays: 1,
+          runId: run.id,
+          rows,
+        }),
       );
     }
-  }
-
-  private sentence(keywords: number, through: PacificDate): string {
-    const checked = `Checked ${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`;
-    return this.source.source === 'search-console'
-      ? checked
-      : `${checked} ${this.source.whenWorking}`;
   }
 
   private async fail(run: RunEntity, error: unknown): Promise<CheckOutcome> {
@@ -116,6 +137,11 @@ export class CheckService {
     await this.runs.fail(run, cause, message);
     return { success: false, message, isTransient: !isKnown || isTransient(cause) };
   }
+}
+
+function sentence(source: PerformanceSource, keywords: number, through: PacificDate): string {
+  const checked = `Checked ${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}. Data through ${dayInWords(through)}.`;
+  return source.name === 'search-console' ? checked : `${checked} ${source.whenWorking}`;
 }
 
 function outcomeOf(run: RunEntity): CheckOutcome {

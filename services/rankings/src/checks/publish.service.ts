@@ -1,6 +1,6 @@
 import { maxAlertsPerCheck, type PacificDate, type RankingSource } from '@agency/contracts';
 import { Clock, execute, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity.js';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
@@ -11,12 +11,12 @@ import {
   PerformanceRepository,
   type StoredPerformance,
 } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
 import { RunEntity } from './run.entity.js';
 
 /** The successful end of a run. */
 export interface Publication {
+  source: RankingSource;
   runId: number;
   through: PacificDate;
   /** An uploaded period that was removed. */
@@ -29,7 +29,6 @@ export interface Publication {
 export class PublishService {
   constructor(
     private readonly performance: PerformanceRepository,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly rules: AlertRulesService,
     private readonly clock: Clock,
   ) {}
@@ -50,17 +49,16 @@ export class PublishService {
    */
   async publish(
     manager: EntityManager,
-    { runId, through, removed, message: messageFor }: Publication,
+    { source, runId, through, removed, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const summed = await this.performance.sumWindows(manager, through);
-    const { source } = this;
+    const summed = await this.performance.sumWindows(manager, source, through);
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
     const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
     // This many new rows mislead the planner until autovacuum runs, a minute later.
     await execute(manager, sql`ANALYZE rankings.keyword_windows, rankings.alerts`);
-    await this.performance.publish(manager, { through, summed, now });
+    await this.performance.publish(manager, { source, through, summed, now });
     const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
     const message = messageFor(keywords) + alertsLeftOut(alerts);
     await this.end(manager, runId, {
@@ -73,10 +71,20 @@ export class PublishService {
   }
 
   /** Ends a run that has removed the last data: the page is as before the first. */
-  async publishNothing(manager: EntityManager, runId: number, message: string): Promise<void> {
-    await this.performance.clear(manager);
-    await manager.delete(AlertEntity, { source: this.source });
+  async publishNothing(
+    manager: EntityManager,
+    { source, runId, message }: { source: RankingSource; runId: number; message: string },
+  ): Promise<void> {
+    await this.performance.clear(manager, source);
+    await manager.delete(AlertEntity, { source });
     await this.end(manager, runId, { message });
+  }
+
+  /** Deletes a source's data and everything made of it. */
+  async dropAll(manager: EntityManager, source: RankingSource): Promise<void> {
+    await this.performance.dropDays(manager, source);
+    await this.performance.clear(manager, source);
+    await manager.delete(AlertEntity, { source });
   }
 
   private async end(manager: EntityManager, id: number, result: Partial<RunEntity>): Promise<void> {

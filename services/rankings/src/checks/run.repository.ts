@@ -1,9 +1,9 @@
 import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
 import { Clock } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { RunEntity } from './run.entity.js';
 
 /** More than a year, so that a yearly review still finds the last one. */
@@ -14,18 +14,21 @@ const retentionDays = 400;
 export class RunRepository {
   constructor(
     @InjectRepository(RunEntity) private readonly runs: Repository<RunEntity>,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
     private readonly clock: Clock,
   ) {}
 
   /** Starts a run, or resumes the one that this job started before its process was killed. */
-  async begin(trigger: RankingRun['trigger'], jobId: string | null): Promise<RunEntity> {
+  async begin(
+    source: RankingSource,
+    trigger: RankingRun['trigger'],
+    jobId: string | null,
+  ): Promise<RunEntity> {
     const open = await this.runs.findOneBy({ status: 'running' });
     if (open && jobId !== null && open.jobId === jobId) return open;
     // We hold the lock, so the process that started it is gone.
     if (open) await this.fail(open, 'stopped', 'The check was interrupted.');
     await this.deleteExpired();
-    const { source } = this;
     const startedAt = this.clock.now();
     return this.runs.save(
       this.runs.create({ source, trigger, jobId, startedAt, status: 'running' }),
@@ -72,7 +75,7 @@ export class RunRepository {
 
   /** The source's runs that meet any of these. */
   private async newest(...anyOf: FindOptionsWhere<RunEntity>[]): Promise<RunEntity | undefined> {
-    const { source } = this;
+    const source = await this.active.name();
     const where = anyOf.map((conditions) => ({ ...conditions, source }));
     return (await this.runs.findOne({ where, order: { id: 'DESC' } })) ?? undefined;
   }

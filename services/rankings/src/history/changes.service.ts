@@ -6,12 +6,12 @@ import {
   type RankingSource,
 } from '@agency/contracts';
 import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { matchesKeywordFilter } from '../keywords/tracked-keyword.query.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { performanceOrNull } from '../performance/search-performance.js';
 import { shortestPeriods } from '../performance/stored-periods.js';
 
@@ -33,7 +33,7 @@ const changeSchema = z.object({
 export class ChangesService {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
     private readonly performance: PerformanceRepository,
   ) {}
 
@@ -41,13 +41,14 @@ export class ChangesService {
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const { days, limit, offset } = query;
     const { manager } = this.dataSource;
+    const source = await this.active.name();
     const [from, to] = await Promise.all([
-      this.summedDays(query.from, days),
-      this.summedDays(query.to, days),
+      this.summedDays(source, query.from, days),
+      this.summedDays(source, query.to, days),
     ]);
     const compared = sql`rankings.keywords keyword
-      LEFT JOIN (${this.sumsOf(from)}) AS earlier ON earlier.keyword_id = keyword.id
-      LEFT JOIN (${this.sumsOf(to)}) AS later ON later.keyword_id = keyword.id
+      LEFT JOIN (${sumsOf(source, from)}) AS earlier ON earlier.keyword_id = keyword.id
+      LEFT JOIN (${sumsOf(source, to)}) AS later ON later.keyword_id = keyword.id
       WHERE ${matchesKeywordFilter(query)}
         AND (earlier.keyword_id IS NOT NULL OR later.keyword_id IS NOT NULL)`;
     const [rows, { total }] = await Promise.all([
@@ -76,18 +77,21 @@ export class ChangesService {
   }
 
   /** The last days of the periods that are summed up to a date. */
-  private async summedDays(date: PacificDate, days: number): Promise<PacificDate[]> {
-    const stored = await this.performance.periodsBetween(addDays(date, -days), date);
+  private async summedDays(
+    source: RankingSource,
+    date: PacificDate,
+    days: number,
+  ): Promise<PacificDate[]> {
+    const stored = await this.performance.periodsBetween(source, addDays(date, -days), date);
     return shortestPeriods(stored).map(({ day }) => day);
   }
-
-  private sumsOf(days: readonly PacificDate[]): Sql {
-    return sql`SELECT keyword_id, sum(clicks) AS clicks, sum(impressions) AS impressions,
-        round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
-      FROM rankings.figures WHERE source = ${this.source} AND day = ANY(${days}::date[])
-      GROUP BY keyword_id`;
-  }
 }
+
+const sumsOf = (source: RankingSource, days: readonly PacificDate[]): Sql =>
+  sql`SELECT keyword_id, sum(clicks) AS clicks, sum(impressions) AS impressions,
+      round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1) AS position
+    FROM rankings.figures WHERE source = ${source} AND day = ANY(${days}::date[])
+    GROUP BY keyword_id`;
 
 function toChange(row: z.infer<typeof changeSchema>): KeywordChange {
   return {

@@ -3,15 +3,14 @@ import {
   type HistoryPoint,
   type PacificDate,
   type RankingHistory,
-  type RankingSource,
 } from '@agency/contracts';
 import { queryRows, type Sql, sql } from '@agency/platform';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import * as z from 'zod';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
+import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { finestPoints } from './finest-points.js';
 
 const figuresSchema = z.object({
@@ -26,20 +25,25 @@ const figuresSchema = z.object({
 export class HistoryService {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly performance: PerformanceRepository,
   ) {}
 
   /** All keywords together. */
   async average(span: number): Promise<RankingHistory> {
-    const dataThrough = await this.performance.dataThrough();
-    return { dataThrough, points: await this.averagePoints(dataThrough, span) };
+    const dataSet = await this.performance.dataSet();
+    return {
+      dataThrough: dataSet.dataThrough,
+      points: await this.averagePoints(dataSet, span),
+    };
   }
 
-  async averagePoints(through: PacificDate | null, span: number): Promise<HistoryPoint[]> {
+  async averagePoints(
+    { source, dataThrough: through }: DataSetEntity,
+    span: number,
+  ): Promise<HistoryPoint[]> {
     if (!through) return [];
     const from = addDays(through, 1 - span);
-    const isShown = sql`source = ${this.source} AND day BETWEEN ${from}::date AND ${through}::date`;
+    const isShown = sql`source = ${source} AND day BETWEEN ${from}::date AND ${through}::date`;
     const columns = sql`day::text AS day, covers_days AS "coversDays", clicks::double precision AS clicks,
       impressions::double precision AS impressions,
       round((position_sum / nullif(impressions, 0))::numeric, 1)::double precision AS position`;
@@ -57,7 +61,7 @@ export class HistoryService {
     if (!(await manager.existsBy(KeywordEntity, { id, state: Not('removed') }))) {
       throw new NotFoundException('This keyword is not on the list.');
     }
-    const dataThrough = await this.performance.dataThrough();
+    const { source, dataThrough } = await this.performance.dataSet();
     if (!dataThrough) return { dataThrough, points: [] };
     const from = addDays(dataThrough, 1 - span);
     const columns = sql`covers_days AS "coversDays", clicks::double precision AS clicks,
@@ -70,10 +74,10 @@ export class HistoryService {
       sql`SELECT figure.day::text AS day, ${columns}
         FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
         JOIN rankings.figures figure
-          ON figure.source = ${this.source} AND figure.day = span.day::date AND figure.keyword_id = ${id}
+          ON figure.source = ${source} AND figure.day = span.day::date AND figure.keyword_id = ${id}
         UNION ALL
         SELECT day::text, ${columns} FROM rankings.wider_figures
-        WHERE source = ${this.source} AND keyword_id = ${id} AND day BETWEEN ${from}::date AND ${dataThrough}::date`,
+        WHERE source = ${source} AND keyword_id = ${id} AND day BETWEEN ${from}::date AND ${dataThrough}::date`,
     );
     return { dataThrough, points };
   }

@@ -36,7 +36,6 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 import { ImportsService } from './imports.service.js';
 import { RemoveUploadService } from './remove-upload.service.js';
 
@@ -44,7 +43,6 @@ import { RemoveUploadService } from './remove-upload.service.js';
 export class ImportsController implements OnModuleInit {
   constructor(
     private readonly imports: ImportsService,
-    private readonly uploads: UploadedPeriodRepository,
     private readonly removals: RemoveUploadService,
     private readonly adapterHost: HttpAdapterHost,
   ) {}
@@ -63,7 +61,7 @@ export class ImportsController implements OnModuleInit {
     @Query({ schema: importQuerySchema }) query: ImportQuery,
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
-    this.imports.assertCsvSource();
+    await this.imports.assertCsvSource();
     const whatToUpload = 'Please upload the export as a zip or CSV file.';
     return this.imports.import(await readUpload(body, maxImportFileBytes, whatToUpload), query);
   }
@@ -77,7 +75,7 @@ export class ImportsController implements OnModuleInit {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UploadedPeriod[]> {
-    const { rows, total } = await this.uploads.list(query.limit, query.offset);
+    const { rows, total } = await this.imports.list(query);
     setPageHeaders(request, reply, query, total);
     return rows;
   }
@@ -90,7 +88,7 @@ export class ImportsController implements OnModuleInit {
   async remove(
     @Param({ schema: uploadedPeriodParamsSchema }) period: UploadedPeriodParams,
   ): Promise<void> {
-    this.imports.assertCsvSource();
+    await this.imports.assertCsvSource();
     await this.removals.remove(period);
   }
 }

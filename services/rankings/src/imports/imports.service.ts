@@ -2,19 +2,19 @@ import {
   addDays,
   type ImportQuery,
   type ImportReport,
-  type RankingSource,
+  type ListUploadedPeriodsQuery,
 } from '@agency/contracts';
 import { Clock, TransactionService, ValidationException } from '@agency/platform';
-import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { CheckLockService } from '../checks/check-lock.service.js';
 import { type Publication, PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { dayInWords, pacificDateOf, periodInWords } from '../performance/pacific-date.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
 } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { type StoredPeriod, toStoredPeriod } from '../performance/stored-periods.js';
 import {
   UploadedPeriodRepository,
@@ -37,7 +37,7 @@ const maxPeriodDays = 500;
 @Injectable()
 export class ImportsService {
   constructor(
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
     private readonly transactions: TransactionService,
     private readonly lock: CheckLockService,
     private readonly runs: RunRepository,
@@ -48,11 +48,17 @@ export class ImportsService {
   ) {}
 
   /** Throws before the file is read if this installation has another source. */
-  assertCsvSource(): void {
-    if (this.source === 'csv') return;
+  async assertCsvSource(): Promise<void> {
+    if ((await this.active.name()) === 'csv') return;
     throw new ConflictException(
       `Rankings come from another source here. To upload exports, set RANKINGS_SOURCE=csv.`,
     );
+  }
+
+  /** The uploaded periods. None while another source is shown. */
+  async list({ limit, offset }: ListUploadedPeriodsQuery) {
+    if ((await this.active.name()) !== 'csv') return { rows: [], total: 0 };
+    return this.uploads.list(limit, offset);
   }
 
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
@@ -99,17 +105,23 @@ export class ImportsService {
   }
 
   private async publish({ file, period, facts }: Import, replaces: Period[], matched: number) {
-    const run = await this.runs.begin('upload', null);
+    const run = await this.runs.begin('csv', 'upload', null);
     const removed = replaces.map(toStoredPeriod);
     const before = await this.uploads.newestDayBeside(removed);
     const through = before && before > period.to ? before : period.to;
-    const stored = { ...toStoredPeriod(period), runId: run.id, rows: file.rows };
+    const stored = {
+      ...toStoredPeriod(period),
+      source: 'csv' as const,
+      runId: run.id,
+      rows: file.rows,
+    };
     try {
       await this.runs.setPlannedDays(run, 1);
       return await this.replace(
         removed,
         { ...stored, facts },
         {
+          source: 'csv',
           runId: run.id,
           through,
           message: () =>

@@ -31,7 +31,7 @@ export class RemoveUploadService {
 
   private async removeStored(period: UploadedPeriodParams): Promise<void> {
     if (!(await this.uploads.has(toStoredPeriod(period)))) return;
-    const run = await this.runs.begin('upload', null);
+    const run = await this.runs.begin('csv', 'upload', null);
     try {
       await this.publishWithout(period, run.id);
     } catch (error) {
@@ -41,16 +41,18 @@ export class RemoveUploadService {
   }
 
   private publishWithout(period: UploadedPeriodParams, runId: number): Promise<unknown> {
+    const source = 'csv';
     const removed = toStoredPeriod(period);
     const sentence = `Removed the upload of ${periodInWords(period)}.`;
     return this.transactions.run(async (manager) => {
       await this.uploads.remove(manager, [removed]);
       const through = await this.uploads.newestDay(manager);
       if (!through) {
-        return this.publisher.publishNothing(manager, runId, `${sentence} No uploads are left.`);
+        const message = `${sentence} No uploads are left.`;
+        return this.publisher.publishNothing(manager, { source, runId, message });
       }
       const message = () => `${sentence} Data through ${dayInWords(through)}.`;
-      return this.publisher.publish(manager, { runId, through, removed, message });
+      return this.publisher.publish(manager, { source, runId, through, removed, message });
     });
   }
 }

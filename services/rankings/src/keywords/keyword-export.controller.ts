@@ -2,7 +2,6 @@ import {
   apiPaths,
   type KeywordFilter,
   keywordFilterSchema,
-  type RankingSource,
   type TrackedKeyword,
 } from '@agency/contracts';
 import {
@@ -14,9 +13,9 @@ import {
   ResponseSchema,
   Summary,
 } from '@agency/platform';
-import { Controller, Get, Inject, Query, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { pacificDateOf } from '../performance/pacific-date.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { KeywordsService } from './keywords.service.js';
 
 /** The columns of the owner's spreadsheet. */
@@ -41,7 +40,7 @@ export class KeywordExportController {
   constructor(
     private readonly keywords: KeywordsService,
     private readonly clock: Clock,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
   ) {}
 
   @Get()
@@ -54,7 +53,7 @@ export class KeywordExportController {
     // Read before the response starts, so that a failure is still an error, and only once, because a check changes the
     // order.
     const rows = await this.keywords.all(filter);
-    const kind = this.source === 'sample' ? 'sample-rankings' : 'rankings';
+    const kind = (await this.active.name()) === 'sample' ? 'sample-rankings' : 'rankings';
     const name = `${kind}-${pacificDateOf(this.clock.now())}`;
     return csvDownload(name, csvTable(keywordExportColumns, rows));
   }

@@ -4,7 +4,6 @@ import {
   type KeywordTag,
   keywordTagSchema,
   type ListKeywordsQuery,
-  type RankingSource,
   type TrackedKeyword,
   type UpdateKeywordRequest,
 } from '@agency/contracts';
@@ -17,12 +16,12 @@ import {
   sql,
   ValidationException,
 } from '@agency/platform';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import * as z from 'zod';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { KeywordEntity } from './keyword.entity.js';
 import {
   keywordColumns,
@@ -43,7 +42,7 @@ const idSchema = z.object({ id: z.int() });
 export class KeywordsService {
   constructor(
     @InjectRepository(KeywordEntity) private readonly keywords: Repository<KeywordEntity>,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
     private readonly performance: PerformanceRepository,
     private readonly clock: Clock,
   ) {}
@@ -74,12 +73,13 @@ export class KeywordsService {
   }
 
   private async find(isMatch: Sql): Promise<TrackedKeyword[]> {
+    const source = await this.active.name();
     const rows = await queryRows(
       this.keywords.manager,
       trackedKeywordRowSchema,
       sql`SELECT ${keywordColumns} FROM rankings.keywords keyword
         LEFT JOIN rankings.keyword_windows period
-          ON period.keyword_id = keyword.id AND period.source = ${this.source}
+          ON period.keyword_id = keyword.id AND period.source = ${source}
         WHERE ${isMatch}`,
     );
     return rows.map(toTrackedKeyword);

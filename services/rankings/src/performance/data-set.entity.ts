@@ -21,6 +21,10 @@ export class DataSetEntity {
   @Column('date', { name: 'period_to', nullable: true })
   periodTo: string | null;
 
+  /** The Search Console property whose data it is. Null for other sources, and before a check noted it. */
+  @Column('text', { nullable: true })
+  property: string | null;
+
   /** Incremented by every change to the summary. */
   @Column('integer', { default: 0 })
   revision: number;

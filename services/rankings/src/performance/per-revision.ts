@@ -1,10 +1,16 @@
+import type { DataSetEntity } from './data-set.entity.js';
+
+type Revision = Pick<DataSetEntity, 'source' | 'revision'>;
+
 /** A value that is computed once per revision of the data set; other requests for it cost nothing. */
 export class PerRevision<Value> {
-  private newest: { revision: number; value: Promise<Value> } | undefined;
+  private newest: (Revision & { value: Promise<Value> }) | undefined;
 
-  get(revision: number, compute: () => Promise<Value>): Promise<Value> {
-    if (this.newest?.revision === revision) return this.newest.value;
-    const newest = { revision, value: compute() };
+  get({ source, revision }: Revision, compute: () => Promise<Value>): Promise<Value> {
+    if (this.newest?.revision === revision && this.newest.source === source) {
+      return this.newest.value;
+    }
+    const newest = { source, revision, value: compute() };
     this.newest = newest;
     // A failure is not cached.
     newest.value.catch(() => {

@@ -5,11 +5,11 @@ import {
   rankingWindowDays,
 } from '@agency/contracts';
 import { execute, queryRow, queryRows, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { ActiveSourceService } from '../connection/active-source.service.js';
 import { DataSetEntity } from './data-set.entity.js';
-import { RANKING_SOURCE } from './ranking-source.token.js';
 import {
   areApart,
   firstDayOf,
@@ -20,6 +20,7 @@ import {
 import { windowSums } from './window-sums.js';
 
 export interface StoredPerformance extends StoredPeriod {
+  source: RankingSource;
   runId: number;
   /** Each query once. */
   rows: readonly QueryPerformance[];
@@ -31,6 +32,20 @@ export interface SummedPeriod {
   to: PacificDate;
 }
 
+interface Published {
+  source: RankingSource;
+  through: PacificDate;
+  summed: SummedPeriod;
+  now: Date;
+}
+
+const tablesByDay = [
+  sql`rankings.figures`,
+  sql`rankings.wider_figures`,
+  sql`rankings.days`,
+  sql`rankings.wider_days`,
+];
+
 export const periodSchema = z.object({ day: z.string(), coversDays: z.int() });
 const keywordCountSchema = z.object({ keywords: z.int() });
 const plannedDaySchema = z.object({ day: z.string() });
@@ -38,6 +53,7 @@ const trackedSchema = z.object({ keyword: z.string() });
 
 /** The days that a run may have to read. */
 interface DaysOfRun {
+  source: RankingSource;
   runId: number;
   from: PacificDate;
   through: PacificDate;
@@ -46,24 +62,20 @@ interface DaysOfRun {
 }
 
 /**
- * The stored performance data of this installation's source. Call methods that take a manager with the one of the
+ * The stored performance data of each source. Call methods that take a manager with the one of the
  * transaction that publishes the change.
  */
 @Injectable()
 export class PerformanceRepository {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly active: ActiveSourceService,
   ) {}
 
-  /** How far the source's data reaches, and a revision that changes with the summary. */
-  dataSet(): Promise<DataSetEntity> {
-    const { source } = this;
+  /** How far a source's data reaches, the active one's by default, and a revision that changes with the summary. */
+  async dataSet(name?: RankingSource): Promise<DataSetEntity> {
+    const source = name ?? (await this.active.name());
     return this.dataSource.manager.findOneByOrFail(DataSetEntity, { source });
-  }
-
-  async dataThrough(): Promise<PacificDate | null> {
-    return (await this.dataSet()).dataThrough;
   }
 
   /** (!) Call it after every change to the summary: replicas cache it by revision. */
@@ -75,19 +87,37 @@ export class PerformanceRepository {
   /** Records how far the data reaches now, and which days the sums cover. */
   async publish(
     manager: EntityManager,
-    { through, summed, now }: { through: PacificDate; summed: SummedPeriod; now: Date },
+    { source, through, summed, now }: Published,
   ): Promise<void> {
     await execute(
       manager,
       sql`UPDATE rankings.data_sets SET data_through = ${through}, updated_at = ${now},
           revision = revision + 1, period_from = ${summed.from}, period_to = ${summed.to}
-        WHERE source = ${this.source}`,
+        WHERE source = ${source}`,
     );
   }
 
+  /** Notes whose data is stored. Whether that of another property is. */
+  async setProperty(
+    manager: EntityManager,
+    source: RankingSource,
+    property: string,
+  ): Promise<boolean> {
+    const { property: before } = await manager.findOneByOrFail(DataSetEntity, { source });
+    if (before === property) return false;
+    await manager.update(DataSetEntity, { source }, { property });
+    return before !== null;
+  }
+
+  /** Deletes all days of a source. */
+  async dropDays(manager: EntityManager, source: RankingSource): Promise<void> {
+    for (const table of tablesByDay) {
+      await execute(manager, sql`DELETE FROM ${table} WHERE source = ${source}`);
+    }
+  }
+
   /** As before the first data: no sums, nothing to show. */
-  async clear(manager: EntityManager): Promise<void> {
-    const { source } = this;
+  async clear(manager: EntityManager, source: RankingSource): Promise<void> {
     await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
     await execute(
       manager,
@@ -99,6 +129,7 @@ export class PerformanceRepository {
 
   /** Periods that end after one day and up to another. */
   periodsBetween(
+    source: RankingSource,
     after: PacificDate,
     last: PacificDate,
     manager = this.dataSource.manager,
@@ -107,7 +138,7 @@ export class PerformanceRepository {
       manager,
       periodSchema,
       sql`SELECT day::text AS day, covers_days AS "coversDays" FROM rankings.days
-        WHERE source = ${this.source} AND day > ${after}::date AND day <= ${last}::date`,
+        WHERE source = ${source} AND day > ${after}::date AND day <= ${last}::date`,
     );
   }
 
@@ -116,8 +147,13 @@ export class PerformanceRepository {
    * when a keyword was added since the last successful run, because its past was not stored. Days that this run read before
    * it was interrupted are left out.
    */
-  async daysToRead({ runId, from, through, settledThrough }: DaysOfRun): Promise<PacificDate[]> {
-    const { source } = this;
+  async daysToRead({
+    source,
+    runId,
+    from,
+    through,
+    settledThrough,
+  }: DaysOfRun): Promise<PacificDate[]> {
     const rows = await queryRows(
       this.dataSource.manager,
       plannedDaySchema,
@@ -154,9 +190,8 @@ export class PerformanceRepository {
    */
   async storeDay(
     manager: EntityManager,
-    { day, coversDays, runId, rows }: StoredPerformance,
+    { source, day, coversDays, runId, rows }: StoredPerformance,
   ): Promise<number> {
-    const { source } = this;
     const { keywords } = await queryRow(
       manager,
       keywordCountSchema,
@@ -202,11 +237,14 @@ export class PerformanceRepository {
    * A period longer than a window counts alone and only as the newest, and is not compared: it has days of both windows.
    * Returns the days that the current sums cover.
    */
-  async sumWindows(manager: EntityManager, through: PacificDate): Promise<SummedPeriod> {
-    const { source } = this;
+  async sumWindows(
+    manager: EntityManager,
+    source: RankingSource,
+    through: PacificDate,
+  ): Promise<SummedPeriod> {
     const before = addDays(through, -rankingWindowDays);
     const beginning = addDays(before, -rankingWindowDays);
-    const ending = await this.periodsBetween(before, through, manager);
+    const ending = await this.periodsBetween(source, before, through, manager);
     const newest = ending.filter(({ day }) => day === through);
     const isComparable = newest.every((period) => firstDayOf(period) > before);
     const others = ending.filter(
@@ -216,7 +254,7 @@ export class PerformanceRepository {
         newest.every((ofThrough) => areApart(period, ofThrough)),
     );
     const current = [...newest, ...shortestPeriods(others)];
-    const earlier = await this.periodsBetween(beginning, before, manager);
+    const earlier = await this.periodsBetween(source, beginning, before, manager);
     const previous = shortestPeriods(earlier.filter((period) => firstDayOf(period) > beginning));
     const currentDays = current.map(({ day }) => day);
     const previousDays = isComparable ? previous.map(({ day }) => day) : [];

@@ -7,11 +7,10 @@ import {
   uploadedPeriodSchema,
 } from '@agency/contracts';
 import { execute, queryRow, queryRows, rawSql, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { periodSchema } from './performance.repository.js';
-import { RANKING_SOURCE } from './ranking-source.token.js';
 import type { StoredPeriod } from './stored-periods.js';
 
 /*
@@ -32,6 +31,8 @@ const tables = [
     ),
   },
 ];
+
+const source = 'csv' satisfies RankingSource;
 
 type Period = UploadedPeriodParams;
 const newestDaySchema = z.object({ newest: z.string().nullable() });
@@ -61,10 +62,7 @@ export type UploadFacts = Pick<UploadedPeriod, 'fileName' | 'fileKind'> & { uplo
  */
 @Injectable()
 export class UploadedPeriodRepository {
-  constructor(
-    private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** The stored periods that have a day in common with this one, the earliest first. */
   findOverlapping({ from, to }: Period): Promise<Period[]> {
@@ -72,15 +70,14 @@ export class UploadedPeriodRepository {
       this.dataSource.manager,
       uploadedPeriodParamsSchema,
       sql`SELECT ${firstAndLastDay} FROM ${allPeriods}
-        WHERE source = ${this.source} AND day >= ${from}::date AND day - covers_days + 1 <= ${to}::date
+        WHERE source = ${source} AND day >= ${from}::date AND day - covers_days + 1 <= ${to}::date
         ORDER BY day, covers_days`,
     );
   }
 
-  /** None with another source: its days are no uploads. */
   async list(limit: number, offset: number): Promise<{ rows: UploadedPeriod[]; total: number }> {
     const { manager } = this.dataSource;
-    const ofSource = sql`${allPeriods} WHERE source = 'csv' AND source = ${this.source}`;
+    const ofSource = sql`${allPeriods} WHERE source = ${source}`;
     const [rows, { total }] = await Promise.all([
       queryRows(
         manager,
@@ -99,7 +96,7 @@ export class UploadedPeriodRepository {
       this.dataSource.manager,
       totalSchema,
       sql`SELECT count(*)::integer AS total FROM ${allPeriods}
-        WHERE source = ${this.source} AND day = ${day}::date AND covers_days = ${coversDays}`,
+        WHERE source = ${source} AND day = ${day}::date AND covers_days = ${coversDays}`,
     );
     return total > 0;
   }
@@ -114,7 +111,7 @@ export class UploadedPeriodRepository {
       manager,
       sql`UPDATE rankings.days
         SET file_name = ${fileName}, file_kind = ${fileKind}, uploaded_at = ${uploadedAt}::timestamptz
-        WHERE source = ${this.source} AND day = ${day}::date`,
+        WHERE source = ${source} AND day = ${day}::date`,
     );
   }
 
@@ -123,7 +120,7 @@ export class UploadedPeriodRepository {
     const { newest } = await queryRow(
       manager,
       newestDaySchema,
-      sql`SELECT max(day)::text AS newest FROM rankings.days WHERE source = ${this.source}`,
+      sql`SELECT max(day)::text AS newest FROM rankings.days WHERE source = ${source}`,
     );
     return newest;
   }
@@ -134,7 +131,7 @@ export class UploadedPeriodRepository {
       this.dataSource.manager,
       newestDaySchema,
       sql`SELECT max(day)::text AS newest FROM rankings.days
-        WHERE source = ${this.source} AND day <> ALL (${periods.map(({ day }) => day)}::date[])`,
+        WHERE source = ${source} AND day <> ALL (${periods.map(({ day }) => day)}::date[])`,
     );
     return newest;
   }
@@ -146,7 +143,7 @@ export class UploadedPeriodRepository {
         manager,
         sql`WITH moved AS (
             DELETE FROM ${shown}
-            WHERE source = ${this.source} AND day = ${day}::date AND covers_days > ${coversDays}
+            WHERE source = ${source} AND day = ${day}::date AND covers_days > ${coversDays}
             RETURNING ${columns}
           )
           INSERT INTO ${wider} (${columns}) SELECT ${columns} FROM moved`,
@@ -161,7 +158,7 @@ export class UploadedPeriodRepository {
         await execute(
           manager,
           sql`DELETE FROM ${table}
-            WHERE source = ${this.source} AND day = ${day}::date AND covers_days = ${coversDays}`,
+            WHERE source = ${source} AND day = ${day}::date AND covers_days = ${coversDays}`,
         );
       }
       await this.bringBack(manager, day);
@@ -169,7 +166,6 @@ export class UploadedPeriodRepository {
   }
 
   private async bringBack(manager: EntityManager, day: PacificDate): Promise<void> {
-    const { source } = this;
     const [shortest] = await queryRows(
       manager,
       periodSchema,

@@ -1,11 +1,8 @@
 import type { RankingSetup } from '@agency/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import {
-  PERFORMANCE_SOURCE,
-  type PerformanceSource,
-  SourceError,
-} from '../sources/performance-source.js';
+import { type PerformanceSource, SourceError } from '../sources/performance-source.js';
+import { PerformanceSourceService } from '../sources/performance-source.service.js';
 
 /** Shorter than a check's timeouts: the owner is waiting. */
 const testTimeoutMs = 12_000;
@@ -13,23 +10,28 @@ const testTimeoutMs = 12_000;
 @Injectable()
 export class SetupService {
   constructor(
-    @Inject(PERFORMANCE_SOURCE) private readonly source: PerformanceSource,
+    private readonly sources: PerformanceSourceService,
     private readonly performance: PerformanceRepository,
   ) {}
 
   /** Requests the source's newest day, which exercises everything a check needs. */
   async check(): Promise<RankingSetup> {
-    const { source } = this.source;
-    const settings = this.source.settings();
-    return { source, isSample: source === 'sample', settings, test: await this.test() };
+    const source = await this.sources.current();
+    return {
+      source: source.name,
+      isSample: source.name === 'sample',
+      settings: source.settings(),
+      test: await this.test(source),
+    };
   }
 
-  private async test(): Promise<RankingSetup['test']> {
+  private async test(source: PerformanceSource): Promise<RankingSetup['test']> {
     const signal = AbortSignal.timeout(testTimeoutMs);
     try {
       const dataThrough =
-        (await this.source.newestDay(signal)) ?? (await this.performance.dataThrough());
-      const message = dataThrough ? this.source.whenWorking : this.source.whenEmpty;
+        (await source.newestDay(signal)) ??
+        (await this.performance.dataSet(source.name)).dataThrough;
+      const message = dataThrough ? source.whenWorking : source.whenEmpty;
       const cause = dataThrough ? null : 'no-figures';
       return { success: dataThrough !== null, cause, message, dataThrough };
     } catch (error) {

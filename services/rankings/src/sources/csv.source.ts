@@ -2,7 +2,7 @@ import type { PerformanceSource } from './performance-source.js';
 
 /** Performance data comes from uploads; a check has nothing to read. */
 export const csvSource: PerformanceSource = {
-  source: 'csv',
+  name: 'csv',
   settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],
   newestDay: async () => undefined,
   readDay: async () => [],

@@ -10,7 +10,9 @@ import type { QueryPerformance } from '../performance/stored-periods.js';
  * Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on.
  */
 export interface PerformanceSource {
-  readonly source: RankingSource;
+  readonly name: RankingSource;
+  /** Whose data it is. Data of another one is deleted before a check reads this one's. */
+  readonly property?: string;
   /** The settings in setup order, without secrets. */
   settings(): RankingSetup['settings'];
   /** The newest day with final data; undefined if a check has nothing to read. */
@@ -26,9 +28,6 @@ export interface PerformanceSource {
   /** What to do while there is no data. */
   readonly whenEmpty: string;
 }
-
-/** Injects this installation's source. */
-export const PERFORMANCE_SOURCE = Symbol('PERFORMANCE_SOURCE');
 
 /** Why a source returned no data, for the owner. */
 export class SourceError extends Error {

@@ -10,7 +10,7 @@ const daysLate = 3;
 /** Made-up data, always the same for a keyword and day, so that the product works without an account. */
 export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
   return {
-    source: 'sample',
+    name: 'sample',
     settings: () => [
       { name: 'RANKINGS_SOURCE', isSet: true, value: 'sample' },
       { name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null },

@@ -7,7 +7,7 @@ import {
   rankingWindowDays,
 } from '@agency/contracts';
 import { queryRow, queryRows, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
@@ -15,7 +15,6 @@ import { HistoryService } from '../history/history.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 import { clickThroughRate } from '../performance/search-performance.js';
 
 const maxRecentAlerts = 20;
@@ -44,7 +43,6 @@ export class SummaryService {
 
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly performance: PerformanceRepository,
     private readonly alerts: AlertsService,
     private readonly history: HistoryService,
@@ -52,16 +50,17 @@ export class SummaryService {
 
   async get(): Promise<RankingSummary> {
     const dataSet = await this.performance.dataSet();
-    return this.summary.get(dataSet.revision, () => this.compute(dataSet));
+    return this.summary.get(dataSet, () => this.compute(dataSet));
   }
 
   private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
+    const { source } = dataSet;
     const [totals, top10, unreadAlerts, recent, history] = await Promise.all([
-      this.totals(),
-      this.best(10),
-      this.alerts.countUnread(),
-      this.alerts.newest(maxRecentAlerts),
-      this.history.averagePoints(dataSet.dataThrough, historyDays),
+      this.totals(source),
+      this.best(source, 10),
+      this.alerts.countUnread(source),
+      this.alerts.newest(source, maxRecentAlerts),
+      this.history.averagePoints(dataSet, historyDays),
     ]);
     const { clicks, impressions } = totals;
     return {
@@ -74,8 +73,8 @@ export class SummaryService {
       // Best first, so the top 3 list is the start of the top 10 list.
       top3Details: top10.filter(({ position }) => position <= 3),
       recentAlerts: recent,
-      source: dataSet.source,
-      isSample: dataSet.source === 'sample',
+      source,
+      isSample: source === 'sample',
       trackedKeywords: totals.tracked,
       dataThrough: dataSet.dataThrough,
       period: periodOf(dataSet),
@@ -87,7 +86,7 @@ export class SummaryService {
     };
   }
 
-  private totals(): Promise<z.infer<typeof totalsSchema>> {
+  private totals(source: RankingSource): Promise<z.infer<typeof totalsSchema>> {
     return queryRow(
       this.dataSource.manager,
       totalsSchema,
@@ -99,12 +98,12 @@ export class SummaryService {
           count(period.impressions) > 0 AND count(period.previous_impressions) > 0 AS "isCompared"
         FROM rankings.keywords keyword
         LEFT JOIN rankings.keyword_windows period
-          ON period.keyword_id = keyword.id AND period.source = ${this.source}
+          ON period.keyword_id = keyword.id AND period.source = ${source}
         WHERE keyword.state = 'active'`,
     );
   }
 
-  private async best(maxPosition: number): Promise<KeywordRanking[]> {
+  private async best(source: RankingSource, maxPosition: number): Promise<KeywordRanking[]> {
     const rows = await queryRows(
       this.dataSource.manager,
       detailSchema,
@@ -112,7 +111,7 @@ export class SummaryService {
           period.impressions::double precision AS impressions, period.position::double precision AS position
         FROM rankings.keyword_windows period
         JOIN rankings.keywords keyword ON keyword.id = period.keyword_id AND keyword.state = 'active'
-        WHERE period.source = ${this.source} AND period.position <= ${maxPosition}
+        WHERE period.source = ${source} AND period.position <= ${maxPosition}
         ORDER BY period.position, period.impressions DESC, keyword.id LIMIT ${maxRankingDetails}`,
     );
     return rows.map((row) => ({

@@ -10,6 +10,15 @@ import { type Pause, SearchConsoleClient } from './search-console.client.js';
 /** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;
 
+/** What to read, and as whom. */
+interface Access {
+  site: string | undefined;
+  /** The service account's JSON key. */
+  key: string | undefined;
+  /** Who can mend them: the operator, or the owner on the page. */
+  setBy: 'settings' | 'owner';
+}
+
 interface Connection {
   client: SearchConsoleClient;
   site: string;
@@ -18,22 +27,29 @@ interface Connection {
 
 /** Google Search Console through its API, signed in as a service account. */
 export class SearchConsoleSource implements PerformanceSource {
-  readonly source = 'search-console';
+  readonly name = 'search-console';
   readonly whenWorking = 'Search Console answers, and the account may read the property.';
   readonly whenEmpty =
     'Search Console has no data for this property yet. A new property needs a few days.';
   private connection: Connection | undefined;
 
   constructor(
-    private readonly env: RankingsEnv,
+    private readonly access: Access,
+    private readonly env: Pick<RankingsEnv, 'SEARCH_CONSOLE_API_URL' | 'SEARCH_CONSOLE_TOKEN_URL'>,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly pause: Pause,
   ) {}
 
+  get property(): string | undefined {
+    return this.access.site;
+  }
+
   settings() {
-    const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = this.env;
+    const { site, key, setBy } = this.access;
+    // The page shows the owner's own beside the form that changes them.
+    if (setBy === 'owner') return [];
     return [
-      { name: 'RANKINGS_SOURCE', isSet: true, value: this.source },
+      { name: 'RANKINGS_SOURCE', isSet: true, value: this.name },
       { name: 'SEARCH_CONSOLE_SITE', isSet: site !== undefined, value: site ?? null },
       { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: key !== undefined, value: this.accountName() },
     ];
@@ -77,7 +93,7 @@ export class SearchConsoleSource implements PerformanceSource {
     } catch (error) {
       if (!(error instanceof SourceError) || error.cause !== 'account-not-added') throw error;
       const { client, site, account } = this.connect();
-      throw propertyError(site, await client.sites(signal), account);
+      throw this.propertyError(site, await client.sites(signal), account);
     }
   }
 
@@ -87,7 +103,8 @@ export class SearchConsoleSource implements PerformanceSource {
   }
 
   private openConnection(): Connection {
-    const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = this.env;
+    const { site, key, setBy } = this.access;
+    if (key === undefined && setBy === 'owner') throw unopened;
     if (site === undefined || key === undefined) {
       const missing = site === undefined ? 'SEARCH_CONSOLE_SITE' : 'SEARCH_CONSOLE_KEY_FILE';
       throw new SourceError(
@@ -106,8 +123,24 @@ export class SearchConsoleSource implements PerformanceSource {
     return { client, site, account: account.email };
   }
 
+  /** Why the account cannot read a property, derived from those it can. */
+  private propertyError(site: string, visible: readonly string[], account: string): SourceError {
+    const sibling = visible.find((property) => hostOf(property) === hostOf(site));
+    if (sibling === undefined) {
+      return new SourceError(
+        'account-not-added',
+        `${account} is not a user of ${site}. Add it in Search Console under Settings, Users and permissions.`,
+      );
+    }
+    const mend =
+      this.access.setBy === 'owner'
+        ? `but not ${site}. Choose ${sibling} on the Source tab.`
+        : `but SEARCH_CONSOLE_SITE says ${site}. Set it to ${sibling}.`;
+    return new SourceError('wrong-property-kind', `The account may read ${sibling}, ${mend}`);
+  }
+
   private accountName(): string | null {
-    const { SEARCH_CONSOLE_KEY: key } = this.env;
+    const { key } = this.access;
     try {
       return key === undefined ? null : parseServiceAccount(key).email;
     } catch {
@@ -116,20 +149,10 @@ export class SearchConsoleSource implements PerformanceSource {
   }
 }
 
-/** Why the account cannot read a property, derived from those it can. */
-function propertyError(site: string, visible: readonly string[], account: string): SourceError {
-  const sibling = visible.find((property) => hostOf(property) === hostOf(site));
-  if (sibling === undefined) {
-    return new SourceError(
-      'account-not-added',
-      `${account} is not a user of ${site}. Add it in Search Console under Settings, Users and permissions.`,
-    );
-  }
-  return new SourceError(
-    'wrong-property-kind',
-    `The account may read ${sibling}, but SEARCH_CONSOLE_SITE says ${site}. Set it to ${sibling}.`,
-  );
-}
+const unopened = new SourceError(
+  'bad-key',
+  'The stored key cannot be opened, because the server’s RANKINGS_SECRET changed. Upload the key again.',
+);
 
 /** `sc-domain:example.com` and `https://www.example.com/` are two kinds of property of one site. */
 function hostOf(property: string): string {

@@ -1,0 +1,54 @@
+import { Clock, ENV } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { RankingsEnv } from '../config/env.js';
+import {
+  ActiveSourceService,
+  type CompleteConnection,
+} from '../connection/active-source.service.js';
+import { ConnectionKeyService } from '../connection/connection-key.service.js';
+import { csvSource } from './csv.source.js';
+import type { PerformanceSource } from './performance-source.js';
+import { sampleSource } from './sample.source.js';
+import { pause } from './search-console/search-console.client.js';
+import { SearchConsoleSource } from './search-console/search-console.source.js';
+
+/** The source that a check reads now. */
+@Injectable()
+export class PerformanceSourceService {
+  private readonly ofSettings: PerformanceSource;
+  /** Kept while nothing changes, for its access token. */
+  private connected: { id: string; source: PerformanceSource } | undefined;
+
+  constructor(
+    private readonly active: ActiveSourceService,
+    private readonly keys: ConnectionKeyService,
+    @Inject(ENV) private readonly env: RankingsEnv,
+    private readonly clock: Clock,
+  ) {
+    this.ofSettings = this.chooseBySettings();
+  }
+
+  async current(): Promise<PerformanceSource> {
+    const connection = await this.active.connection();
+    return connection ? this.connectedBy(connection) : this.ofSettings;
+  }
+
+  private chooseBySettings(): PerformanceSource {
+    const { env, clock } = this;
+    const { RANKINGS_SOURCE, SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
+    if (RANKINGS_SOURCE === 'csv') return csvSource;
+    if (RANKINGS_SOURCE === 'sample') return sampleSource(clock);
+    return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock, pause);
+  }
+
+  private connectedBy(connection: CompleteConnection): PerformanceSource {
+    const { site, keyId } = connection;
+    const id = `${keyId} ${site}`;
+    if (this.connected?.id === id) return this.connected.source;
+    const { key } = this.keys.open(connection);
+    const access = { site, key, setBy: 'owner' } as const;
+    const source = new SearchConsoleSource(access, this.env, this.clock, pause);
+    this.connected = { id, source };
+    return source;
+  }
+}
