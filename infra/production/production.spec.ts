@@ -187,20 +187,25 @@ describe('an installation for visitors', () => {
     assert.equal(secretsOf(older, composedStorage)['push-secret'], '\n');
   });
 
-  it('should do without calendars by address where the settings have no secret for them', () => {
-    const { CALENDAR_SECRET, ...older } = settings();
-    const given = secretsOf({ ...older, CALENDAR_SECRET }, composedStorage);
-    assert.match(given['calendar-secret'] ?? '', /^[\w-]{43}$/);
-    assert.equal(secretsOf(older, composedStorage)['calendar-secret'], '\n');
-  });
+  const sealing = [
+    { key: 'CALENDAR_SECRET', name: 'calendar-secret' },
+    { key: 'RANKINGS_SECRET', name: 'rankings-secret' },
+  ];
+  for (const { key, name } of sealing) {
+    it(`should do without ${key} where the settings of an earlier version have none`, () => {
+      const { [key]: secret, ...older } = settings();
+      const given = secretsOf({ ...older, [key]: secret }, composedStorage);
+      assert.match(given[name] ?? '', /^[\w-]{43}$/);
+      assert.equal(secretsOf(older, composedStorage)[name], '\n');
+    });
 
-  it('should pass on the former secret of calendars after a change only', () => {
-    const { CALENDAR_SECRET = '' } = settings();
-    const changed = { ...settings(), CALENDAR_SECRET_PREVIOUS: CALENDAR_SECRET };
-    const name = 'calendar-secret-previous';
-    assert.equal(secretsOf(changed, composedStorage)[name], CALENDAR_SECRET);
-    assert.equal(secretsOf(settings(), composedStorage)[name], '\n');
-  });
+    it(`should pass on the former ${key} after a change only`, () => {
+      const { [key]: secret = '' } = settings();
+      const changed = { ...settings(), [`${key}_PREVIOUS`]: secret };
+      assert.equal(secretsOf(changed, composedStorage)[`${name}-previous`], secret);
+      assert.equal(secretsOf(settings(), composedStorage)[`${name}-previous`], '\n');
+    });
+  }
 
   it('should say all that is missing at once', () => {
     assert.throws(

@@ -67,8 +67,11 @@ export function secretsOf(
   secrets['push-secret'] = settings.PUSH_SECRET || noValue;
   // Optional: without it, calendars only come from files.
   secrets['calendar-secret'] = settings.CALENDAR_SECRET || noValue;
+  // Optional: without it, Search Console is connected by settings only.
+  secrets['rankings-secret'] = settings.RANKINGS_SECRET || noValue;
   // Optional: only after a change.
   secrets['calendar-secret-previous'] = settings.CALENDAR_SECRET_PREVIOUS || noValue;
+  secrets['rankings-secret-previous'] = settings.RANKINGS_SECRET_PREVIOUS || noValue;
   secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
     throw new Error(`.env has no value for ${[...new Set(missing)].join(', ')}.`);

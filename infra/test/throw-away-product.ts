@@ -21,8 +21,13 @@ export async function startThrowAwayProduct(
   // Nothing listens there: no test notification leaves this machine.
   const provider = new CalendarStandIn();
   await provider.start();
+  // A test that needs Google listens there itself.
+  const googlePort = await getPort({ reserve: true });
+  const google = `http://127.0.0.1:${googlePort}`;
   const settings = {
     ...passwords.settings,
+    SEARCH_CONSOLE_API_URL: google,
+    SEARCH_CONSOLE_TOKEN_URL: `${google}/token`,
     PUSH_STAND_IN: 'https://localhost:9',
     CALENDAR_STAND_IN: provider.origin,
   };
@@ -37,6 +42,7 @@ export async function startThrowAwayProduct(
       // Contains the supervisor's state, for tests that kill processes.
       RUN_DIR: runDir,
       CALENDAR_STAND_IN_URL: provider.origin,
+      GOOGLE_STAND_IN_PORT: String(googlePort),
       ...ownerPasswords,
     },
     async stop() {

@@ -5,7 +5,7 @@ export function notifications(page: Page) {
 }
 
 /** Waits for exactly this notice, title and description; without arguments, for none. */
-export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+export async function expectToast(page: Page, ...words: (string | RegExp)[]): Promise<void> {
   await expect(notifications(page).getByRole('paragraph')).toHaveText(words);
 }
 

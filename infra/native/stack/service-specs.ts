@@ -91,6 +91,8 @@ const ownSettings: Record<ServiceName, string[]> = {
   rankings: [
     'RANKINGS_SOURCE',
     'RANKINGS_HISTORY_DAYS',
+    'RANKINGS_SECRET',
+    'RANKINGS_SECRET_PREVIOUS',
     'SEARCH_CONSOLE_SITE',
     'SEARCH_CONSOLE_KEY_FILE',
     'SEARCH_CONSOLE_API_URL',

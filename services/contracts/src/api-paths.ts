@@ -117,6 +117,14 @@ export const apiPaths = {
   rankingsCheck: '/api/rankings/check',
   rankingsRuns: '/api/rankings/runs',
   rankingsSetup: '/api/rankings/setup',
+  /** GET and DELETE: how the owner connected Search Console. */
+  rankingsConnection: '/api/rankings/connection',
+  /** PUT: a service account's key. */
+  rankingsConnectionKey: '/api/rankings/connection/key',
+  /** GET: the properties that the account may read. */
+  rankingsConnectionProperties: '/api/rankings/connection/properties',
+  /** PUT: the property to read. */
+  rankingsConnectionSite: '/api/rankings/connection/site',
   rankingsKeywords: '/api/rankings/keywords',
   rankingsExport: '/api/rankings/keywords/export',
   rankingsTags: '/api/rankings/tags',

@@ -51,6 +51,7 @@ export * from './rankings/rankings.js';
 export * from './rankings/rankings-advice.js';
 export * from './rankings/rankings-alerts.js';
 export * from './rankings/rankings-changes.js';
+export * from './rankings/rankings-connection.js';
 export * from './rankings/rankings-history.js';
 export * from './rankings/rankings-imports.js';
 export * from './rankings/rankings-keywords.js';

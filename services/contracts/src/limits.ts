@@ -25,6 +25,7 @@ export const maxLengths = {
   reason: 200,
   search: 100,
   keyword: 200,
+  searchConsoleProperty: 300,
   keywordTag: 40,
   /** Of an uploaded file; longer ones are cut. */
   fileName: 255,

@@ -57,6 +57,17 @@ describeAccess<Scene>(() => app, {
     'ChecksController.state': get(at('/check')),
     'ChecksController.list': get(at('/runs')),
     'SetupController.check': get(at('/setup')),
+    'ConnectionController.state': get(at('/connection')),
+    'ConnectionController.setKey': put(at('/connection/key'), {
+      payload: { key: 'not a key' },
+      owner: 409,
+    }),
+    'ConnectionController.properties': get(at('/connection/properties'), { owner: 409 }),
+    'ConnectionController.setSite': put(at('/connection/site'), {
+      payload: { site: 'sc-domain:agency.example' },
+      owner: 409,
+    }),
+    'ConnectionController.disconnect': remove(at('/connection'), { owner: 409 }),
     'KeywordsController.list': get(at('/keywords')),
     'KeywordsController.tags': get(at('/tags')),
     'KeywordsController.add': post(at('/keywords'), { payload: { keyword: 'a new one' } }),

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { addDays } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { ServiceProcess } from '@agency/testing/service-process';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { until } from '@agency/testing/until';
 import { pacificDateOf } from '../src/performance/pacific-date.js';
 import { setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
-import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 let google: StandInGoogle;
 const processes: ServiceProcess[] = [];

@@ -1,16 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
+import {
+  type Disturbance,
+  forbidden,
+  type StandInGoogle,
+  startStandInGoogle,
+} from '@agency/testing/stand-ins/google-stand-in';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import { rankingsEnv } from '../src/config/env.js';
 import type { SourceError } from '../src/sources/performance-source.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
 import { friday } from './rankings-app.js';
-import {
-  type Disturbance,
-  forbidden,
-  type StandInGoogle,
-  startStandInGoogle,
-} from './stand-in-google.js';
 
 let google: StandInGoogle;
 let waits: number[];

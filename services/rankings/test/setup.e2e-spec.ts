@@ -1,8 +1,8 @@
 import { rankingSetupSchema } from '@agency/contracts';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
-import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 let google: StandInGoogle;
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import {
   type RankingAdvice,
   type RankingAlert,
   type RankingCheckState,
+  type RankingConnection,
   type RankingRun,
   type RankingSummary,
   type TrackedKeyword,
@@ -140,6 +141,7 @@ interface Desk {
   alerts: RankingAlert[];
   uploads: UploadedPeriod[];
   advice: RankingAdvice[];
+  connection: RankingConnection;
 }
 
 /** The rankings as the service keeps them. What it was asked for stands in `asked`. */
@@ -152,6 +154,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
     alerts: [alert()],
     uploads: [],
     advice: [],
+    connection: { isSetByOperator: false, canKeepKey: true, account: null, site: null },
     ...given,
   };
   const asked: string[] = [];
@@ -231,6 +234,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
         return HttpResponse.json(kept);
       },
     ),
+    http.get(apiPaths.rankingsConnection, () => HttpResponse.json(desk.connection)),
     http.get(apiPaths.rankingsImports, () => listed(desk.uploads)),
     http.delete(`${apiPaths.rankingsImports}/:from/:to`, ({ params, request }) => {
       note(request);

@@ -1,14 +1,18 @@
 import { ENV, SecretBox } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { RankingsEnv } from '../config/env.js';
-import type { ConnectionEntity } from './connection.entity.js';
+import { ConnectionEntity } from './connection.entity.js';
 
 /** Seals the key of the service account, which grants access to the owner's Search Console data. */
 @Injectable()
 export class ConnectionKeyService {
   private readonly box: SecretBox | undefined;
 
-  constructor(@Inject(ENV) { RANKINGS_SECRET, RANKINGS_SECRET_PREVIOUS }: RankingsEnv) {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENV) { RANKINGS_SECRET, RANKINGS_SECRET_PREVIOUS }: RankingsEnv,
+  ) {
     this.box =
       RANKINGS_SECRET === undefined
         ? undefined
@@ -26,17 +30,18 @@ export class ConnectionKeyService {
     return this.box.seal(key, placeOf(keyId));
   }
 
-  /** The JSON key, or undefined if it cannot be opened here. */
-  open({ keyId, sealedKey }: Pick<ConnectionEntity, 'keyId' | 'sealedKey'>): OpenedKey {
+  /** The JSON key, or undefined if it cannot be opened here. Seals it anew after a change of the secret. */
+  async open({
+    keyId,
+    sealedKey,
+  }: Pick<ConnectionEntity, 'keyId' | 'sealedKey'>): Promise<string | undefined> {
     const opened = this.box?.open(sealedKey, placeOf(keyId));
-    return { key: opened?.text, shouldSealAnew: opened?.shouldSealAnew ?? false };
+    if (opened?.shouldSealAnew) {
+      const anew = { sealedKey: this.seal(opened.text, keyId) };
+      await this.dataSource.manager.update(ConnectionEntity, { keyId }, anew);
+    }
+    return opened?.text;
   }
-}
-
-interface OpenedKey {
-  /** Undefined if it cannot be opened here. */
-  key: string | undefined;
-  shouldSealAnew: boolean;
 }
 
 const placeOf = (row: string) => ({

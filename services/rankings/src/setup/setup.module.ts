@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ConnectionModule } from '../connection/connection.module.js';
+import { ConnectionController } from './connection.controller.js';
+import { ConnectionService } from './connection.service.js';
 import { SetupController } from './setup.controller.js';
 import { SetupService } from './setup.service.js';
 
 @Module({
-  controllers: [SetupController],
-  providers: [SetupService],
+  imports: [ConnectionModule],
+  controllers: [SetupController, ConnectionController],
+  providers: [SetupService, ConnectionService],
 })
 export class SetupModule {}

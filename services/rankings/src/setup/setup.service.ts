@@ -3,9 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { type PerformanceSource, SourceError } from '../sources/performance-source.js';
 import { PerformanceSourceService } from '../sources/performance-source.service.js';
-
-/** Shorter than a check's timeouts: the owner is waiting. */
-const testTimeoutMs = 12_000;
+import { askGoogle } from './ask-google.js';
 
 @Injectable()
 export class SetupService {
@@ -26,24 +24,17 @@ export class SetupService {
   }
 
   private async test(source: PerformanceSource): Promise<RankingSetup['test']> {
-    const signal = AbortSignal.timeout(testTimeoutMs);
     try {
       const dataThrough =
-        (await source.newestDay(signal)) ??
+        (await askGoogle((signal) => source.newestDay(signal))) ??
         (await this.performance.dataSet(source.name)).dataThrough;
       const message = dataThrough ? source.whenWorking : source.whenEmpty;
       const cause = dataThrough ? null : 'no-figures';
       return { success: dataThrough !== null, cause, message, dataThrough };
     } catch (error) {
-      const failure = signal.aborted ? tooSlow : error;
-      if (!(failure instanceof SourceError)) throw failure;
-      const { cause, message } = failure;
+      if (!(error instanceof SourceError)) throw error;
+      const { cause, message } = error;
       return { success: false, cause, message, dataThrough: null };
     }
   }
 }
-
-const tooSlow = new SourceError(
-  'network',
-  'Google did not answer within twelve seconds. Please try again in a moment.',
-);

@@ -41,11 +41,11 @@ export class PerformanceSourceService {
     return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock, pause);
   }
 
-  private connectedBy(connection: CompleteConnection): PerformanceSource {
+  private async connectedBy(connection: CompleteConnection): Promise<PerformanceSource> {
     const { site, keyId } = connection;
     const id = `${keyId} ${site}`;
     if (this.connected?.id === id) return this.connected.source;
-    const { key } = this.keys.open(connection);
+    const key = await this.keys.open(connection);
     const access = { site, key, setBy: 'owner' } as const;
     const source = new SearchConsoleSource(access, this.env, this.clock, pause);
     this.connected = { id, source };

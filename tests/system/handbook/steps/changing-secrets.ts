@@ -52,6 +52,8 @@ export function changingSecrets(operator: Operator): Step[] {
         clone.set({
           CALENDAR_SECRET: 'c'.repeat(40),
           CALENDAR_SECRET_PREVIOUS: operator.secret('calendar-secret'),
+          RANKINGS_SECRET: 'r'.repeat(40),
+          RANKINGS_SECRET_PREVIOUS: operator.secret('rankings-secret'),
         });
         await clone.run('make secrets');
       },

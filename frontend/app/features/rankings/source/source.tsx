@@ -1,5 +1,6 @@
 import type { RankingSource } from '@agency/contracts';
 import { Columns, EmptyText, Section } from '../components/section';
+import { Connection } from './connection';
 import { RunLog } from './run-log';
 import { SettingName, SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';
@@ -11,6 +12,7 @@ export function Source({ source }: { source: RankingSource }) {
     <Columns>
       <div className="grid grid-cols-1 gap-10">
         <SetupCheck />
+        <Connection />
         <Section id="upload-export" title="Upload an export">
           {source === 'csv' ? (
             <>

@@ -31,6 +31,8 @@ const tries = 6;
 const maxWaitMs = 60_000;
 
 interface AnalyticsQuery {
+  /** The property, as Search Console names it. */
+  site: string;
   from: PacificDate;
   to: PacificDate;
   dimension: 'date' | 'query';
@@ -40,14 +42,13 @@ interface AnalyticsQuery {
 export class SearchConsoleClient {
   constructor(
     private readonly apiUrl: string,
-    private readonly site: string,
     private readonly tokens: AccessTokens,
     private readonly pause: Pause,
   ) {}
 
   /** All rows, page by page until one is empty. Final data only; days are in Pacific Time. */
   async *query(query: AnalyticsQuery, signal: AbortSignal): AsyncGenerator<AnalyticsRow[]> {
-    const path = `/webmasters/v3/sites/${encodeURIComponent(this.site)}/searchAnalytics/query`;
+    const path = `/webmasters/v3/sites/${encodeURIComponent(query.site)}/searchAnalytics/query`;
     for (let startRow = 0; ; startRow += maxRowsPerPage) {
       const body = {
         startDate: query.from,

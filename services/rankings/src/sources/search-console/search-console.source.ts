@@ -19,6 +19,8 @@ interface Access {
   setBy: 'settings' | 'owner';
 }
 
+type GoogleUrls = Pick<RankingsEnv, 'SEARCH_CONSOLE_API_URL' | 'SEARCH_CONSOLE_TOKEN_URL'>;
+
 interface Connection {
   client: SearchConsoleClient;
   site: string;
@@ -35,7 +37,7 @@ export class SearchConsoleSource implements PerformanceSource {
 
   constructor(
     private readonly access: Access,
-    private readonly env: Pick<RankingsEnv, 'SEARCH_CONSOLE_API_URL' | 'SEARCH_CONSOLE_TOKEN_URL'>,
+    private readonly env: GoogleUrls,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly pause: Pause,
   ) {}
@@ -56,10 +58,11 @@ export class SearchConsoleSource implements PerformanceSource {
   }
 
   async newestDay(signal: AbortSignal): Promise<PacificDate | undefined> {
-    const { client } = this.connect();
+    const { client, site } = this.connect();
     const today = pacificDateOf(this.clock.now());
     let newest: PacificDate | undefined;
-    const span = { from: addDays(today, -lookBackDays), to: today, dimension: 'date' } as const;
+    const from = addDays(today, -lookBackDays);
+    const span = { site, from, to: today, dimension: 'date' } as const;
     await this.explainDenial(signal, async () => {
       for await (const rows of client.query(span, signal)) newest = rows.at(-1)?.keys[0] ?? newest;
     });
@@ -71,9 +74,9 @@ export class SearchConsoleSource implements PerformanceSource {
     _keywords: readonly string[],
     signal: AbortSignal,
   ): Promise<QueryPerformance[]> {
-    const { client } = this.connect();
+    const { client, site } = this.connect();
     const figures = new Map<string, QueryPerformance>();
-    const oneDay = { from: day, to: day, dimension: 'query' } as const;
+    const oneDay = { site, from: day, to: day, dimension: 'query' } as const;
     await this.explainDenial(signal, async () => {
       for await (const rows of client.query(oneDay, signal)) {
         for (const { keys, clicks, impressions, position } of rows) {
@@ -112,15 +115,8 @@ export class SearchConsoleSource implements PerformanceSource {
         `Search Console is not connected yet: ${missing} is not set. The README says how.`,
       );
     }
-    const account = parseServiceAccount(key);
-    const tokens = new AccessTokens(account, this.env.SEARCH_CONSOLE_TOKEN_URL, this.clock);
-    const client = new SearchConsoleClient(
-      this.env.SEARCH_CONSOLE_API_URL,
-      site,
-      tokens,
-      this.pause,
-    );
-    return { client, site, account: account.email };
+    const { client, account } = openClient(key, this.env, this.clock, this.pause);
+    return { client, site, account };
   }
 
   /** Why the account cannot read a property, derived from those it can. */
@@ -147,6 +143,19 @@ export class SearchConsoleSource implements PerformanceSource {
       return null;
     }
   }
+}
+
+/** A client with the access of a service account. Throws a SourceError for anything but its JSON key. */
+export function openClient(
+  key: string,
+  urls: GoogleUrls,
+  clock: Pick<Clock, 'now'>,
+  wait: Pause,
+): { client: SearchConsoleClient; account: string } {
+  const account = parseServiceAccount(key);
+  const tokens = new AccessTokens(account, urls.SEARCH_CONSOLE_TOKEN_URL, clock);
+  const client = new SearchConsoleClient(urls.SEARCH_CONSOLE_API_URL, tokens, wait);
+  return { client, account: account.email };
 }
 
 const unopened = new SourceError(

@@ -44,7 +44,7 @@ const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
  * Search Console and its token server, following Google's reference: signatures, claims and times are verified, tokens
  * expire, pages end where Google's do, and a day without data has no rows.
  */
-export async function startStandInGoogle() {
+export async function startStandInGoogle(port = 0) {
   const { privateKey, publicKey } = await keys;
   const pem = await exportPKCS8(privateKey);
   const google = {
@@ -173,7 +173,7 @@ export async function startStandInGoogle() {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   google.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return google;

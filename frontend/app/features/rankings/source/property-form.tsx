@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useState } from 'react';
+import { sentenceOf } from '~/lib/api-error';
+import { Button } from '~/ui/button';
+import { LoadFailed } from '~/ui/desk/load-failed';
+import { RadioRow } from '~/ui/desk/radio-row';
+import { showToast } from '~/ui/toast';
+import { startCheck } from '../api/checks';
+import { propertiesQuery, refreshConnection, setProperty } from '../api/connection';
+import { refreshRankings } from '../api/rankings';
+import { Actions, EmptyText } from '../components/section';
+
+interface PropertyFormProps {
+  /** The one that is read now. */
+  site: string | null;
+  onConnected: () => void;
+  onCancel: (() => void) | undefined;
+}
+
+/** Which of the properties that the account may read is read. Choosing one starts the first check. */
+export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps) {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(propertiesQuery);
+  const [chosen, setChosen] = useState(site);
+  const labelId = useId();
+  const connect = useMutation({
+    mutationFn: setProperty,
+    onSuccess: async (connection) => {
+      showToast({
+        title: 'Search Console Connected',
+        description: `The first check reads ${connection.site}. It goes on if you leave this page.`,
+      });
+      // Its result and its failure are shown by the page's head.
+      startCheck()
+        .catch(() => undefined)
+        .finally(() => void refreshRankings(client));
+      await refreshConnection(client);
+      onConnected();
+    },
+  });
+  const lookAgain = () => void refetch();
+
+  if (!data && isFetching)
+    return <EmptyText>Asking Google for the account’s properties …</EmptyText>;
+  if (!data && error) return <LoadFailed what="The properties" error={error} onRetry={lookAgain} />;
+  const properties = data?.properties ?? [];
+  // A single property is the one that is meant.
+  const selected = chosen ?? (properties.length === 1 ? properties[0] : undefined);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (selected) connect.mutate({ site: selected });
+  }
+
+  return (
+    <form className="grid grid-cols-1 items-start gap-2" onSubmit={send}>
+      {properties.length > 0 ? (
+        <div role="radiogroup" aria-labelledby={labelId}>
+          <p id={labelId} className="font-semibold">
+            Property to read
+          </p>
+          {properties.map((property) => (
+            <RadioRow
+              key={property}
+              name="site"
+              value={property}
+              checked={property === selected}
+              onChange={() => setChosen(property)}
+            >
+              <span className="wrap-anywhere">{property}</span>
+            </RadioRow>
+          ))}
+        </div>
+      ) : (
+        <p role="status">
+          {data?.failure ??
+            'The account cannot read any property yet. After you added it, look again.'}
+        </p>
+      )}
+      {connect.error && (
+        <p role="alert">
+          {sentenceOf(connect.error) ?? 'The property could not be saved. Please try again.'}
+        </p>
+      )}
+      <Actions>
+        {properties.length > 0 && (
+          <Button type="submit" size="compact" disabled={!selected} busy={connect.isPending}>
+            {connect.isPending ? 'Asking Google …' : 'Read this property'}
+          </Button>
+        )}
+        <Button variant="secondary" size="compact" busy={isFetching} onClick={lookAgain}>
+          Look again
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" size="compact" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { RankingConnection, ReadableProperties } from '@agency/contracts';
+import { Clock, ENV, ValidationException } from '@agency/platform';
+import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { RankingsEnv } from '../config/env.js';
+import { ConnectionEntity } from '../connection/connection.entity.js';
+import { ConnectionKeyService } from '../connection/connection-key.service.js';
+import { SourceError } from '../sources/performance-source.js';
+import { pause } from '../sources/search-console/search-console.client.js';
+import {
+  openClient,
+  SearchConsoleSource,
+} from '../sources/search-console/search-console.source.js';
+import { askGoogle } from './ask-google.js';
+
+const only = { singleton: true };
+
+/** Connects Search Console on the page: a service account's key, then one of the properties that it may read. */
+@Injectable()
+export class ConnectionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys: ConnectionKeyService,
+    @Inject(ENV) private readonly env: RankingsEnv,
+    private readonly clock: Clock,
+  ) {}
+
+  async state(): Promise<RankingConnection> {
+    const connection = await this.find();
+    return {
+      isSetByOperator: this.env.RANKINGS_SOURCE === 'search-console',
+      canKeepKey: this.keys.hasSecret,
+      account: connection?.account ?? null,
+      site: connection?.site ?? null,
+    };
+  }
+
+  /** Keeps a key that Google accepts. With a property chosen, the account must be able to read it. */
+  async setKey(key: string): Promise<RankingConnection> {
+    this.assertChangeable();
+    const { site = null } = (await this.find()) ?? {};
+    const account = await this.tryAt('key', async () => {
+      const opened = openClient(key, this.env, this.clock, pause);
+      await askGoogle((signal) => opened.client.sites(signal));
+      if (site !== null) await this.read(key, site);
+      return opened.account;
+    });
+    const keyId = randomUUID();
+    const sealedKey = this.keys.seal(key, keyId);
+    const row = { ...only, keyId, account, sealedKey };
+    await this.dataSource.manager.upsert(ConnectionEntity, row, ['singleton']);
+    return this.state();
+  }
+
+  /** The properties to choose from. */
+  async properties(): Promise<ReadableProperties> {
+    try {
+      const { client } = openClient(await this.key(), this.env, this.clock, pause);
+      const properties = await askGoogle((signal) => client.sites(signal));
+      return { properties: properties.toSorted(), failure: null };
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      return { properties: [], failure: error.message };
+    }
+  }
+
+  /** From now on, this property is read and shown. */
+  async setSite(site: string): Promise<RankingConnection> {
+    this.assertChangeable();
+    const connection = await this.find();
+    const key = await this.key();
+    await this.tryAt('site', () => this.read(key, site));
+    // Only with the key that was just tried.
+    const keyId = connection?.keyId ?? '';
+    const { affected } = await this.dataSource.manager.update(
+      ConnectionEntity,
+      { keyId },
+      { site },
+    );
+    if (!affected) throw new ConflictException('The key was changed meanwhile. Please try again.');
+    return this.state();
+  }
+
+  /** The source of the settings is shown again. What was read stays stored. */
+  async disconnect(): Promise<void> {
+    this.assertChangeable();
+    await this.dataSource.manager.delete(ConnectionEntity, only);
+  }
+
+  private async find(): Promise<ConnectionEntity | undefined> {
+    return (await this.dataSource.manager.findOneBy(ConnectionEntity, only)) ?? undefined;
+  }
+
+  private async key(): Promise<string> {
+    const connection = await this.find();
+    const key = connection && (await this.keys.open(connection));
+    if (key !== undefined) return key;
+    throw new ConflictException('Please upload the service account’s key first.');
+  }
+
+  private read(key: string, site: string): Promise<unknown> {
+    const access = { site, key, setBy: 'owner' } as const;
+    const source = new SearchConsoleSource(access, this.env, this.clock, pause);
+    return askGoogle((signal) => source.newestDay(signal));
+  }
+
+  /** A failure is shown at the field that it is about. */
+  private async tryAt<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      throw new ValidationException([{ path, message: error.message }]);
+    }
+  }
+
+  private assertChangeable(): void {
+    if (this.env.RANKINGS_SOURCE === 'search-console') {
+      throw new ConflictException(
+        'The server’s settings connect Search Console. Change them there.',
+      );
+    }
+    if (!this.keys.hasSecret) {
+      throw new ConflictException('This server cannot keep a key: RANKINGS_SECRET is not set.');
+    }
+  }
+}
