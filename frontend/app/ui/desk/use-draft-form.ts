@@ -26,6 +26,8 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
   onSaved?: (saved: Saved) => unknown;
   /** The toast of a failed save. */
   failure: Failure;
+  /** Whether `save` shows the toast itself. */
+  hasOwnToast?: boolean;
   /** Called if the schema finds invalid fields. The first of them has the focus. */
   onInvalid?: () => void;
   /** Whether a saved form resets to `values`, for forms that add items. */
@@ -36,7 +38,8 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
 export function useDraftForm<Input extends FieldValues, Output, Saved>(
   options: DraftFormOptions<Input, Output, Saved>,
 ) {
-  const { schema, values, save, onSaved, failure, onInvalid, shouldClear = false } = options;
+  const { schema, values, save, onSaved, onInvalid, shouldClear = false } = options;
+  const { failure, hasOwnToast = false } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     // Widened for react-hook-form, which also accepts partial values.
@@ -52,7 +55,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     onSuccess: (saved) => onSaved?.(saved),
     onError: (error) => {
       showServerErrors(error);
-      showFailure(error, failure);
+      if (!hasOwnToast) showFailure(error, failure);
     },
   });
 

@@ -55,6 +55,7 @@ interface AmountFormProps {
   /** Whether there is an amount to remove. */
   isSaved: boolean;
   today: EasternDate;
+  /** Shows its failure. */
   save: (amount: Amount | null) => Promise<unknown>;
   onClose: () => void;
 }
@@ -66,6 +67,7 @@ export function AmountForm({ label, amount, isSaved, today, save, onClose }: Amo
     save,
     onSaved: onClose,
     failure: updateFailed,
+    hasOwnToast: true,
   });
   useUnsavedWork(isDirty);
   return (

@@ -2,6 +2,7 @@ import type { Lead } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { currentToast } from '~/ui/toast/toast-store';
 import { keepLeads, lead } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
@@ -83,6 +84,22 @@ describe('the amounts of a lead', () => {
       ),
     );
     expect(patches).toEqual([]);
+  });
+
+  it('are not saved over another save unless the owner chooses so', async () => {
+    const { user, shown, patches } = await openPanel({ status: 'proposal-sent' });
+    await user.click(await screen.findByRole('button', { name: 'Add the amount, proposal' }));
+    await user.type(field(/^Proposal, in dollars/), '900');
+    Object.assign(shown, { proposalAmount: proposal, version: 2 });
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
+    await screen.findByRole('form', { name: 'Proposal' });
+    await waitFor(() =>
+      expect(currentToast()?.description).toMatch(/^The amount is now: Proposal: \$1,500 a month/),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save amount' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Save mine' }));
+    await waitForToast('Amount Saved');
+    expect(patches.at(-1)).toMatchObject({ proposalAmount: { cents: 90_000 }, version: 2 });
   });
 
   it('are paid once, changed and removed', async () => {
