@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countJsonReport, countNodeReport, countPlaywrightReport, sum } from './counts.ts';
+import {
+  countJsonReport,
+  countNodeReport,
+  countPlaywrightReport,
+  retriesInJsonReport,
+  sum,
+} from './counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -21,12 +27,14 @@ describe('the counting of tests', () => {
   it('tells what passed on its second attempt only', () => {
     const { status, assertionResults } = file('passed', 'passed', 'passed');
     const [first, ...others] = assertionResults;
-    const retried = { ...first, failureMessages: ['expected 201, got 503'] };
-    assert.deepEqual(countJsonReport(report({ status, assertionResults: [retried, ...others] })), {
-      passed: 2,
-      failed: 0,
-      retried: 1,
-    });
+    const retried = {
+      ...first,
+      fullName: 'a lead is stored',
+      failureMessages: ['expected 201, got 503'],
+    };
+    const text = report({ status, assertionResults: [retried, ...others] });
+    assert.deepEqual(countJsonReport(text), { passed: 2, failed: 0, retried: 1 });
+    assert.deepEqual(retriesInJsonReport(text), ['a lead is stored\nexpected 201, got 503']);
   });
 
   it('leaves out what was skipped for one title', () => {

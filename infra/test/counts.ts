@@ -12,7 +12,11 @@ const jsonReport = z.object({
     z.object({
       status: z.string(),
       assertionResults: z.array(
-        z.object({ status: z.string(), failureMessages: z.array(z.string()).default([]) }),
+        z.object({
+          fullName: z.string().default(''),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
       ),
     }),
   ),
@@ -40,6 +44,15 @@ export function countJsonReport(text: string, isOneTitle = false): Counts {
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
   }
   return counts;
+}
+
+/** What passed only on its second attempt, each with its first failure: vitest prints neither. */
+export function retriesInJsonReport(text: string): string[] {
+  return jsonReport
+    .parse(JSON.parse(text))
+    .testResults.flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages[0]}`);
 }
 
 /** Counts in a JUnit report of node's test runner, from the totals at its end. */

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../settings/paths.ts';
-import { type Counts, countJsonReport, countNodeReport, countPlaywrightReport } from './counts.ts';
+import {
+  type Counts,
+  countJsonReport,
+  countNodeReport,
+  countPlaywrightReport,
+  retriesInJsonReport,
+} from './counts.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
 import type { Selection } from './selection.ts';
 import type { Runner } from './suites.ts';
@@ -118,5 +124,7 @@ function judge(
       output: `${output}\nNo test failed, but the exit code is ${code}.`,
     };
   }
-  return { passed, failed, retried, output };
+  const retries = runner === 'vitest' ? retriesInJsonReport(text) : [];
+  const named = retries.map((one) => `Passed on retry: ${one}`);
+  return { passed, failed, retried, output: [output, ...named].join('\n\n') };
 }
