@@ -14,12 +14,12 @@ import { type Counts, sum } from './counts.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite } from './run-suite.ts';
 import { type Selection, select } from './selection.ts';
-import type { Suite } from './suites.ts';
+import { productPlaces, type Suite } from './suites.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-servers.ts';
 
-/** One of them is the journeys, which often wait for a browser. CI's machine has more to do than this. */
-const concurrency = process.env.CI ? 2 : 3;
+/** Two of them are browser tests, which often wait: two cores have room for a third. */
+const concurrency = 3;
 /** A busy machine takes many times as long as a quiet one. */
 const suiteTimeoutMs = 7_200_000;
 const checks = ['lint', 'typecheck'];
@@ -61,10 +61,11 @@ async function run(selected: Selection[]): Promise<void> {
   const onServers = wanted('servers');
   const servers = onServers.length > 0 ? await startThrowAwayServers() : undefined;
   try {
-    const onProduct = wanted('product');
     const jobs = [
       // The longest first.
-      ...(onProduct.length > 0 ? [() => runOnProduct(onProduct, builds)] : []),
+      ...productPlaces
+        .filter((place) => wanted(place).length > 0)
+        .map((place) => () => runOnProduct(place, wanted(place), builds)),
       ...(process.env.ONLY ? [] : checks.map((name) => () => check(name))),
       ...selected
         .filter(({ suite }) => runsBesideOthers(suite))
@@ -85,12 +86,16 @@ function runsBesideOthers({ place }: Suite): boolean {
 }
 
 /** A product that does not start must not end the suites beside it. */
-async function runOnProduct(selected: Selection[], builds: Record<string, string>): Promise<void> {
+async function runOnProduct(
+  name: string,
+  selected: Selection[],
+  builds: Record<string, string>,
+): Promise<void> {
   try {
-    const product = await startThrowAwayProduct(join(folder, 'product'), builds);
+    const product = await startThrowAwayProduct(join(folder, name), builds);
     await runOneByOne(selected, product);
   } catch (error) {
-    fail(error, 'The product: ');
+    fail(error, `The ${name}: `);
   }
 }
 

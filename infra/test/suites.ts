@@ -10,12 +10,15 @@ export interface Suite {
   runner: Runner;
   /** Its spec files, as a glob from the repository's root. */
   specs: string;
-  /** What its specs talk to; each starts anything else itself. */
-  place: 'nothing' | 'servers' | 'product' | 'containers';
+  /** What its specs talk to; each starts anything else itself. Suites on one product run one after the other. */
+  place: 'nothing' | 'servers' | (typeof productPlaces)[number] | 'containers';
   /** Targets that must be built first. */
   builds: readonly string[];
   programs: readonly RequirementName[];
 }
+
+/** A product for suites that leave it as others expect it, and one for those that do not. */
+export const productPlaces = ['product', 'disrupted-product'] as const;
 
 const everything = [...targets.keys()];
 const services = everything.filter((target) => target !== 'frontend');
@@ -64,17 +67,21 @@ const journeyFolders = '{journeys,failures,pages,owner,rankings,email-previews}'
 
 /** In execution order, some concurrent: the long ones first. A spec belongs to the first suite that matches it. */
 export const suites: readonly Suite[] = [
-  // On one product, one after the other: whole journeys in a browser, then what kills its processes, last hostile
-  // bodies, which may leave its calendar and its keywords in any state.
+  // Whole journeys in a browser.
   journeys('journeys', `frontend/e2e/${journeyFolders}/**/*.spec.ts`, { script: 'test:e2e' }),
   // The main ways of a visitor and of the owner in Firefox and WebKit, side by side.
   journeys('engines', 'frontend/e2e/engines/**/*.spec.ts', {
     script: 'test:engines',
     programs: ['redis', 'nginx', 'chromium', 'firefox', 'webkit', 'xvfb'],
   }),
-  journeys('outages', 'frontend/e2e/system/**/*.spec.ts', { script: 'test:outages' }),
+  // What kills a product's processes or changes what every visitor gets, then hostile bodies, which may leave its
+  // calendar and its keywords in any state.
+  journeys('outages', 'frontend/e2e/system/**/*.spec.ts', {
+    script: 'test:outages',
+    place: 'disrupted-product',
+  }),
   system('fuzz', 'tests/system/fuzz/product/**/*.spec.ts', {
-    place: 'product',
+    place: 'disrupted-product',
     builds: everything,
     programs: ['redis', 'nginx'],
   }),
