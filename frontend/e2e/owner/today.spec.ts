@@ -102,38 +102,6 @@ test.describe('the owner’s morning', () => {
     await expect(pill).toHaveCount(0);
   });
 
-  test('shows a visitor’s lead on Today, and logs a call that did not reach them', async ({
-    newVisitor,
-  }) => {
-    await addLead();
-    const { page } = await newVisitor({ width: 390 });
-    await page.clock.install();
-    await signIn(page);
-    await page.waitForURL('/admin?tab=today');
-    // The first count says which leads are known.
-    await expect(page).toHaveTitle(/^\(\d+\) Admin/);
-    const visitor = await newVisitor({ width: 390 });
-    const name = leadName('Bo Wellington');
-    await sendContactForm(visitor.page, name);
-    await page.clock.fastForward(30_000);
-    await page.getByRole('button', { name: /new lead/ }).click();
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    // The newest, which may be another test's.
-    await expect(page.getByRole('listitem').locator('a:focus')).toBeInViewport();
-
-    const row = page.getByRole('listitem').filter({ hasText: name });
-    await row.getByRole('link', { name: /^Call/ }).evaluate((call) => {
-      call.addEventListener('click', (event) => event.preventDefault());
-    });
-    await row.getByRole('link', { name: /^Call/ }).click();
-    await expectAccessible(page, 'the question after a call');
-    await row.getByRole('button', { name: 'No answer' }).click();
-    await row.getByText(/called \d+:\d\d, no answer/).waitFor();
-    await notifications(page).getByRole('button', { name: 'Follow up tomorrow' }).click();
-    await expect(link).toHaveCount(0);
-  });
-
   test('finds a lead and changes it by keyboard alone', async ({ page }) => {
     const lead = await addLead();
     await openDesk(page, '?tab=settings');

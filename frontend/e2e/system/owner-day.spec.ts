@@ -6,7 +6,7 @@ import {
   mondayOf,
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { findAppointmentRow } from '../browser/appointments.ts';
 import { Hand } from '../browser/hand.ts';
 import { sendContactForm } from '../browser/lead-form.ts';
@@ -124,7 +124,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await sendContactForm(visitor.page, visitorName);
     await page.clock.fastForward(30_000);
     await page.getByRole('button', { name: /new lead/ }).click();
-    await expect(link(visitorName)).toBeVisible();
+    await expect(link(visitorName)).toBeFocused();
+    await expect(link(visitorName)).toBeInViewport();
   });
   await step('calls the number', async () => {
     const call = row(visitorName).getByRole('link', { name: /^Call/ });
@@ -132,6 +133,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       anchor.addEventListener('click', (event) => event.preventDefault());
     });
     await call.click();
+    await expectUsable(page, 'the question after a call');
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await step('says that nobody answered', async () => {
     await rowButton('No answer', visitorName).click();
@@ -357,6 +360,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await step('ends the day with every counter right', async () => {
       await today.click();
       await region(/^Answer/).waitFor();
+      // The counts are polled every 30 seconds.
+      await page.clock.fastForward(30_000);
       const counts = await storedCounts();
       await expect.poll(() => countOf(page, 'Lead Management')).toBe(counts?.unanswered);
       await expect.poll(() => countOf(page, 'Appointments')).toBe(counts?.calls);
