@@ -42,3 +42,9 @@ export async function addLeadToFollowUp(): Promise<AddedLead> {
   );
   return lead;
 }
+
+/** Removes all leads and calls: hundreds would be listed, counted and emailed about in the tests that follow. */
+export async function removeLeads(): Promise<void> {
+  await query('DELETE FROM scheduling.appointments');
+  await query('DELETE FROM leads.contacts');
+}

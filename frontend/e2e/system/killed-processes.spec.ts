@@ -3,6 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
+import { removeLeads } from '../product/leads.ts';
 import { killAndAwaitReturn, restartsOfServices, type Victim } from '../product/processes.ts';
 import { VisitorStream } from '../product/visitor-stream.ts';
 
@@ -15,6 +16,8 @@ async function missing(table: string, ids: number[]): Promise<number[]> {
 }
 
 test.describe('kill -9 during a stream of visitors', () => {
+  test.afterAll(removeLeads);
+
   for (const victim of victims) {
     test(`loses no confirmed write when ${victim} is killed, and recovers by itself`, async () => {
       const stream = new VisitorStream(await unusedStarts(40));

@@ -5,6 +5,7 @@ import { type Answer, addContact, book } from '../product/api.ts';
 import { expectConsistent } from '../product/consistency.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
+import { removeLeads } from '../product/leads.ts';
 import { bookingEmails, emailsAbout } from '../product/stored.ts';
 
 function addContacts(count: number): Promise<number[]> {
@@ -29,6 +30,8 @@ async function countEmails(): Promise<number> {
 }
 
 test.describe('many bookings at once', () => {
+  test.afterAll(removeLeads);
+
   test('give one slot to one of 200 simultaneous visitors, and leave no trace of the others', async () => {
     const contacts = await addContacts(200);
     const [slot = new Date(Number.NaN)] = await unusedStarts(1);
