@@ -1,18 +1,34 @@
 import { brand } from '@agency/contracts';
+import type { Page } from '@playwright/test';
+import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
+import { expectToast, notifications } from '../browser/toast.ts';
+
+const walked = ['/', '/contact', '/lead-generation', '/thank-you', '/privacy-policy', '/blog'];
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+  }));
 
 test.describe('the frame of every page', () => {
-  test('shows this year in the footer, and 2025 on the lead page', async ({ page }) => {
+  test('has a year, a title of its own and a key for notices on each', async ({ page }) => {
     const thisYear = `© ${new Date().getFullYear()} `;
-    for (const [path, year] of [
-      ['/', thisYear],
-      ['/contact', thisYear],
-      ['/lead-generation', '© 2025 '],
-      ['/thank-you', thisYear],
-    ] as const) {
+    const seen = new Set<string>();
+    for (const path of walked) {
       await page.goto(path);
+      await awaitLivePage(page);
+      const year = path === '/lead-generation' ? '© 2025 ' : thisYear;
       await expect(page.getByRole('contentinfo'), path).toContainText(year);
+      const { title, description } = await headOf(page);
+      expect(title.endsWith(` | ${brand.name}`), path).toBe(true);
+      seen.add(`${title} ${description}`);
+      await page.keyboard.press('F8');
+      await expect(notifications(page), path).toBeFocused();
+      await expectToast(page);
     }
+    expect(seen.size).toBe(walked.length);
   });
 
   test('shows the current year, not the year of the build', async ({ page }) => {
@@ -34,40 +50,6 @@ test.describe('the frame of every page', () => {
       new Set(targets.filter((to) => to.endsWith('-wilmington-nc') || to.startsWith('/conversion')))
         .size,
     ).toBe(8);
-  });
-
-  test('gives each page its own title and description, also after client navigation', async ({
-    page,
-  }) => {
-    const head = () =>
-      page.evaluate(() => ({
-        title: document.title,
-        description: document.querySelector('meta[name=description]')?.getAttribute('content'),
-      }));
-    const seen = new Map<string, unknown>();
-    for (const path of ['/', '/contact', '/lead-generation', '/thank-you']) {
-      await page.goto(path);
-      seen.set(path, await head());
-      expect((await page.title()).endsWith(` | ${brand.name}`), path).toBe(true);
-    }
-    expect(new Set([...seen.values()].map((one) => JSON.stringify(one))).size).toBe(4);
-    await page.goto('/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Contact' }).click();
-    await expect.poll(head).toStrictEqual(seen.get('/contact'));
-  });
-
-  test('starts a new page at its top', async ({ newVisitor }) => {
-    // Also where the page scrolls smoothly.
-    const { page } = await newVisitor({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    const footer = page.getByRole('navigation', { name: 'Footer' });
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    await footer.getByRole('link', { name: 'Contact' }).scrollIntoViewIfNeeded();
-    await expect.poll(scrolled).toBeGreaterThan(1_000);
-    await footer.getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('/contact');
-    await expect.poll(scrolled).toBe(0);
   });
 
   test('returns 404 for an unknown URL, with links onward', async ({ page, browserErrors }) => {

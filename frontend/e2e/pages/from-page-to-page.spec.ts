@@ -3,7 +3,7 @@ import { consentOn } from '../browser/consent.ts';
 import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectToast, notifications } from '../browser/toast.ts';
+import { expectToast } from '../browser/toast.ts';
 import { leadOf, touchesOf } from '../product/stored.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -60,22 +60,12 @@ test('a page says which links may be fetched before they are pressed, as its pol
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
 });
 
-test.describe('F8', () => {
-  for (const path of ['/', '/privacy-policy', '/blog', '/contact', '/thank-you']) {
-    test(`focuses the notifications on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await awaitLivePage(page);
-      await page.keyboard.press('F8');
-      await expect(notifications(page)).toBeFocused();
-      await expectToast(page);
-    });
-  }
-});
-
 test.describe('a page that is left by a link', () => {
   test('is followed by one that starts at its top, with its own title, and takes the keyboard there', async ({
-    page,
+    newVisitor,
   }) => {
+    // Also where the page scrolls smoothly.
+    const { page } = await newVisitor({ reducedMotion: 'no-preference' });
     await page.goto('/about');
     await awaitLivePage(page);
     const footer = page.getByRole('navigation', { name: 'Footer' });

@@ -24,7 +24,7 @@ function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test.describe('the navigation bar', () => {
-  test('is translucent dark up to 10 px and near-opaque white beyond, and stays at the top', async ({
+  test('is translucent dark up to 10 px, legible over anything, near-opaque white beyond, and stays at the top', async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,12 +42,6 @@ test.describe('the navigation bar', () => {
     }).toPass();
     await scrollTo(page, 10);
     await expectDark();
-    await scrollTo(page, 2_000);
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-  });
-
-  test('can be read over anything that lies behind it', async ({ page }) => {
-    await page.goto('/');
     const ratios = await page.getByRole('banner').evaluate((bar) => {
       const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
       const [red = 0, green = 0, blue = 0, opacity = 1] = channels(
@@ -70,6 +64,8 @@ test.describe('the navigation bar', () => {
     });
     expect(ratios).toHaveLength(links.length);
     expect(Math.min(...ratios)).toBeGreaterThan(7);
+    await scrollTo(page, 2_000);
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
 
   test('has its button where there is nothing to sell, too, in its quiet form, in the bar and in the drawer', async ({
@@ -104,16 +100,9 @@ test.describe('the navigation bar', () => {
     }
   });
 
-  test('contains the logo, four links and the button, in this order', async ({ page }) => {
-    await page.goto('/contact');
-    const banner = page.getByRole('banner');
-    const names = await banner.getByRole('link').allTextContents();
-    expect(names.slice(1)).toStrictEqual([...links, 'Schedule Consultation']);
-    await banner.getByRole('link').first().click();
-    await page.waitForURL('/');
-  });
-
-  test('marks only the current page', async ({ page }) => {
+  test('contains the logo, four links and the button, in this order, and marks only the current page', async ({
+    page,
+  }) => {
     const current = async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       const marks = await Promise.all(
@@ -122,6 +111,8 @@ test.describe('the navigation bar', () => {
       return links.filter((_, index) => marks[index] === 'page');
     };
     await page.goto('/contact');
+    const names = await page.getByRole('banner').getByRole('link').allTextContents();
+    expect(names.slice(1)).toStrictEqual([...links, 'Schedule Consultation']);
     expect(await current()).toStrictEqual(['Contact']);
     await page.getByRole('banner').getByRole('link').first().click();
     await page.waitForURL('/');
@@ -130,7 +121,7 @@ test.describe('the navigation bar', () => {
 });
 
 test.describe('the drawer on a small screen', () => {
-  test('opens with the same content, takes the focus, and restores it on Escape', async ({
+  test('has the same content and the focus, and closes by Escape, its button, a click beside it and a link', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });
@@ -156,15 +147,7 @@ test.describe('the drawer on a small screen', () => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
 
-  test('closes by its button, by a click beside it and by following a link', async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ width: 360 });
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Menu' });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await button.click();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await drawer.waitFor({ state: 'hidden' });
