@@ -6,10 +6,24 @@ import type { CommandRun } from './commands';
 import { PaletteGroup, PaletteItem } from './palette-items';
 import type { useFoundLeads } from './use-found-leads';
 
+type Found = ReturnType<typeof useFoundLeads>;
+
 interface FoundLeadsProps {
   typed: string;
-  found: ReturnType<typeof useFoundLeads>;
+  found: Found;
   run: (command: CommandRun) => void;
+}
+
+const leadValue = ({ id }: { id: number }) => `lead:${id}`;
+const messagesValue = 'lead:messages';
+
+/** The values of the items, in the order in which `FoundLeads` shows them. */
+export function foundValues({ leads, nearNames, messages = 0 }: Found): string[] {
+  return [
+    ...leads.map(leadValue),
+    ...(messages > 0 ? [messagesValue] : []),
+    ...nearNames.map(leadValue),
+  ];
 }
 
 /** The leads of a search: by name first, then the way to those that match in messages; or the nearest names. */
@@ -30,7 +44,7 @@ export function FoundLeads({ typed, found, run }: FoundLeadsProps) {
       {messages !== undefined && messages > 0 && (
         <PaletteGroup>
           <PaletteItem
-            value="lead:messages"
+            value={messagesValue}
             label={`Show ${formatLeadCount(messages, { search })} more in notes and messages`}
             onSelect={() => go(deskLink.leads({ search, messages: 'yes' }))}
           />
@@ -53,10 +67,11 @@ interface LeadItemProps {
   hint?: string;
 }
 
-function LeadItem({ lead: { id, name, company }, go, hint }: LeadItemProps) {
+function LeadItem({ lead, go, hint }: LeadItemProps) {
+  const { id, name, company } = lead;
   return (
     <PaletteItem
-      value={`lead:${id}`}
+      value={leadValue(lead)}
       label={<bdi>{name}</bdi>}
       note={company}
       hint={hint}

@@ -15,7 +15,7 @@ import {
   places,
   viewCommands,
 } from './commands';
-import { FoundLeads } from './found-leads';
+import { FoundLeads, foundValues } from './found-leads';
 import { matches } from './matches';
 import { Overlay } from './overlay';
 import { PaletteGroup, PaletteItem } from './palette-items';
@@ -36,6 +36,11 @@ export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
   const found = useFoundLeads(typed, { withNearNames: groups.length === 0 });
   const { leads, nearNames, error, isSearching } = found;
   const isEmpty = leads.length + nearNames.length + groups.length === 0;
+  const [marked, setMarked] = useState('');
+  const values = [
+    ...foundValues(found),
+    ...groups.flatMap(({ commands }) => commands.map(({ id }) => id)),
+  ];
 
   return (
     <Overlay label="Find a lead or a command" first={input} onClose={() => showPalette(null)}>
@@ -45,6 +50,9 @@ export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
         className="flex max-h-[min(70dvh,34rem)] flex-col"
         shouldFilter={false}
         loop
+        // cmdk marks nothing when an answer replaces the marked lead along with others.
+        value={values.includes(marked) ? marked : (values[0] ?? '')}
+        onValueChange={setMarked}
       >
         <CommandInput
           ref={input}

@@ -33,6 +33,17 @@ describe('the palette', () => {
     expect(await screen.findByRole('complementary', { name: 'Lead: Wei Li' })).toBeInTheDocument();
   });
 
+  it('marks the first lead that is left when typing goes on after a pause', async () => {
+    keepLeads({ leads: ['Wei Li', 'Wei Lo', 'Wei Lum'].map((name) => lead({ name })) });
+    const { user } = openDashboard('?status=qualified');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'wei');
+    await screen.findByRole('option', { name: /Wei Li/, selected: true });
+    await user.keyboard(' lum');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Wei Li/ })).toBeNull());
+    expect(screen.getByRole('option', { name: /Wei Lum/, selected: true })).toBeInTheDocument();
+  });
+
   it('leads to what it left out: matches in messages', async () => {
     keepLeads({ leads: [lead({ name: 'Hank Oldfield' })], inMessages: 1001 });
     const { user } = openDashboard('?status=qualified');
