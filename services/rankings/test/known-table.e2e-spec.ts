@@ -45,6 +45,9 @@ const table: Record<string, Record<number, Figures>> = {
   'not on the list': { 17: [900, 900, 1] },
 };
 
+/** The table's figures are small. */
+const rules = { ...defaultAlertRules, minimumImpressions: 10 };
+
 function fill(rows: typeof table): void {
   for (const [query, days] of Object.entries(rows)) {
     for (const [day, [clicks, impressions, position]] of Object.entries(days)) {
@@ -61,6 +64,7 @@ beforeEach(async () => {
   google.days.clear();
   fill(table);
   await setKeywords(Object.keys(table).filter((keyword) => keyword !== 'not on the list'));
+  await ask(app, '/alert-rules', { method: 'PUT', payload: rules });
 });
 
 const summary = async () => rankingSummarySchema.parse((await ask(app, '/summary')).json());
@@ -227,6 +231,14 @@ it('should make alerts of the strongest thousand moves, and say how many there w
   expect(await counts()).toEqual([0, 1_006]);
 });
 
+it('should ask for thirty impressions in each window until the owner saves rules', async () => {
+  await admin.query('TRUNCATE rankings.alert_rules');
+  expect((await ask(app, '/alert-rules')).json()).toEqual(defaultAlertRules);
+  expect(defaultAlertRules.minimumImpressions).toBe(30);
+  await check(app);
+  expect((await told()).map(([keyword]) => keyword)).toEqual(['beta', 'delta']);
+});
+
 it('should follow the owner’s rules', async () => {
   const rules = {
     minimumImpressions: 9,
@@ -260,17 +272,17 @@ it('should list the most severe alerts of a window first', async () => {
 
 it('should count what other rules would find, without saving them', async () => {
   await check(app);
-  const count = async (rules: object) =>
+  const count = async (changes: object) =>
     (
       await ask(app, '/alert-rules/preview', {
         method: 'POST',
-        payload: { ...defaultAlertRules, ...rules },
+        payload: { ...rules, ...changes },
       })
     ).json();
   expect(await count({})).toEqual({ alerts: 4 });
   expect(await count({ positionChange: 12, crossings: [] })).toEqual({ alerts: 1 });
   expect(await count({ positionChange: 99, crossings: [] })).toEqual({ alerts: 0 });
-  expect((await ask(app, '/alert-rules')).json()).toEqual(defaultAlertRules);
+  expect((await ask(app, '/alert-rules')).json()).toEqual(rules);
   expect(await alerts()).toHaveLength(4);
 });
 

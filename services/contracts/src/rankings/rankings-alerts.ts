@@ -72,8 +72,9 @@ export type AlertRules = z.infer<typeof alertRulesSchema>;
 export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
 export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;
 
+/** What applies until the owner saves rules. With fewer than 30 impressions a week, most moves are chance. */
 export const defaultAlertRules: AlertRules = {
-  minimumImpressions: 10,
+  minimumImpressions: 30,
   positionChange: 3,
   crossings: [3, 10],
   mediumChange: 5,
