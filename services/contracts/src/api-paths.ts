@@ -126,6 +126,12 @@ export const apiPaths = {
   /** PUT: the property to read. */
   rankingsConnectionSite: '/api/rankings/connection/site',
   rankingsKeywords: '/api/rankings/keywords',
+  /** POST: adds several keywords. */
+  rankingsAddKeywords: '/api/rankings/keywords/bulk',
+  /** POST: removes several keywords. */
+  rankingsRemoveKeywords: '/api/rankings/keywords/remove',
+  /** GET: queries that are seen and not on the list. */
+  rankingsOtherQueries: '/api/rankings/other-queries',
   rankingsExport: '/api/rankings/keywords/export',
   rankingsTags: '/api/rankings/tags',
   rankingsHistory: '/api/rankings/history',

@@ -2,12 +2,14 @@ import { PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdviceModule } from './advice/advice.module.js';
 import { AlertsModule } from './alerts/alerts.module.js';
+import { BreakdownModule } from './breakdown/breakdown.module.js';
 import { ChecksModule } from './checks/checks.module.js';
 import type { RankingsEnv } from './config/env.js';
 import { database } from './database.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { KeywordsModule } from './keywords/keywords.module.js';
+import { OtherQueriesModule } from './other-queries/other-queries.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { SetupModule } from './setup/setup.module.js';
 import { SourcesModule } from './sources/sources.module.js';
@@ -27,6 +29,8 @@ export class AppModule {
         ImportsModule,
         AdviceModule,
         AlertsModule,
+        BreakdownModule,
+        OtherQueriesModule,
         HistoryModule,
         SummaryModule,
         SetupModule,

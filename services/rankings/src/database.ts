@@ -2,8 +2,10 @@ import type { DatabaseDescription } from '@agency/platform';
 import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
+import { BreakdownEntity } from './breakdown/breakdown.entity.js';
 import { RunEntity } from './checks/run.entity.js';
 import { ConnectionEntity } from './connection/connection.entity.js';
+import { PageInspectionEntity } from './inspections/page-inspection.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { KeywordDayEntity, WiderKeywordDayEntity } from './keywords/keyword-day.entity.js';
 import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
@@ -15,6 +17,8 @@ import { CountMovesFound1765900000301 } from './migrations/1765900000301-count-m
 import { DescribeUploads1766200000901 } from './migrations/1766200000901-describe-uploads.js';
 import { HideAdvice1766600000201 } from './migrations/1766600000201-hide-advice.js';
 import { ConnectSearchConsole1766700000001 } from './migrations/1766700000001-connect-search-console.js';
+import { KeepWhatWasSeen1766700000101 } from './migrations/1766700000101-keep-what-was-seen.js';
+import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
@@ -23,6 +27,7 @@ export const database: DatabaseDescription = {
   entities: [
     AlertEntity,
     AlertRulesEntity,
+    BreakdownEntity,
     ConnectionEntity,
     DataSetEntity,
     DayEntity,
@@ -30,6 +35,8 @@ export const database: DatabaseDescription = {
     KeywordDayEntity,
     KeywordEntity,
     KeywordWindowEntity,
+    OtherQueryEntity,
+    PageInspectionEntity,
     RunEntity,
     WiderDayEntity,
     WiderKeywordDayEntity,
@@ -43,5 +50,6 @@ export const database: DatabaseDescription = {
     DescribeUploads1766200000901,
     HideAdvice1766600000201,
     ConnectSearchConsole1766700000001,
+    KeepWhatWasSeen1766700000101,
   ],
 };

@@ -71,6 +71,14 @@ describeAccess<Scene>(() => app, {
     'KeywordsController.list': get(at('/keywords')),
     'KeywordsController.tags': get(at('/tags')),
     'KeywordsController.add': post(at('/keywords'), { payload: { keyword: 'a new one' } }),
+    'KeywordsController.addMany': post(at('/keywords/bulk'), {
+      payload: { lines: ['a new one'] },
+      owner: 200,
+    }),
+    'KeywordsController.removeMany': post(at('/keywords/remove'), {
+      payload: ({ keyword }: Scene) => ({ ids: [keyword] }),
+      owner: 204,
+    }),
     'KeywordsController.one': get(oneKeyword),
     'KeywordsController.update': patch(oneKeyword, { payload: { isPaused: true } }),
     'KeywordsController.remove': remove(oneKeyword),
@@ -78,6 +86,8 @@ describeAccess<Scene>(() => app, {
     'HistoryController.average': get(at('/history')),
     'HistoryController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/history`),
     'HistoryController.list': get(at('/changes?from=2026-11-10&to=2026-11-17')),
+    'BreakdownController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/breakdown`),
+    'OtherQueriesController.list': get(at('/other-queries')),
     'AdviceController.list': get(at('/advice')),
     'AdviceController.notNow': put(at('/advice/not-now'), {
       payload: ({ keyword }: Scene) => ({

@@ -35,7 +35,8 @@ export async function emptyRankings(): Promise<void> {
   await admin.query(
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
      rankings.keyword_windows, rankings.alerts,
-     rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection`,
+     rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection,
+     rankings.other_queries, rankings.breakdowns, rankings.page_inspections`,
   );
   await admin.query(
     'UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, property = NULL',

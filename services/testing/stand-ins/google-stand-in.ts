@@ -10,9 +10,14 @@ export interface StandInRow {
   position: number;
 }
 
+/** Of one page, country or device, as Google calls it. */
+export interface StandInPart extends StandInRow {
+  value: string;
+}
+
 /** What the stand-in answers instead, once, to the next request of a kind. */
 export interface Disturbance {
-  path: 'token' | 'query' | 'sites';
+  path: 'token' | 'query' | 'breakdown' | 'inspect' | 'sites';
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -25,6 +30,8 @@ export interface Disturbance {
 }
 
 interface AnalyticsRequest {
+  /** Of an inspection. */
+  inspectionUrl?: string;
   startDate: string;
   endDate: string;
   dimensions: string[];
@@ -52,6 +59,10 @@ export async function startStandInGoogle(port = 0) {
     /** The properties the account is a user of. */
     sites: ['sc-domain:agency.example'],
     days: new Map<string, StandInRow[]>(),
+    /** By the second dimension of a request. */
+    breakdown: { page: [], country: [], device: [] } as Record<string, StandInPart[]>,
+    /** What it knows about pages, by their address; it shows all others. */
+    inspections: new Map<string, object>(),
     now: () => new Date('2026-11-20T17:00:00Z'),
     disturbances: [] as Disturbance[],
     requests: [] as { path: string; body?: AnalyticsRequest }[],
@@ -104,6 +115,16 @@ export async function startStandInGoogle(port = 0) {
       return forbidden('forbidden', 'User does not have permission');
     const { startDate, endDate, dimensions, rowLimit = 1_000, startRow = 0 } = asked;
     if (rowLimit < 1 || rowLimit > 25_000) return [400, { error: { message: 'rowLimit' } }];
+    const [, second] = dimensions;
+    if (second !== undefined) {
+      const parts = (google.breakdown[second] ?? []).map(({ query, value, ...rest }) => ({
+        keys: [query, value],
+        ctr: 0,
+        ...rest,
+      }));
+      const rows = parts.slice(startRow, startRow + rowLimit);
+      return [200, rows.length > 0 ? { rows, responseAggregationType: 'byPage' } : {}];
+    }
     const days = [...google.days].filter(
       ([day, rows]) => day >= startDate && day <= endDate && rows.length > 0,
     );
@@ -112,9 +133,11 @@ export async function startStandInGoogle(port = 0) {
         ? days
             .sort(([one], [other]) => one.localeCompare(other))
             .map(([day]) => ({ keys: [day], clicks: 1, impressions: 1, ctr: 1, position: 1 }))
-        : days.flatMap(([, rows]) =>
-            rows.map(({ query, ...rest }) => ({ keys: [query], ctr: 0, ...rest })),
-          );
+        : summedUp(days.map(([, rows]) => rows)).map(({ query, ...rest }) => ({
+            keys: [query],
+            ctr: 0,
+            ...rest,
+          }));
     const rows = all.slice(startRow, startRow + rowLimit);
     return [200, rows.length > 0 ? { rows, responseAggregationType: 'byProperty' } : {}];
   }
@@ -123,9 +146,10 @@ export async function startStandInGoogle(port = 0) {
     let text = '';
     for await (const chunk of request) text += chunk;
     const path = request.url ?? '';
-    const kind = path === '/token' ? 'token' : path.endsWith('/query') ? 'query' : 'sites';
-    const isJson = kind === 'query';
-    google.requests.push({ path, ...(isJson && { body: JSON.parse(text) }) });
+    const isJson = path.endsWith('/query') || path.endsWith(':inspect');
+    const body: AnalyticsRequest | undefined = isJson ? JSON.parse(text) : undefined;
+    const kind = kindOf(path, body);
+    google.requests.push({ path, ...(body && { body }) });
     const index = google.disturbances.findIndex((one) => {
       if (one.path !== kind) return false;
       one.after = (one.after ?? 0) - 1;
@@ -137,7 +161,7 @@ export async function startStandInGoogle(port = 0) {
       return;
     }
     if (disturbance?.hang) return;
-    const [status, body] = disturbance?.status
+    const [status, answered] = disturbance?.status
       ? [disturbance.status, disturbance.body ?? {}]
       : await respond(kind, path, text, request);
     response.writeHead(status, {
@@ -145,7 +169,7 @@ export async function startStandInGoogle(port = 0) {
       date: google.now().toUTCString(),
       ...disturbance?.headers,
     });
-    response.end(JSON.stringify(body));
+    response.end(JSON.stringify(answered));
   }
 
   async function respond(
@@ -162,7 +186,12 @@ export async function startStandInGoogle(port = 0) {
         { error: { code: 401, message: 'Invalid Credentials', errors: [{ reason: 'authError' }] } },
       ];
     }
-    if (kind === 'query') {
+    if (kind === 'inspect') {
+      const { inspectionUrl = '' } = JSON.parse(text);
+      const indexStatusResult = google.inspections.get(inspectionUrl) ?? { verdict: 'PASS' };
+      return [200, { inspectionResult: { indexStatusResult } }];
+    }
+    if (kind === 'query' || kind === 'breakdown') {
       const site = decodeURIComponent(path.split('/')[4] ?? '');
       return query(site, JSON.parse(text));
     }
@@ -180,6 +209,30 @@ export async function startStandInGoogle(port = 0) {
 }
 
 export type StandInGoogle = Awaited<ReturnType<typeof startStandInGoogle>>;
+
+function kindOf(path: string, body: AnalyticsRequest | undefined): Disturbance['path'] {
+  if (path === '/token') return 'token';
+  if (path.endsWith(':inspect')) return 'inspect';
+  if (!body) return 'sites';
+  return body.dimensions.length > 1 ? 'breakdown' : 'query';
+}
+
+/** Rows of several days; those of one stay as they are. */
+function summedUp(days: StandInRow[][]): StandInRow[] {
+  if (days.length < 2) return days.flat();
+  const sums = new Map<string, StandInRow>();
+  for (const row of days.flat()) {
+    const { clicks, impressions, position } = sums.get(row.query) ?? { ...row, clicks: 0, impressions: 0 };
+    const seen = impressions + row.impressions;
+    sums.set(row.query, {
+      query: row.query,
+      clicks: clicks + row.clicks,
+      impressions: seen,
+      position: (position * impressions + row.position * row.impressions) / seen,
+    });
+  }
+  return [...sums.values()].sort((one, other) => other.clicks - one.clicks);
+}
 
 /** Google's error response in its usual form. */
 export function forbidden(reason: string, message = reason): [number, unknown] {

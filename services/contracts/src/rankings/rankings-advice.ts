@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { maxLengths } from '../limits.js';
+import { breakdownRowSchema } from './rankings-breakdown.js';
 import { pacificDateSchema } from './rankings-source.js';
 
 /** How many pieces of advice are shown at a time: more would be a report. */
@@ -10,10 +12,15 @@ export const adviceNotNowDays = 90;
 
 /**
  * `nearly-on-page-one`: seen often just below the first page. `seldom-clicked`: on the first page, and clicked far less than others
- * there. `losing-clicks`: clicked far less than in the window before.
+ * there. `losing-clicks`: clicked far less than in the window before. `two-pages`: several pages of the site are shown for it.
  */
-export const adviceKindSchema = z.enum(['nearly-on-page-one', 'seldom-clicked', 'losing-clicks']);
-export type AdviceKind = z.infer<typeof adviceKindSchema>;
+export const keywordAdviceKindSchema = z.enum([
+  'nearly-on-page-one',
+  'seldom-clicked',
+  'losing-clicks',
+  'two-pages',
+]);
+export type KeywordAdviceKind = z.infer<typeof keywordAdviceKindSchema>;
 
 const windowSchema = z.object({
   clicks: z.int(),
@@ -23,8 +30,8 @@ const windowSchema = z.object({
 });
 
 /** What to do about one keyword next. */
-export const rankingAdviceSchema = z.object({
-  kind: adviceKindSchema,
+export const keywordAdviceSchema = z.object({
+  kind: keywordAdviceKindSchema,
   keywordId: z.int(),
   keyword: z.string(),
   landingPage: z.nullable(z.string()),
@@ -34,7 +41,39 @@ export const rankingAdviceSchema = z.object({
   expected: z.nullable(z.object({ clicks: z.int(), isOwnCurve: z.boolean() })),
   /** Of `losing-clicks`: what fell. */
   cause: z.nullable(z.enum(['position', 'demand', 'click-rate'])),
+  /** Of `two-pages`: the pages, most impressions first; otherwise empty. */
+  pages: z.array(z.pick(breakdownRowSchema, { value: true, impressions: true, share: true })),
 });
+export type KeywordAdvice = z.infer<typeof keywordAdviceSchema>;
+
+/** Why Google does not show a page, as far as its inspection tells. */
+export const notShownReasonSchema = z.enum([
+  'blocked-by-robots',
+  'noindex',
+  'not-found',
+  'server-error',
+  'redirect',
+  'duplicate',
+  'unknown',
+]);
+export type NotShownReason = z.infer<typeof notShownReasonSchema>;
+
+/** A landing page that Google does not show. */
+export const pageAdviceSchema = z.object({
+  kind: z.literal('not-in-google'),
+  /** Its path. */
+  page: z.string(),
+  /** How many keywords should lead there. */
+  keywords: z.int(),
+  reason: notShownReasonSchema,
+  /** In Google's words, such as "Crawled - currently not indexed". */
+  coverage: z.string(),
+  inspectedAt: z.iso.datetime(),
+});
+export type PageAdvice = z.infer<typeof pageAdviceSchema>;
+
+/** What to do next, about a keyword or about a page. */
+export const rankingAdviceSchema = z.union([keywordAdviceSchema, pageAdviceSchema]);
 export type RankingAdvice = z.infer<typeof rankingAdviceSchema>;
 
 /** GET `apiPaths.rankingsAdvice`, most worthwhile first. */
@@ -46,9 +85,12 @@ export const rankingAdviceListSchema = z.object({
 export type RankingAdviceList = z.infer<typeof rankingAdviceListSchema>;
 
 /** PUT `apiPaths.rankingsAdviceNotNow`: hides a piece of advice for `adviceNotNowDays`, or shows it again. */
-export const adviceNotNowSchema = z.object({
-  kind: adviceKindSchema,
-  keywordId: z.int32(),
-  isHidden: z.boolean(),
-});
+export const adviceNotNowSchema = z.union([
+  z.object({ kind: keywordAdviceKindSchema, keywordId: z.int32(), isHidden: z.boolean() }),
+  z.object({
+    kind: pageAdviceSchema.shape.kind,
+    page: z.string().check(z.maxLength(maxLengths.landingPath)),
+    isHidden: z.boolean(),
+  }),
+]);
 export type AdviceNotNow = z.infer<typeof adviceNotNowSchema>;

@@ -53,8 +53,10 @@ export const importReportSchema = z.object({
   period,
   /** Lines with data for keywords on the list. */
   matched: z.int(),
-  /** Valid lines for queries that are not on the list; they are skipped. */
+  /** Valid lines for queries that are not on the list. */
   untracked: z.int(),
+  /** Those of them that are listed as seen; 0 if a newer upload's are. Absent in answers of an earlier version. */
+  listed: z.optional(z.int()),
   /** Unreadable lines: the count, and the first 50. */
   badLineCount: z.int(),
   badLines: z.array(z.object({ line: z.int(), reason: z.string() })),

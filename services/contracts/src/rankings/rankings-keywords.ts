@@ -98,6 +98,43 @@ export const createKeywordRequestSchema = z.object({
 });
 export type CreateKeywordRequest = z.infer<typeof createKeywordRequestSchema>;
 
+/** The most keywords that one request adds or removes. */
+export const maxKeywordsAtOnce = 500;
+/** A request is refused beyond this size, in bytes. */
+export const maxKeywordLinesBytes = 24_000;
+
+/**
+ * POST `apiPaths.rankingsAddKeywords`: adds a keyword for each line, all in one transaction. Empty lines are skipped, and a
+ * line that is no keyword does not keep the others out.
+ */
+export const addKeywordsRequestSchema = z.object({
+  lines: z.array(z.string()).check(
+    z.maxLength(maxKeywordsAtOnce, `Please paste at most ${maxKeywordsAtOnce} lines at once.`),
+    z.refine((lines) => lines.some((line) => line.trim() !== ''), 'Please enter a keyword.'),
+  ),
+  /** For all of them. */
+  landingPage: z._default(landingPage, null),
+  tags: z._default(tags, []),
+});
+export type AddKeywordsRequest = z.infer<typeof addKeywordsRequestSchema>;
+
+/** Of one line. */
+export const keywordLineSchema = keywordText;
+
+export const addKeywordsResponseSchema = z.object({
+  added: z.array(z.object({ id: z.int(), keyword: z.string() })),
+  /** Lines, counted from 1, whose keyword was on the list, or is on an earlier line. */
+  known: z.array(z.object({ line: z.int(), keyword: z.string() })),
+  rejected: z.array(z.object({ line: z.int(), reason: z.string() })),
+});
+export type AddKeywordsResponse = z.infer<typeof addKeywordsResponseSchema>;
+
+/** POST `apiPaths.rankingsRemoveKeywords`: takes these off the list and answers 204. Unknown ids are skipped. */
+export const removeKeywordsRequestSchema = z.object({
+  ids: z.array(z.int32()).check(z.minLength(1), z.maxLength(maxKeywordsAtOnce)),
+});
+export type RemoveKeywordsRequest = z.infer<typeof removeKeywordsRequestSchema>;
+
 /** GET and PATCH /api/rankings/keywords/{id}, owner only: the keyword. DELETE takes it off the list and answers 204. */
 export const updateKeywordRequestSchema = z.object({
   landingPage: z.optional(landingPage),

@@ -11,12 +11,16 @@ import { bigintSchema, Clock, isForeignKeyViolation, queryRows, sql } from '@age
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
+import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
+import { InspectionsRepository } from '../inspections/inspections.repository.js';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
 import { windowSums } from '../performance/window-sums.js';
 import { advise, type ObservedKeyword } from './advise.js';
 import { HiddenAdviceEntity } from './hidden-advice.entity.js';
+
+type KeywordNotNow = Extract<AdviceNotNow, { keywordId: number }>;
 
 const dayMs = 86_400_000;
 
@@ -40,6 +44,8 @@ export class AdviceService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
+    private readonly breakdowns: BreakdownRepository,
+    private readonly inspections: InspectionsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -52,20 +58,36 @@ export class AdviceService {
       hiddenUntil: MoreThan(this.clock.now()),
     });
     const isHidden = new Set(hidden.map(({ kind, keywordId }) => `${kind} ${keywordId}`));
+    // Google is not asked about pages with another source: what it said may be old.
+    const notShown =
+      source === 'search-console' ? await this.inspections.notShown(this.clock.now()) : [];
     return {
-      advice: advise(keywords, (kind, id) => isHidden.has(`${kind} ${id}`)),
+      advice: advise(keywords, {
+        isHidden: (kind, id) => isHidden.has(`${kind} ${id}`),
+        notShown,
+      }),
       windowEnd: dataThrough,
     };
   }
 
-  /** Throws 404 for an unknown keyword. */
-  async notNow({ kind, keywordId, isHidden }: AdviceNotNow): Promise<void> {
+  /** Throws 404 for an unknown keyword or page. */
+  async notNow(asked: AdviceNotNow): Promise<void> {
+    const hiddenUntil = new Date(this.clock.now().getTime() + adviceNotNowDays * dayMs);
+    if (asked.kind !== 'not-in-google') return this.hideKeyword(asked, hiddenUntil);
+    const { page, isHidden } = asked;
+    const isKnown = await this.inspections.hide(page, isHidden ? hiddenUntil : null);
+    if (!isKnown) throw new NotFoundException('This page is no landing page of a keyword.');
+  }
+
+  private async hideKeyword(
+    { kind, keywordId, isHidden }: KeywordNotNow,
+    hiddenUntil: Date,
+  ): Promise<void> {
     const { manager } = this.dataSource;
     if (!isHidden) {
       await manager.delete(HiddenAdviceEntity, { kind, keywordId });
       return;
     }
-    const hiddenUntil = new Date(this.clock.now().getTime() + adviceNotNowDays * dayMs);
     try {
       const row = { kind, keywordId, hiddenUntil };
       await manager.upsert(HiddenAdviceEntity, row, ['keywordId', 'kind']);
@@ -91,6 +113,9 @@ export class AdviceService {
         WHERE impressions > 0 AND previous_impressions > 0
         ORDER BY keyword.id`,
     );
+    // Sample pages are invented.
+    const pages =
+      source === 'search-console' ? await this.breakdowns.severalPages(source) : undefined;
     return rows.map((row) => ({
       keywordId: row.id,
       keyword: row.keyword,
@@ -101,6 +126,7 @@ export class AdviceService {
         impressions: row.previous_impressions,
         position: row.previous_position,
       },
+      pages: pages?.get(row.id) ?? [],
     }));
   }
 

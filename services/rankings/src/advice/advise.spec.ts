@@ -1,6 +1,7 @@
-import { brand, maxAdvice } from '@agency/contracts';
+import { brand, maxAdvice, type PageAdvice } from '@agency/contracts';
 import { advise, type ObservedKeyword } from './advise.js';
 import { expectedRateOf, type Observed } from './click-rates.js';
+import type { ShownPage } from './competing-pages.js';
 
 const keyword = (
   id: number,
@@ -13,6 +14,7 @@ const keyword = (
   landingPage: null,
   current: { clicks: 0, impressions: 0, position: 50, ...current },
   previous: { clicks: 0, impressions: 0, position: 50, ...previous },
+  pages: [],
 });
 const kindsOf = (...keywords: ObservedKeyword[]) => advise(keywords).map(({ kind }) => kind);
 
@@ -85,11 +87,80 @@ describe('losing clicks', () => {
   });
 });
 
+/** Pages by their impressions in the window. */
+function pagesOf(impressions: Record<string, number>): ShownPage[] {
+  const total = Object.values(impressions).reduce((sum, one) => sum + one, 0);
+  return Object.entries(impressions).map(([path, seen]) => ({
+    value: `https://www.agency.example${path}`,
+    impressions: seen,
+    share: (100 * seen) / total,
+  }));
+}
+
+describe('two pages answer one search', () => {
+  const seen = { position: 30, impressions: 100 };
+  const withPages = (impressions: Record<string, number>, name?: string) => ({
+    ...keyword(1, seen, seen, name),
+    pages: pagesOf(impressions),
+  });
+
+  it.each<[string, Record<string, number>, boolean]>([
+    ['half each', { '/a': 60, '/b': 40 }, true],
+    ['the largest has four fifths', { '/a': 80, '/b': 20 }, true],
+    ['the largest has more', { '/a': 81, '/b': 19 }, false],
+    ['too few impressions', { '/a': 59, '/b': 40 }, false],
+    ['the others are small', { '/a': 79, '/b': 9, '/c': 7, '/d': 5 }, false],
+    ['home and one other', { '/': 50, '/b': 50 }, false],
+    ['home and two others', { '/': 40, '/b': 30, '/c': 30 }, true],
+    ['one page', { '/a': 100 }, false],
+    ['one page with and without a slash', { '/a': 50, '/a/': 50 }, false],
+  ])('should be so if %s: %j', (_case, impressions, isSo) => {
+    expect(kindsOf(withPages(impressions))).toEqual(isSo ? ['two-pages'] : []);
+  });
+
+  it('should name them, most impressions first, and not for the business’s own name', () => {
+    const impressions = { '/b': 40, '/a': 60 };
+    expect(advise([withPages(impressions)])).toMatchObject([
+      {
+        pages: [
+          { value: 'https://www.agency.example/a', impressions: 60, share: 60 },
+          { value: 'https://www.agency.example/b', impressions: 40, share: 40 },
+        ],
+      },
+    ]);
+    expect(kindsOf(withPages(impressions, brand.name))).toEqual([]);
+  });
+});
+
+it('should say first which pages are not in Google, and leave room for others', () => {
+  const seen = { position: 11, impressions: 300 };
+  const notShown = ['/a', '/b', '/c'].map(
+    (page): PageAdvice => ({
+      kind: 'not-in-google',
+      page,
+      keywords: 1,
+      reason: 'unknown',
+      coverage: '',
+      inspectedAt: '2026-11-20T17:00:00Z',
+    }),
+  );
+  const kinds = advise([1, 2, 3, 4].map((id) => keyword(id, seen)), { notShown }).map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).toEqual([
+    'not-in-google',
+    'not-in-google',
+    'nearly-on-page-one',
+    'nearly-on-page-one',
+    'nearly-on-page-one',
+  ]);
+});
+
 it('should be five pieces at most, one for each keyword, most worthwhile first', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     keyword(index, { position: 11, impressions: 100 * (index + 1) }),
   );
-  const ids = advise(many).map(({ keywordId }) => keywordId);
+  const ids = advise(many).map((piece) => piece.kind !== 'not-in-google' && piece.keywordId);
   expect(ids).toEqual([8, 7, 6, 5, 4]);
   expect(ids).toHaveLength(maxAdvice);
 });
@@ -98,7 +169,9 @@ it('should leave the business’s own name out, and what is not to be shown now'
   const seen = { position: 11, impressions: 300 };
   expect(kindsOf(keyword(1, seen, seen, `${brand.name} reviews`))).toEqual([]);
   expect(
-    advise([keyword(1, seen)], (kind, id) => kind === 'nearly-on-page-one' && id === 1),
+    advise([keyword(1, seen)], {
+      isHidden: (kind, id) => kind === 'nearly-on-page-one' && id === 1,
+    }),
   ).toEqual([]);
 });
 
@@ -121,7 +194,7 @@ function poisson(next: () => number, mean: number): number {
   return count;
 }
 
-/** Nothing changes on this site: what is found is chance. Position noise and click rates as on real sites. */
+/** Nothing changes on this site, and each search has one page: what is found is chance. Noise and click rates as on real sites. */
 function steadySite(next: () => number): ObservedKeyword[] {
   return Array.from({ length: 200 }, (_, id) => {
     const truePosition = 1 + next() * 25;
@@ -138,21 +211,28 @@ function steadySite(next: () => number): ObservedKeyword[] {
         position: Math.max(1, truePosition + (6 / Math.sqrt(impressions)) * normal(next)),
       };
     };
-    return keyword(id, window(), window());
+    const current = window();
+    // Another page is seen now and then: too seldom to compete.
+    const elsewhere = poisson(next, current.impressions * next() * 0.1);
+    const pages = pagesOf({
+      '/page': Math.max(0, current.impressions - elsewhere),
+      '/other': elsewhere,
+    });
+    return { ...keyword(id, current, window()), pages };
   });
 }
 
 it('should find on a steady site less than one piece in three checks that chance made', () => {
   const next = random(20_261_126);
   const checks = 400;
-  const found = { 'seldom-clicked': 0, 'losing-clicks': 0 };
+  const found = { 'seldom-clicked': 0, 'losing-clicks': 0, 'two-pages': 0 };
   for (let check = 0; check < checks; check += 1) {
     // Those nearly on page one are so by the site's own making, and would take the place of others.
-    for (const { kind } of advise(steadySite(next), (one) => one === 'nearly-on-page-one')) {
-      if (kind !== 'nearly-on-page-one') found[kind] += 1;
+    const isHidden = (kind: string) => kind === 'nearly-on-page-one';
+    for (const { kind } of advise(steadySite(next), { isHidden })) {
+      if (kind !== 'nearly-on-page-one' && kind !== 'not-in-google') found[kind] += 1;
     }
   }
-  expect(found['seldom-clicked'] / checks).toBeLessThan(1 / 3);
-  expect(found['losing-clicks'] / checks).toBeLessThan(1 / 3);
-  expect((found['seldom-clicked'] + found['losing-clicks']) / checks).toBeLessThan(1 / 3);
+  const total = Object.values(found).reduce((sum, one) => sum + one, 0);
+  expect(total / checks).toBeLessThan(1 / 3);
 });

@@ -1,11 +1,28 @@
-import { type AdviceKind, brand, maxAdvice, type RankingAdvice } from '@agency/contracts';
+import {
+  type KeywordAdvice,
+  type KeywordAdviceKind,
+  maxAdvice,
+  type PageAdvice,
+  type RankingAdvice,
+} from '@agency/contracts';
+import { isBrandSearch } from '../keywords/brand-search.js';
 import { expectedRateOf, type Observed } from './click-rates.js';
+import { competingPages, type ShownPage } from './competing-pages.js';
 
 /** A keyword in two windows of the same length. */
-export interface ObservedKeyword extends Pick<RankingAdvice, 'keyword' | 'landingPage'> {
+export interface ObservedKeyword extends Pick<KeywordAdvice, 'keyword' | 'landingPage'> {
   keywordId: number;
   current: Observed;
   previous: Observed;
+  /** Shown for it in the current window, if the source tells them. */
+  pages: readonly ShownPage[];
+}
+
+/** Beside the keywords. */
+interface AdviceFacts {
+  isHidden?: (kind: KeywordAdviceKind, keywordId: number) => boolean;
+  /** Landing pages that Google does not show, most important first. */
+  notShown?: readonly PageAdvice[];
 }
 
 /** Below these figures, chance decides: `advise.spec.ts` simulates how often. */
@@ -14,30 +31,32 @@ const seldom = { maxPosition: 10.4, minImpressions: 100, minExpectedClicks: 5, s
 const losing = { minClicks: 20, share: 0.7, minDeviation: 3 };
 /** How far the average position of one impression is off, as seen on real sites. */
 const positionNoise = 6;
+/** A page that is not shown gains nothing until it is, so these come first; but not alone. */
+const maxPageAdvice = 2;
 /** The upper end of Wilson's interval, 95 %. */
 const z = 1.96;
 
 /** What to do next, most worthwhile first: at most one piece for each keyword, and `maxAdvice` in all. */
 export function advise(
   keywords: readonly ObservedKeyword[],
-  isHidden: (kind: AdviceKind, keywordId: number) => boolean = () => false,
+  { isHidden = () => false, notShown = [] }: AdviceFacts = {},
 ): RankingAdvice[] {
-  const others = keywords.filter(({ keyword }) => !isBrand(keyword));
+  const others = keywords.filter(({ keyword }) => !isBrandSearch(keyword));
   const found = others.flatMap((one) =>
-    [losingClicks(one), seldomClicked(one, others), nearlyOnPageOne(one)]
+    [losingClicks(one), seldomClicked(one, others), nearlyOnPageOne(one), twoPages(one)]
       .filter((piece) => piece !== undefined)
       .filter(({ advice }) => !isHidden(advice.kind, one.keywordId))
       .slice(0, 1),
   );
-  return found
+  const ordered = found
     .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, maxAdvice)
     .map(({ advice }) => advice);
+  return [...notShown.slice(0, maxPageAdvice), ...ordered].slice(0, maxAdvice);
 }
 
 /** `worth` in clicks a window, to order pieces of different kinds. */
 interface Piece {
-  advice: RankingAdvice;
+  advice: KeywordAdvice;
   worth: number;
 }
 
@@ -88,15 +107,27 @@ function losingClicks(keyword: ObservedKeyword): Piece | undefined {
   return { advice, worth: lost };
 }
 
-function causeOf({ current, previous }: ObservedKeyword): RankingAdvice['cause'] {
+/** Not said to be wrong: several pages may be right. */
+function twoPages(keyword: ObservedKeyword): Piece | undefined {
+  const pages = competingPages(keyword.pages);
+  const [largest] = pages;
+  if (!largest) return undefined;
+  const elsewhere = keyword.current.impressions * (1 - largest.share / 100);
+  return {
+    advice: { ...piece(keyword, 'two-pages'), pages },
+    worth: elsewhere * expectedRateOf(5, []).rate,
+  };
+}
+
+function causeOf({ current, previous }: ObservedKeyword): KeywordAdvice['cause'] {
   if (current.position - previous.position >= 1) return 'position';
   return current.impressions < previous.impressions * 0.9 ? 'demand' : 'click-rate';
 }
 
 function piece(
   { keywordId, keyword, landingPage, current, previous }: ObservedKeyword,
-  kind: AdviceKind,
-): RankingAdvice {
+  kind: KeywordAdviceKind,
+): KeywordAdvice {
   const shown = (window: Observed) => ({
     ...window,
     position: Math.round(window.position * 10) / 10,
@@ -110,6 +141,7 @@ function piece(
     previous: shown(previous),
     expected: null,
     cause: null,
+    pages: [],
   };
 }
 
@@ -118,12 +150,4 @@ function upperRate({ clicks, impressions: n }: Observed): number {
   const center = rate + z ** 2 / (2 * n);
   const spread = z * Math.sqrt((rate * (1 - rate)) / n + z ** 2 / (4 * n ** 2));
   return (center + spread) / (1 + z ** 2 / n);
-}
-
-const brandWords = brand.name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-
-/** Whoever searches the name clicks it, wherever it stands. */
-function isBrand(keyword: string): boolean {
-  const words: string[] = keyword.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return brandWords.some((word) => words.includes(word));
 }

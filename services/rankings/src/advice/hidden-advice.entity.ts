@@ -1,4 +1,4 @@
-import type { AdviceKind } from '@agency/contracts';
+import type { KeywordAdviceKind } from '@agency/contracts';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 
@@ -15,7 +15,7 @@ export class HiddenAdviceEntity {
   keyword?: KeywordEntity;
 
   @PrimaryColumn('text', key)
-  kind: AdviceKind;
+  kind: KeywordAdviceKind;
 
   @Column('timestamptz', { name: 'hidden_until' })
   hiddenUntil: Date;

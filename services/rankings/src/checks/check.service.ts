@@ -17,6 +17,7 @@ import { CheckLockService } from './check-lock.service.js';
 import { PublishService } from './publish.service.js';
 import type { RunEntity } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
+import { WindowDetailsService } from './window-details.service.js';
 
 /** Google still corrects data for a few days after calling it final. */
 const reReadDays = 5;
@@ -33,7 +34,7 @@ export interface CheckOutcome extends RankingCheckResponse {
   isTransient: boolean;
 }
 
-/** Runs one check: waits for the lock, reads days, publishes, records the result. */
+/** Runs one check: waits for the lock, reads days and details, publishes, records the result. */
 @Injectable()
 export class CheckService {
   constructor(
@@ -41,6 +42,7 @@ export class CheckService {
     private readonly runs: RunRepository,
     private readonly publisher: PublishService,
     private readonly performance: PerformanceRepository,
+    private readonly details: WindowDetailsService,
     private readonly transactions: TransactionService,
     private readonly sources: PerformanceSourceService,
     @Inject(ENV) private readonly env: RankingsEnv,
@@ -80,12 +82,14 @@ export class CheckService {
     const through = newest ?? (await this.performance.dataSet(source.name)).dataThrough;
     if (!through) throw new SourceError('no-figures', source.whenEmpty);
     if (newest) await this.readDays(source, run, newest, signal);
+    const notRead = newest ? await this.details.read(source, newest, signal) : '';
     return this.transactions.run((manager) =>
       this.publisher.publish(manager, {
         source: source.name,
         runId: run.id,
         through,
-        message: (keywords) => sentence(source, keywords, through),
+        message: (keywords) =>
+          [sentence(source, keywords, through), notRead].filter(Boolean).join(' '),
       }),
     );
   }
@@ -95,7 +99,9 @@ export class CheckService {
     if (property === undefined) return;
     await this.transactions.run(async (manager) => {
       const isOther = await this.performance.setProperty(manager, name, property);
-      if (isOther) await this.publisher.dropAll(manager, name);
+      if (!isOther) return;
+      await this.publisher.dropAll(manager, name);
+      await this.details.drop(manager, name);
     });
   }
 

@@ -2,6 +2,9 @@ import { QueueModule, queueMetrics } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertRulesModule } from '../alerts/alert-rules.module.js';
+import { BreakdownModule } from '../breakdown/breakdown.module.js';
+import { InspectionsModule } from '../inspections/inspections.module.js';
+import { OtherQueriesModule } from '../other-queries/other-queries.module.js';
 import { checkJobFactsSchema, checkQueueName } from './check.job.js';
 import { CheckQueue } from './check.queue.js';
 import { CheckService } from './check.service.js';
@@ -12,10 +15,14 @@ import { ChecksController } from './checks.controller.js';
 import { PublishService } from './publish.service.js';
 import { RunEntity } from './run.entity.js';
 import { RunRepository } from './run.repository.js';
+import { WindowDetailsService } from './window-details.service.js';
 
 @Module({
   imports: [
     AlertRulesModule,
+    BreakdownModule,
+    InspectionsModule,
+    OtherQueriesModule,
     TypeOrmModule.forFeature([RunEntity]),
     QueueModule.forWorker(checkQueueName, checkJobFactsSchema),
   ],
@@ -28,6 +35,7 @@ import { RunRepository } from './run.repository.js';
     CheckWorker,
     PublishService,
     RunRepository,
+    WindowDetailsService,
     queueMetrics(checkQueueName),
   ],
   exports: [CheckLockService, PublishService, RunRepository],

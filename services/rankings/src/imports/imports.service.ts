@@ -10,12 +10,13 @@ import { CheckLockService } from '../checks/check-lock.service.js';
 import { type Publication, PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { ActiveSourceService } from '../connection/active-source.service.js';
+import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
 import { dayInWords, pacificDateOf, periodInWords } from '../performance/pacific-date.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
 } from '../performance/performance.repository.js';
-import { type StoredPeriod, toStoredPeriod } from '../performance/stored-periods.js';
+import { firstDayOf, type StoredPeriod, toStoredPeriod } from '../performance/stored-periods.js';
 import {
   UploadedPeriodRepository,
   type UploadFacts,
@@ -43,6 +44,7 @@ export class ImportsService {
     private readonly runs: RunRepository,
     private readonly performance: PerformanceRepository,
     private readonly uploads: UploadedPeriodRepository,
+    private readonly others: OtherQueriesRepository,
     private readonly publisher: PublishService,
     private readonly clock: Clock,
   ) {}
@@ -100,8 +102,8 @@ export class ImportsService {
       const message = 'None of the queries in this file are on the keyword list.';
       throw new ValidationException([{ path: 'file', message }]);
     }
-    const message = await this.publish(asked, replaces, matched);
-    return { status: 'imported' as const, message, ...report };
+    const { message, listed } = await this.publish(asked, replaces, matched);
+    return { status: 'imported' as const, message, ...report, listed };
   }
 
   private async publish({ file, period, facts }: Import, replaces: Period[], matched: number) {
@@ -134,18 +136,20 @@ export class ImportsService {
     }
   }
 
-  /** Stores a period instead of those that it replaces, beside all others, and publishes it. */
+  /** Stores a period instead of those that it replaces, beside all others, and publishes it with its other queries. */
   private replace(
     removed: readonly StoredPeriod[],
     stored: StoredPerformance & { facts: UploadFacts },
     publication: Publication,
-  ): Promise<string> {
+  ): Promise<{ message: string; listed: number }> {
     return this.transactions.run(async (manager) => {
       await this.uploads.remove(manager, removed);
       await this.uploads.setAsideWider(manager, stored);
       await this.publisher.storeDay(manager, stored);
       await this.uploads.describe(manager, stored, stored.facts);
-      return this.publisher.publish(manager, publication);
+      const period = { from: firstDayOf(stored), to: stored.day };
+      const listed = await this.others.replace(manager, stored.source, stored.rows, period);
+      return { message: await this.publisher.publish(manager, publication), listed };
     });
   }
 

@@ -4,6 +4,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { CheckLockService } from '../checks/check-lock.service.js';
 import { PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
+import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
 import { dayInWords, periodInWords } from '../performance/pacific-date.js';
 import { toStoredPeriod } from '../performance/stored-periods.js';
 import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
@@ -16,6 +17,7 @@ export class RemoveUploadService {
     private readonly lock: CheckLockService,
     private readonly runs: RunRepository,
     private readonly uploads: UploadedPeriodRepository,
+    private readonly others: OtherQueriesRepository,
     private readonly publisher: PublishService,
   ) {}
 
@@ -46,6 +48,7 @@ export class RemoveUploadService {
     const sentence = `Removed the upload of ${periodInWords(period)}.`;
     return this.transactions.run(async (manager) => {
       await this.uploads.remove(manager, [removed]);
+      await this.others.remove(manager, 'csv', period);
       const through = await this.uploads.newestDay(manager);
       if (!through) {
         const message = `${sentence} No uploads are left.`;

@@ -1,4 +1,8 @@
 import {
+  type AddKeywordsRequest,
+  type AddKeywordsResponse,
+  addKeywordsRequestSchema,
+  addKeywordsResponseSchema,
   apiPaths,
   type CreateKeywordRequest,
   createKeywordRequestSchema,
@@ -6,6 +10,8 @@ import {
   keywordTagSchema,
   type ListKeywordsQuery,
   listKeywordsQuerySchema,
+  type RemoveKeywordsRequest,
+  removeKeywordsRequestSchema,
   type TrackedKeyword,
   trackedKeywordSchema,
   type UpdateKeywordRequest,
@@ -62,6 +68,27 @@ export class KeywordsController {
     @Body({ schema: createKeywordRequestSchema }) body: CreateKeywordRequest,
   ): Promise<TrackedKeyword> {
     return this.keywords.add(body);
+  }
+
+  @Post(apiPaths.rankingsAddKeywords)
+  @Summary('Add several keywords')
+  @HttpCode(200)
+  @OwnerOnly('rankings')
+  @ResponseSchema(addKeywordsResponseSchema)
+  addMany(
+    @Body({ schema: addKeywordsRequestSchema }) body: AddKeywordsRequest,
+  ): Promise<AddKeywordsResponse> {
+    return this.keywords.addMany(body);
+  }
+
+  @Post(apiPaths.rankingsRemoveKeywords)
+  @Summary('Remove several keywords')
+  @HttpCode(204)
+  @OwnerOnly('rankings')
+  removeMany(
+    @Body({ schema: removeKeywordsRequestSchema }) { ids }: RemoveKeywordsRequest,
+  ): Promise<void> {
+    return this.keywords.removeMany(ids);
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id`)

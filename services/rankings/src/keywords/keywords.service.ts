@@ -1,4 +1,6 @@
 import {
+  type AddKeywordsRequest,
+  type AddKeywordsResponse,
   type CreateKeywordRequest,
   type KeywordFilter,
   type KeywordTag,
@@ -23,6 +25,7 @@ import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { KeywordEntity } from './keyword.entity.js';
+import { readKeywordLines } from './keyword-lines.js';
 import {
   keywordColumns,
   keywordOrders,
@@ -37,6 +40,12 @@ const onTheList = { path: 'keyword', message: 'This keyword is already on the li
 
 const totalSchema = z.object({ total: z.int() });
 const idSchema = z.object({ id: z.int() });
+const addedSchema = z.object({ id: z.int(), keyword: z.string() });
+
+/** A keyword on the list stays as it is; a removed one comes back. */
+const unlessListed = sql`ON CONFLICT (keyword) DO UPDATE SET landing_page = excluded.landing_page,
+    tags = excluded.tags, state = 'active', added_at = excluded.added_at, active_since = excluded.active_since
+  WHERE known.state = 'removed'`;
 
 @Injectable()
 export class KeywordsService {
@@ -102,14 +111,46 @@ export class KeywordsService {
       idSchema,
       sql`INSERT INTO rankings.keywords AS known (keyword, landing_page, tags, added_at, active_since)
         VALUES (${keyword}, ${landingPage}, ${[...new Set(tags)]}, ${now}, ${now})
-        ON CONFLICT (keyword) DO UPDATE SET landing_page = excluded.landing_page, tags = excluded.tags,
-          state = 'active', added_at = excluded.added_at, active_since = excluded.active_since
-        WHERE known.state = 'removed'
+        ${unlessListed}
         RETURNING id`,
     );
     if (!row) throw new ValidationException([onTheList]);
     await this.performance.touch();
     return this.one(row.id);
+  }
+
+  /** One keyword a line, all in one transaction. Lines that are no keyword are answered with the reason. */
+  async addMany({ lines, landingPage, tags }: AddKeywordsRequest): Promise<AddKeywordsResponse> {
+    const { keywords, repeated, rejected } = readKeywordLines(lines);
+    const now = this.clock.now();
+    const rows = await queryRows(
+      this.keywords.manager,
+      addedSchema,
+      sql`INSERT INTO rankings.keywords AS known (keyword, landing_page, tags, added_at, active_since)
+        SELECT keyword, ${landingPage}::text, ${[...new Set(tags)]}::text[], ${now}::timestamptz, ${now}::timestamptz
+        FROM unnest(${[...keywords.keys()]}::text[]) AS keyword
+        ${unlessListed}
+        RETURNING id, keyword`,
+    );
+    if (rows.length > 0) await this.performance.touch();
+    const added = new Map(rows.map(({ id, keyword }) => [keyword, id]));
+    const known = [...keywords]
+      .filter(([keyword]) => !added.has(keyword))
+      .map(([keyword, line]) => ({ line, keyword }));
+    return {
+      added: [...keywords.keys()].flatMap((keyword) => {
+        const id = added.get(keyword);
+        return id === undefined ? [] : [{ id, keyword }];
+      }),
+      known: [...known, ...repeated].toSorted((one, other) => one.line - other.line),
+      rejected,
+    };
+  }
+
+  /** Skips those that are not on the list. */
+  async removeMany(ids: readonly number[]): Promise<void> {
+    await this.keywords.update({ id: In([...ids]), state: In(listed) }, { state: 'removed' });
+    await this.performance.touch();
   }
 
   /** Changes only the given fields, in one statement, so that two concurrent updates are both kept. */

@@ -1,10 +1,27 @@
 import type {
+  BreakdownDimension,
+  NotShownReason,
   PacificDate,
   RankingFailureCause,
   RankingSetup,
   RankingSource,
 } from '@agency/contracts';
+import type { SummedPeriod } from '../performance/performance.repository.js';
 import type { QueryPerformance } from '../performance/stored-periods.js';
+
+/** A query's figures of one page, country or device. */
+export interface BreakdownFigures extends QueryPerformance {
+  /** In the contract's form. */
+  value: string;
+}
+
+/** What Google says about a page. */
+export interface PageInspection {
+  /** Null if Google shows it. */
+  reason: NotShownReason | null;
+  /** In Google's words. */
+  coverage: string;
+}
 
 /**
  * Where performance data comes from (docs/decisions/017). Throws a SourceError for failures that the owner can act on.
@@ -23,6 +40,20 @@ export interface PerformanceSource {
     keywords: readonly string[],
     signal: AbortSignal,
   ): Promise<QueryPerformance[]>;
+  /** The best queries of a window, tracked or not, each once. Absent if a check cannot read them. */
+  readonly readQueries?: (window: SummedPeriod, signal: AbortSignal) => Promise<QueryPerformance[]>;
+  /** Figures of these keywords by one dimension, each value once. Absent if the source has none. */
+  readonly readBreakdown?: (
+    window: SummedPeriod,
+    dimension: BreakdownDimension,
+    keywords: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<BreakdownFigures[]>;
+  /** What Google says about a page of the site, by its path. Undefined if the page is outside the property. */
+  readonly inspectPage?: (
+    path: string,
+    signal: AbortSignal,
+  ) => Promise<PageInspection | undefined>;
   /** The message of a working source. */
   readonly whenWorking: string;
   /** What to do while there is no data. */

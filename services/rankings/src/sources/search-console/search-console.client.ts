@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PacificDate } from '@agency/contracts';
+import type { BreakdownDimension, PacificDate } from '@agency/contracts';
 import * as z from 'zod';
 import type { AccessTokens } from './access-tokens.js';
 import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
+import { inspectionSchema } from './inspection.js';
 
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;
@@ -30,15 +31,16 @@ const tries = 6;
 /** A longer wait is left to the next check. */
 const maxWaitMs = 60_000;
 
-interface AnalyticsQuery {
+/** The days are inclusive. Rows have a key for each dimension. */
+export interface AnalyticsQuery {
   /** The property, as Search Console names it. */
   site: string;
   from: PacificDate;
   to: PacificDate;
-  dimension: 'date' | 'query';
+  dimensions: readonly ('date' | 'query' | BreakdownDimension)[];
 }
 
-/** The two Search Console API requests that this product needs. */
+/** The Search Console API requests that this product needs. */
 export class SearchConsoleClient {
   constructor(
     private readonly apiUrl: string,
@@ -53,7 +55,7 @@ export class SearchConsoleClient {
       const body = {
         startDate: query.from,
         endDate: query.to,
-        dimensions: [query.dimension],
+        dimensions: query.dimensions,
         type: 'web',
         dataState: 'final',
         rowLimit: maxRowsPerPage,
@@ -71,6 +73,16 @@ export class SearchConsoleClient {
     return siteEntry
       .filter(({ permissionLevel }) => permissionLevel !== 'siteUnverifiedUser')
       .map(({ siteUrl }) => siteUrl);
+  }
+
+  /** What Google knows about a page of the property. */
+  inspect(
+    site: string,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<z.infer<typeof inspectionSchema>> {
+    const body = { inspectionUrl: address, siteUrl: site, languageCode: 'en-US' };
+    return this.request('/v1/urlInspection/index:inspect', inspectionSchema, signal, body);
   }
 
   private request<Schema extends z.ZodType>(

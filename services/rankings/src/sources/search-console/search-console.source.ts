@@ -1,11 +1,29 @@
-import { addDays, normalizeKeyword, type PacificDate } from '@agency/contracts';
+import {
+  addDays,
+  type BreakdownDimension,
+  normalizeKeyword,
+  type PacificDate,
+} from '@agency/contracts';
 import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../config/env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
+import type { SummedPeriod } from '../../performance/performance.repository.js';
 import type { QueryPerformance } from '../../performance/stored-periods.js';
-import { type PerformanceSource, SourceError } from '../performance-source.js';
+import {
+  type BreakdownFigures,
+  type PageInspection,
+  type PerformanceSource,
+  SourceError,
+} from '../performance-source.js';
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
-import { type Pause, SearchConsoleClient } from './search-console.client.js';
+import { breakdownValueOf } from './breakdown-value.js';
+import { readInspection } from './inspection.js';
+import {
+  type AnalyticsQuery,
+  type AnalyticsRow,
+  type Pause,
+  SearchConsoleClient,
+} from './search-console.client.js';
 
 /** Final data is two or three days late; beyond this it is absent, not late. */
 const lookBackDays = 10;
@@ -37,7 +55,7 @@ export class SearchConsoleSource implements PerformanceSource {
 
   constructor(
     private readonly access: Access,
-    private readonly env: GoogleUrls,
+    private readonly env: GoogleUrls & Pick<RankingsEnv, 'SITE_URL'>,
     private readonly clock: Pick<Clock, 'now'>,
     private readonly pause: Pause,
   ) {}
@@ -62,7 +80,7 @@ export class SearchConsoleSource implements PerformanceSource {
     const today = pacificDateOf(this.clock.now());
     let newest: PacificDate | undefined;
     const from = addDays(today, -lookBackDays);
-    const span = { site, from, to: today, dimension: 'date' } as const;
+    const span = { site, from, to: today, dimensions: ['date'] } as const;
     await this.explainDenial(signal, async () => {
       for await (const rows of client.query(span, signal)) newest = rows.at(-1)?.keys[0] ?? newest;
     });
@@ -76,7 +94,7 @@ export class SearchConsoleSource implements PerformanceSource {
   ): Promise<QueryPerformance[]> {
     const { client, site } = this.connect();
     const figures = new Map<string, QueryPerformance>();
-    const oneDay = { site, from: day, to: day, dimension: 'query' } as const;
+    const oneDay = { site, from: day, to: day, dimensions: ['query'] } as const;
     await this.explainDenial(signal, async () => {
       for await (const rows of client.query(oneDay, signal)) {
         for (const { keys, clicks, impressions, position } of rows) {
@@ -87,6 +105,49 @@ export class SearchConsoleSource implements PerformanceSource {
       }
     });
     return [...figures.values()];
+  }
+
+  async readQueries(window: SummedPeriod, signal: AbortSignal): Promise<QueryPerformance[]> {
+    const figures = new Map<string, QueryPerformance>();
+    for (const { keys, ...row } of await this.best({ ...window, dimensions: ['query'] }, signal)) {
+      addFigures(figures, { ...row, query: normalizeKeyword(keys[0] ?? '') });
+    }
+    return [...figures.values()];
+  }
+
+  async readBreakdown(
+    window: SummedPeriod,
+    dimension: BreakdownDimension,
+    keywords: readonly string[],
+    signal: AbortSignal,
+  ): Promise<BreakdownFigures[]> {
+    const tracked = new Set(keywords);
+    const figures = new Map<string, BreakdownFigures>();
+    const rows = await this.best({ ...window, dimensions: ['query', dimension] }, signal);
+    for (const { keys, clicks, impressions, position } of rows) {
+      const query = normalizeKeyword(keys[0] ?? '');
+      const value = breakdownValueOf[dimension](keys[1] ?? '');
+      if (!tracked.has(query) || value === undefined || impressions === 0) continue;
+      addFigures(figures, { query, value, clicks, impressions, position });
+    }
+    return [...figures.values()];
+  }
+
+  async inspectPage(path: string, signal: AbortSignal): Promise<PageInspection | undefined> {
+    const { client, site } = this.connect();
+    const address = addressOf(path, site, this.env.SITE_URL);
+    if (address === undefined) return undefined;
+    return readInspection(await client.inspect(site, address, signal), address);
+  }
+
+  /** The first page of a reply, which has the rows with the most clicks: one request. */
+  private async best(
+    query: Omit<AnalyticsQuery, 'site'>,
+    signal: AbortSignal,
+  ): Promise<AnalyticsRow[]> {
+    const { client, site } = this.connect();
+    for await (const rows of client.query({ ...query, site }, signal)) return rows;
+    return [];
   }
 
   /** Explains a denial by the properties that the account may read. */
@@ -158,6 +219,24 @@ export function openClient(
   return { client, account: account.email };
 }
 
+/** Adds up rows that are one in our spelling. Positions are weighted by impressions. */
+function addFigures<Figures extends QueryPerformance & { value?: string }>(
+  all: Map<string, Figures>,
+  row: Figures,
+): void {
+  const key = `${row.query}\n${row.value ?? ''}`;
+  const known = all.get(key);
+  if (!known) {
+    all.set(key, row);
+    return;
+  }
+  const impressions = known.impressions + row.impressions;
+  const weighted = known.position * known.impressions + row.position * row.impressions;
+  known.position = impressions === 0 ? known.position : weighted / impressions;
+  known.clicks += row.clicks;
+  known.impressions = impressions;
+}
+
 const unopened = new SourceError(
   'bad-key',
   'The stored key cannot be opened, because the server’s RANKINGS_SECRET changed. Upload the key again.',
@@ -168,4 +247,20 @@ function hostOf(property: string): string {
   const domain = /^sc-domain:(.+)$/.exec(property)?.[1];
   const host = domain ?? (URL.canParse(property) ? new URL(property).hostname : property);
   return host.replace(/^www\./, '');
+}
+
+/**
+ * The address of a page of ours. A domain property does not tell the host that serves it: SITE_URL does if it belongs to
+ * the domain. Undefined if the page is outside the property.
+ */
+function addressOf(path: string, site: string, siteUrl: string | undefined): string | undefined {
+  const domain = /^sc-domain:(.+)$/.exec(site)?.[1];
+  const isOurs = (host: string) => host === domain || host.endsWith(`.${domain}`);
+  const ours = siteUrl && isOurs(new URL(siteUrl).hostname) ? siteUrl : `https://${domain}`;
+  const origin = domain === undefined ? site : ours;
+  // A path may begin with two slashes, which is another host, or none.
+  if (!URL.canParse(path, origin)) return undefined;
+  const { href, hostname } = new URL(path, origin);
+  const isInside = domain === undefined ? href.startsWith(site) : isOurs(hostname);
+  return isInside ? href : undefined;
 }

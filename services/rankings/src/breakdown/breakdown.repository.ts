@@ -1,0 +1,98 @@
+import {
+  type BreakdownDimension,
+  breakdownDimensionSchema,
+  breakdownRowSchema,
+  maxBreakdownRows,
+  type PacificDate,
+  type RankingSource,
+} from '@agency/contracts';
+import { execute, queryRows, type Sql, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+import type { BreakdownFigures } from '../sources/performance-source.js';
+import { BreakdownEntity } from './breakdown.entity.js';
+
+const rowSchema = z.object({
+  ...breakdownRowSchema.shape,
+  dimension: breakdownDimensionSchema,
+  keywordId: z.int(),
+  windowEnd: z.string(),
+});
+export type StoredBreakdown = z.infer<typeof rowSchema>;
+
+interface ReadBreakdown {
+  dimension: BreakdownDimension;
+  windowEnd: PacificDate;
+  rows: readonly BreakdownFigures[];
+}
+
+/** The figures of keywords by page, country and device in the newest window. */
+@Injectable()
+export class BreakdownRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of each dimension the values with the most impressions. Its share counts the others, too. */
+  ofKeyword(source: RankingSource, id: number): Promise<StoredBreakdown[]> {
+    return this.find(source, sql`keyword_id = ${id}`);
+  }
+
+  /** The pages of active keywords that more than one page is shown for, by the keyword's id. */
+  async severalPages(source: RankingSource): Promise<Map<number, StoredBreakdown[]>> {
+    const isSeveral = sql`dimension = 'page' AND keyword_id IN (
+      SELECT keyword_id FROM rankings.breakdowns several
+      JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
+      WHERE several.source = ${source} AND several.dimension = 'page'
+      GROUP BY keyword_id HAVING count(*) > 1)`;
+    const rows = await this.find(source, isSeveral);
+    const pages = new Map<number, StoredBreakdown[]>();
+    for (const row of rows) {
+      const ofKeyword = pages.get(row.keywordId) ?? [];
+      pages.set(row.keywordId, [...ofKeyword, row]);
+    }
+    return pages;
+  }
+
+  private find(source: RankingSource, isMatch: Sql): Promise<StoredBreakdown[]> {
+    return queryRows(
+      this.dataSource.manager,
+      rowSchema,
+      sql`SELECT keyword_id AS "keywordId", dimension, value, window_end::text AS "windowEnd", clicks,
+          impressions, round(position::numeric, 1)::double precision AS position, share
+        FROM (
+          SELECT *, (100.0 * impressions / sum(impressions) OVER everything)::double precision AS share,
+            row_number() OVER (everything ORDER BY impressions DESC, value) AS place
+          FROM rankings.breakdowns WHERE source = ${source} AND ${isMatch}
+          WINDOW everything AS (PARTITION BY keyword_id, dimension)
+        ) AS placed
+        WHERE place <= ${maxBreakdownRows} ORDER BY keyword_id, dimension, place`,
+    );
+  }
+
+  /** Replaces the figures of all keywords by one dimension. */
+  async replace(
+    manager: EntityManager,
+    source: RankingSource,
+    { dimension, windowEnd, rows }: ReadBreakdown,
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`DELETE FROM rankings.breakdowns WHERE source = ${source} AND dimension = ${dimension}`,
+    );
+    await execute(
+      manager,
+      sql`INSERT INTO rankings.breakdowns
+          (source, keyword_id, dimension, value, window_end, clicks, impressions, position)
+        SELECT ${source}, keyword.id, ${dimension}, value, ${windowEnd}::date, clicks, impressions, position
+        FROM unnest(${rows.map(({ query }) => query)}::text[], ${rows.map(({ value }) => value)}::text[],
+          ${rows.map(({ clicks }) => clicks)}::integer[], ${rows.map(({ impressions }) => impressions)}::integer[],
+          ${rows.map(({ position }) => position)}::double precision[]) AS row (query, value, clicks, impressions, position)
+        JOIN rankings.keywords keyword ON keyword.keyword = row.query AND keyword.state = 'active'`,
+    );
+  }
+
+  /** Deletes all of a source. */
+  async drop(manager: EntityManager, source: RankingSource): Promise<void> {
+    await manager.delete(BreakdownEntity, { source });
+  }
+}

@@ -1,0 +1,27 @@
+import { normalizeKeyword } from '@agency/contracts';
+import fc from 'fast-check';
+import { readKeywordLines } from './keyword-lines.js';
+
+it('should tell keywords, repeated ones and lines that are none apart, by their line', () => {
+  const lines = ['Boat Repair', '', '  surf\tlessons ', 'boat  repair', 'w'.repeat(201)];
+  expect(readKeywordLines(lines)).toEqual({
+    keywords: new Map([
+      ['boat repair', 1],
+      ['surf lessons', 3],
+    ]),
+    repeated: [{ line: 4, keyword: 'boat repair' }],
+    rejected: [{ line: 5, reason: 'Please keep a keyword to 200 characters or fewer.' }],
+  });
+});
+
+it('should account for each line that is not empty once, whatever was pasted', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 30 }), (lines) => {
+      const { keywords, repeated, rejected } = readKeywordLines(lines);
+      const read = [...keywords.values(), ...[...repeated, ...rejected].map(({ line }) => line)];
+      const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+      expect(read.toSorted((one, other) => one - other)).toEqual(filled);
+      for (const keyword of keywords.keys()) expect(normalizeKeyword(keyword)).toBe(keyword);
+    }),
+  );
+});

@@ -1,0 +1,114 @@
+import {
+  maxLengths,
+  maxOtherQueries,
+  type OtherQuery,
+  otherQueryMinimum,
+  otherQuerySchema,
+  type PacificDate,
+  type RankingSource,
+} from '@agency/contracts';
+import { execute, queryRow, queryRows, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import * as z from 'zod';
+import { ActiveSourceService } from '../connection/active-source.service.js';
+import { isBrandSearch } from '../keywords/brand-search.js';
+import type { SummedPeriod } from '../performance/performance.repository.js';
+import type { QueryPerformance } from '../performance/stored-periods.js';
+import { OtherQueryEntity } from './other-query.entity.js';
+
+const totalSchema = z.object({ total: z.int() });
+
+/** Queries that were seen in the newest window and are not on the keyword list. */
+@Injectable()
+export class OtherQueriesRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly active: ActiveSourceService,
+  ) {}
+
+  async list(limit: number, offset: number): Promise<{ rows: OtherQuery[]; total: number }> {
+    const { manager } = this.dataSource;
+    const source = await this.active.name();
+    // Whatever was added since they were stored.
+    const ofSource = sql`rankings.other_queries other WHERE source = ${source} AND NOT EXISTS (
+      SELECT FROM rankings.keywords keyword WHERE keyword.keyword = other.query AND keyword.state <> 'removed')`;
+    const [rows, { total }] = await Promise.all([
+      queryRows(
+        manager,
+        otherQuerySchema,
+        sql`SELECT query, clicks, impressions, round(position::numeric, 1)::double precision AS position,
+            window_start::text AS "from", window_end::text AS "to"
+          FROM ${ofSource}
+          ORDER BY clicks DESC, impressions DESC, query LIMIT ${limit} OFFSET ${offset}`,
+      ),
+      queryRow(manager, totalSchema, sql`SELECT count(*)::integer AS total FROM ${ofSource}`),
+    ]);
+    return { rows, total };
+  }
+
+  /**
+   * Replaces them by the best of these that are neither on the list nor a search for the business, and answers how many there
+   * are now. Does nothing if those of a later window are stored.
+   */
+  async replace(
+    manager: EntityManager,
+    source: RankingSource,
+    rows: readonly QueryPerformance[],
+    { from, to }: SummedPeriod,
+  ): Promise<number> {
+    if (await this.hasLater(manager, source, to)) return 0;
+    const worthwhile = rows.filter(isWorthwhile);
+    await execute(manager, sql`DELETE FROM rankings.other_queries WHERE source = ${source}`);
+    return execute(
+      manager,
+      sql`INSERT INTO rankings.other_queries
+          (source, query, window_start, window_end, clicks, impressions, position)
+        SELECT ${source}, query, ${from}::date, ${to}::date, clicks, impressions, position
+        FROM unnest(${worthwhile.map(({ query }) => query)}::text[], ${worthwhile.map(({ clicks }) => clicks)}::integer[],
+          ${worthwhile.map(({ impressions }) => impressions)}::integer[],
+          ${worthwhile.map(({ position }) => position)}::double precision[]) AS row (query, clicks, impressions, position)
+        WHERE query NOT IN (SELECT keyword FROM rankings.keywords WHERE state <> 'removed')
+        ORDER BY clicks DESC, impressions DESC, query LIMIT ${maxOtherQueries}`,
+    );
+  }
+
+  /** Deletes those of a window, if they are still stored. */
+  async remove(
+    manager: EntityManager,
+    source: RankingSource,
+    { from, to }: SummedPeriod,
+  ): Promise<void> {
+    await execute(
+      manager,
+      sql`DELETE FROM rankings.other_queries
+        WHERE source = ${source} AND window_start = ${from}::date AND window_end = ${to}::date`,
+    );
+  }
+
+  /** Deletes all of a source. */
+  async drop(manager: EntityManager, source: RankingSource): Promise<void> {
+    await manager.delete(OtherQueryEntity, { source });
+  }
+
+  private async hasLater(
+    manager: EntityManager,
+    source: RankingSource,
+    end: PacificDate,
+  ): Promise<boolean> {
+    const { total } = await queryRow(
+      manager,
+      totalSchema,
+      sql`SELECT count(*)::integer AS total FROM rankings.other_queries
+        WHERE source = ${source} AND window_end > ${end}::date`,
+    );
+    return total > 0;
+  }
+}
+
+function isWorthwhile({ query, clicks, impressions }: QueryPerformance): boolean {
+  const isSeen =
+    clicks >= otherQueryMinimum.clicks || impressions >= otherQueryMinimum.impressions;
+  // A keyword cannot be longer.
+  return isSeen && query !== '' && query.length <= maxLengths.keyword && !isBrandSearch(query);
+}
