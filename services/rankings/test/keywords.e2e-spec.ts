@@ -51,6 +51,55 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
 });
 
+describe('several at once', () => {
+  const addMany = (payload: object) => ask(app, '/keywords/bulk', { method: 'POST', payload });
+
+  it('should be added with one page and tags, and each line answered for', async () => {
+    await admin.query(`UPDATE rankings.keywords SET state = 'removed' WHERE keyword = 'beta ads'`);
+    const answer = await addMany({
+      lines: ['Ads in  Leland', '', 'alpha ads', 'beta ads', 'ads in leland', 'x'.repeat(201)],
+      landingPage: '/services',
+      tags: ['Place', 'place'],
+    });
+    const { added, ...others } = answer.json();
+    expect(added.map(({ keyword }: { keyword: string }) => keyword)).toEqual([
+      'ads in leland',
+      'beta ads',
+    ]);
+    expect(others).toEqual({
+      known: [
+        { line: 3, keyword: 'alpha ads' },
+        { line: 5, keyword: 'ads in leland' },
+      ],
+      rejected: [{ line: 6, reason: 'Please keep a keyword to 200 characters or fewer.' }],
+    });
+    expect(await list('search=ads&sort=keyword')).toMatchObject([
+      { keyword: 'ads in leland', landingPage: '/services', tags: ['place'] },
+      { keyword: 'alpha ads', tags: ['service:ads'] },
+      { keyword: 'beta ads', landingPage: '/services', tags: ['place'] },
+    ]);
+  });
+
+  it('should go together, without those that are gone', async () => {
+    const { added } = (await addMany({ lines: ['one', 'two'] })).json();
+    const ids = [...added.map(({ id }: { id: number }) => id), 2 ** 31 - 1];
+    const remove = () => ask(app, '/keywords/remove', { method: 'POST', payload: { ids } });
+    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
+    expect(await names('sort=keyword')).toEqual(['alpha ads', 'beta ads', 'gamma_100%']);
+  });
+
+  it.each([
+    [{ lines: [] }, 'lines'],
+    [{ lines: [' ', ''] }, 'lines'],
+    [{ lines: Array.from({ length: 501 }, (_, line) => `keyword ${line}`) }, 'lines'],
+    [{ lines: ['fine'], landingPage: 'https://elsewhere.example/' }, 'landingPage'],
+    [{ lines: ['fine', 7] }, 'lines.1'],
+  ])('should be refused as a whole: %j', async (payload, path) => {
+    const answer = await addMany(payload);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, path]);
+  });
+});
+
 it('should add one of ten that are added at once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => add({ keyword: 'race' })));
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

@@ -2,6 +2,8 @@ import {
   type HistoryPoint,
   type ImportReport,
   importReportSchema,
+  type OtherQuery,
+  otherQuerySchema,
   rankingHistorySchema,
   rankingSummarySchema,
 } from '@agency/contracts';
@@ -9,6 +11,7 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strToU8, zipSync } from 'fflate';
+import * as z from 'zod';
 import { ask, check, setKeywords, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
@@ -51,6 +54,7 @@ it('should import the Queries file and show its figures', async () => {
     badLines: [],
     replaces: [],
     keeps: [],
+    listed: 1,
   });
   // (4.25 × 1,200 + 31 × 8 + 1 × 2) / 1,210
   expect(await summary()).toMatchObject({
@@ -64,6 +68,37 @@ it('should import the Queries file and show its figures', async () => {
   });
   const [run] = (await ask(app, '/runs')).json();
   expect(run).toMatchObject({ trigger: 'upload', status: 'succeeded', figures: 3 });
+});
+
+describe('queries that are not on the list', () => {
+  const others = async (): Promise<OtherQuery[]> =>
+    z.array(otherQuerySchema).parse((await ask(app, '/other-queries')).json());
+  const file = (other: string) => `${header}\nppc agency,0,8,0%,31\n${other},5,9,55.6%,2.34`;
+  const earlier = 'from=2026-11-04&to=2026-11-10';
+
+  it('should be those of the upload that reaches farthest', async () => {
+    expect(await report(file('newer'))).toMatchObject({ untracked: 1, listed: 1 });
+    expect(await report(file('older'), earlier)).toMatchObject({ untracked: 1, listed: 0 });
+    expect(await others()).toEqual([
+      {
+        query: 'newer',
+        clicks: 5,
+        impressions: 9,
+        position: 2.3,
+        from: '2026-11-11',
+        to: '2026-11-17',
+      },
+    ]);
+    await ask(app, '/imports/2026-11-11/2026-11-17', { method: 'DELETE' });
+    expect(await others()).toEqual([]);
+  });
+
+  it('should not be stored before the upload is confirmed', async () => {
+    const doubtful = await report(`${file('newer')}\nbad,line`);
+    expect(doubtful).toMatchObject({ status: 'needs-confirmation' });
+    expect(doubtful.listed).toBeUndefined();
+    expect(await others()).toEqual([]);
+  });
 });
 
 it('should read the period and the Queries file out of the zip', async () => {
