@@ -69,13 +69,15 @@ const inspected = () => google.requests.flatMap(({ body }) => body?.inspectionUr
 
 describe('queries that are not on the list', () => {
   it('should be those that were seen often enough in 28 days, without the business’s name', async () => {
-    google.days.get(newest)?.push(
-      row('clicked twice', 2, 2),
-      row('seen ten times', 0, 10),
-      row('seldom seen', 1, 9),
-      row(`${brand.name} reviews`, 40, 80),
-      row('w'.repeat(201), 9, 90),
-    );
+    google.days
+      .get(newest)
+      ?.push(
+        row('clicked twice', 2, 2),
+        row('seen ten times', 0, 10),
+        row('seldom seen', 1, 9),
+        row(`${brand.name} reviews`, 40, 80),
+        row('w'.repeat(201), 9, 90),
+      );
     expect(await check(app)).toMatchObject({
       message: 'Checked 1 keyword. Data through Nov 17, 2026.',
     });
@@ -127,7 +129,8 @@ describe('a keyword’s pages, countries and devices', () => {
       device: [part('MOBILE', 90), part('DESKTOP', 10), part('FRIDGE', 10)],
     };
     await check(app);
-    const shares = (rows: KeywordBreakdown['pages']) => rows.map(({ value, share }) => [value, share]);
+    const shares = (rows: KeywordBreakdown['pages']) =>
+      rows.map(({ value, share }) => [value, share]);
     const { pages, countries, devices, ...rest } = await breakdown();
     expect(rest).toEqual({ isAvailable: true, period: { from: '2026-10-21', to: newest } });
     expect(pages[0]).toEqual({
@@ -156,7 +159,9 @@ describe('a keyword’s pages, countries and devices', () => {
     await check(app);
     const asked = () =>
       google.requests.flatMap(({ body }) => (body?.dimensions?.length === 2 ? [body] : []));
-    expect(asked().map(({ dimensions, startDate, endDate }) => [dimensions[1], startDate, endDate])).toEqual([
+    expect(
+      asked().map(({ dimensions, startDate, endDate }) => [dimensions[1], startDate, endDate]),
+    ).toEqual([
       ['page', '2026-10-21', newest],
       ['country', '2026-10-21', newest],
       ['device', '2026-10-21', newest],
@@ -180,7 +185,10 @@ describe('a keyword’s pages, countries and devices', () => {
         'Checked 1 keyword. Data through Nov 17, 2026. Not read this time: countries, devices, page inspections. The quota for Search Console requests is used up. It resets by itself, and the next check continues.',
     });
     const { pages, countries } = await breakdown();
-    expect([pages[0]?.value, countries[0]?.value]).toEqual(['https://www.agency.example/new', 'US']);
+    expect([pages[0]?.value, countries[0]?.value]).toEqual([
+      'https://www.agency.example/new',
+      'US',
+    ]);
   });
 
   it('should not make a check fail whose key was revoked meanwhile', async () => {

@@ -222,7 +222,11 @@ function summedUp(days: StandInRow[][]): StandInRow[] {
   if (days.length < 2) return days.flat();
   const sums = new Map<string, StandInRow>();
   for (const row of days.flat()) {
-    const { clicks, impressions, position } = sums.get(row.query) ?? { ...row, clicks: 0, impressions: 0 };
+    const { clicks, impressions, position } = sums.get(row.query) ?? {
+      ...row,
+      clicks: 0,
+      impressions: 0,
+    };
     const seen = impressions + row.impressions;
     sums.set(row.query, {
       query: row.query,

@@ -2,7 +2,10 @@ import {
   type AdviceNotNow,
   apiPaths,
   defaultAlertRules,
+  type Gate,
   type HistoryPoint,
+  type KeywordBreakdown,
+  type OtherQuery,
   type RankingAdvice,
   type RankingAlert,
   type RankingCheckState,
@@ -133,6 +136,26 @@ export function uploadedPeriod(facts: Partial<UploadedPeriod> = {}): UploadedPer
   };
 }
 
+export function otherQuery(facts: Partial<OtherQuery> = {}): OtherQuery {
+  return {
+    query: 'marketing near me',
+    clicks: 3,
+    impressions: 90,
+    position: 14.2,
+    from: '2026-10-22',
+    to: '2026-11-18',
+    ...facts,
+  };
+}
+
+const noBreakdown: KeywordBreakdown = {
+  isAvailable: true,
+  period: null,
+  pages: [],
+  countries: [],
+  devices: [],
+};
+
 interface Desk {
   summary: RankingSummary;
   check: RankingCheckState;
@@ -142,7 +165,13 @@ interface Desk {
   uploads: UploadedPeriod[];
   advice: RankingAdvice[];
   connection: RankingConnection;
+  others: OtherQuery[];
+  breakdown: KeywordBreakdown;
+  gates: Gate[];
 }
+
+const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
+  about.kind === 'not-in-google' ? about.page : about.keywordId;
 
 /** The rankings as the service keeps them. What it was asked for stands in `asked`. */
 export function keepRankings(given: Partial<Desk> = {}) {
@@ -155,11 +184,14 @@ export function keepRankings(given: Partial<Desk> = {}) {
     uploads: [],
     advice: [],
     connection: { isSetByOperator: false, canKeepKey: true, account: null, site: null },
+    others: [],
+    breakdown: noBreakdown,
+    gates: ['rankings'],
     ...given,
   };
   const asked: string[] = [];
   const bodies: unknown[] = [];
-  let hidden: number[] = [];
+  let hidden: unknown[] = [];
   const note = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${request.method} ${pathname}${search}`);
@@ -176,16 +208,21 @@ export function keepRankings(given: Partial<Desk> = {}) {
     http.get(apiPaths.rankingsCheck, () => HttpResponse.json(desk.check)),
     http.get(apiPaths.rankingsAdvice, () =>
       HttpResponse.json({
-        advice: desk.advice.filter(({ keywordId }) => !hidden.includes(keywordId)),
+        advice: desk.advice.filter((one) => !hidden.includes(subjectOf(one))),
         windowEnd: '2026-11-17',
       }),
     ),
     http.put<never, AdviceNotNow>(apiPaths.rankingsAdviceNotNow, async ({ request }) => {
       const body = await request.json();
       bodies.push(body);
-      hidden = body.isHidden ? [...hidden, body.keywordId] : [];
+      hidden = body.isHidden ? [...hidden, subjectOf(body)] : [];
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get(apiPaths.session, () => HttpResponse.json({ gates: desk.gates })),
+    http.get(apiPaths.rankingsOtherQueries, ({ request }) =>
+      listed(desk.others, new URL(request.url).searchParams),
+    ),
+    http.get(`${keywordsPath}/:id/breakdown`, () => HttpResponse.json(desk.breakdown)),
     http.get(apiPaths.rankingsHistory, ({ request }) => {
       note(request);
       return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });

@@ -144,9 +144,10 @@ it('should say first which pages are not in Google, and leave room for others', 
       inspectedAt: '2026-11-20T17:00:00Z',
     }),
   );
-  const kinds = advise([1, 2, 3, 4].map((id) => keyword(id, seen)), { notShown }).map(
-    ({ kind }) => kind,
-  );
+  const kinds = advise(
+    [1, 2, 3, 4].map((id) => keyword(id, seen)),
+    { notShown },
+  ).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'not-in-google',
     'not-in-google',

@@ -1,4 +1,8 @@
-import { type KeywordBreakdown, keywordBreakdownPath, keywordBreakdownSchema } from '@agency/contracts';
+import {
+  type KeywordBreakdown,
+  keywordBreakdownPath,
+  keywordBreakdownSchema,
+} from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod';

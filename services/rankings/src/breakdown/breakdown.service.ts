@@ -1,8 +1,4 @@
-import {
-  addDays,
-  adviceWindowDays,
-  type KeywordBreakdown,
-} from '@agency/contracts';
+import { addDays, adviceWindowDays, type KeywordBreakdown } from '@agency/contracts';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, type Repository } from 'typeorm';
@@ -25,7 +21,10 @@ export class BreakdownService {
     }
     const source = await this.active.name();
     const rows = await this.breakdowns.ofKeyword(source, id);
-    const to = rows.map(({ windowEnd }) => windowEnd).sort().at(-1);
+    const to = rows
+      .map(({ windowEnd }) => windowEnd)
+      .sort()
+      .at(-1);
     const by = (dimension: StoredBreakdown['dimension']) =>
       rows.filter((row) => row.dimension === dimension);
     return {

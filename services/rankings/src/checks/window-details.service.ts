@@ -102,7 +102,8 @@ export class WindowDetailsService {
         });
       }
     }
-    if (inspectPage) steps.push({ what: 'page inspections', read: () => this.inspect(source, signal) });
+    if (inspectPage)
+      steps.push({ what: 'page inspections', read: () => this.inspect(source, signal) });
     return steps;
   }
 

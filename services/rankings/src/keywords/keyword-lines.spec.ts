@@ -16,12 +16,15 @@ it('should tell keywords, repeated ones and lines that are none apart, by their 
 
 it('should account for each line that is not empty once, whatever was pasted', () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 30 }), (lines) => {
-      const { keywords, repeated, rejected } = readKeywordLines(lines);
-      const read = [...keywords.values(), ...[...repeated, ...rejected].map(({ line }) => line)];
-      const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
-      expect(read.toSorted((one, other) => one - other)).toEqual(filled);
-      for (const keyword of keywords.keys()) expect(normalizeKeyword(keyword)).toBe(keyword);
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 30 }),
+      (lines) => {
+        const { keywords, repeated, rejected } = readKeywordLines(lines);
+        const read = [...keywords.values(), ...[...repeated, ...rejected].map(({ line }) => line)];
+        const filled = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+        expect(read.toSorted((one, other) => one - other)).toEqual(filled);
+        for (const keyword of keywords.keys()) expect(normalizeKeyword(keyword)).toBe(keyword);
+      },
+    ),
   );
 });

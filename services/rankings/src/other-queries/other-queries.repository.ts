@@ -107,8 +107,7 @@ export class OtherQueriesRepository {
 }
 
 function isWorthwhile({ query, clicks, impressions }: QueryPerformance): boolean {
-  const isSeen =
-    clicks >= otherQueryMinimum.clicks || impressions >= otherQueryMinimum.impressions;
+  const isSeen = clicks >= otherQueryMinimum.clicks || impressions >= otherQueryMinimum.impressions;
   // A keyword cannot be longer.
   return isSeen && query !== '' && query.length <= maxLengths.keyword && !isBrandSearch(query);
 }

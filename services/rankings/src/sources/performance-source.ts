@@ -50,10 +50,7 @@ export interface PerformanceSource {
     signal: AbortSignal,
   ) => Promise<BreakdownFigures[]>;
   /** What Google says about a page of the site, by its path. Undefined if the page is outside the property. */
-  readonly inspectPage?: (
-    path: string,
-    signal: AbortSignal,
-  ) => Promise<PageInspection | undefined>;
+  readonly inspectPage?: (path: string, signal: AbortSignal) => Promise<PageInspection | undefined>;
   /** The message of a working source. */
   readonly whenWorking: string;
   /** What to do while there is no data. */

@@ -1,9 +1,4 @@
-import {
-  addDays,
-  type BreakdownDimension,
-  daysBetween,
-  fallbackSiteUrl,
-} from '@agency/contracts';
+import { addDays, type BreakdownDimension, daysBetween, fallbackSiteUrl } from '@agency/contracts';
 import type { SummedPeriod } from '../performance/performance.repository.js';
 import type { QueryPerformance } from '../performance/stored-periods.js';
 import type { BreakdownFigures } from './performance-source.js';
@@ -37,8 +32,7 @@ const values: Record<BreakdownDimension, readonly string[]> = {
 };
 
 /** Made-up queries that are not on the list as it ships. */
-export const sampleQueries = (window: SummedPeriod): QueryPerformance[] =>
-  sumOf(window, queries);
+export const sampleQueries = (window: SummedPeriod): QueryPerformance[] => sumOf(window, queries);
 
 /** Made-up pages, countries and devices, which add up to the keyword's days. */
 export function sampleBreakdown(
@@ -70,7 +64,12 @@ function sumOf({ from, to }: SummedPeriod, of: readonly string[]): QueryPerforma
   const sums = new Map<string, QueryPerformance>();
   for (let ago = daysBetween(from, to); ago >= 0; ago -= 1) {
     for (const day of samplePerformance(addDays(to, -ago), of)) {
-      const sum = sums.get(day.query) ?? { query: day.query, clicks: 0, impressions: 0, position: 0 };
+      const sum = sums.get(day.query) ?? {
+        query: day.query,
+        clicks: 0,
+        impressions: 0,
+        position: 0,
+      };
       const impressions = sum.impressions + day.impressions;
       const weighted = sum.position * sum.impressions + day.position * day.impressions;
       sums.set(day.query, {

@@ -6,13 +6,13 @@ import {
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addTask, finishTask, tasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { TextButton } from '~/ui/desk/text-link';
 import { useReversible, withdrawUndo } from '~/ui/desk/undo';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
-import { addTask, finishTask, tasksQuery } from '../shared/queries/tasks';
 
 const notAdded = {
   title: 'Not Added',

@@ -2,10 +2,10 @@ import { easternDateOf } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
+import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { stageOf } from '../appointments/appointment-state';
-import { dueTasksQuery } from '../shared/queries/tasks';
 import {
   dueLeadsQuery,
   inTimeQuery,

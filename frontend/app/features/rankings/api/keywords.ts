@@ -1,4 +1,7 @@
 import {
+  type AddKeywordsRequest,
+  type AddKeywordsResponse,
+  addKeywordsResponseSchema,
   apiPaths,
   type CreateKeywordRequest,
   type KeywordFilter,
@@ -61,6 +64,20 @@ export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> 
     body,
     response: trackedKeywordSchema,
   });
+}
+
+/** One keyword a line. */
+export function addKeywords(body: AddKeywordsRequest): Promise<AddKeywordsResponse> {
+  return callApi(apiPaths.rankingsAddKeywords, {
+    method: 'POST',
+    body,
+    response: addKeywordsResponseSchema,
+  });
+}
+
+export function removeKeywords(ids: readonly number[]): Promise<void> {
+  const body = { ids };
+  return callApi(apiPaths.rankingsRemoveKeywords, { method: 'POST', body, response: noContent });
 }
 
 export function updateKeyword(id: number, body: UpdateKeywordRequest): Promise<TrackedKeyword> {

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '~/ui/button';
+import { TextButton } from '~/ui/desk/text-link';
 import { showToast } from '~/ui/toast';
 import { addKeyword } from '../api/keywords';
 import { refreshRankings } from '../api/rankings';
 import { Actions } from '../components/section';
-import { KeywordFields, useKeywordForm } from './keyword-form';
+import { addFormClass, KeywordFields, useKeywordForm } from './keyword-form';
 
-export function AddKeyword({ onClose }: { onClose: () => void }) {
+interface AddKeywordProps {
+  onClose: () => void;
+  /** Opens the form for several. */
+  onPaste: () => void;
+}
+
+export function AddKeyword({ onClose, onPaste }: AddKeywordProps) {
   const client = useQueryClient();
   const { field, isSaving, onSubmit } = useKeywordForm(undefined, {
     save: addKeyword,
@@ -22,12 +29,7 @@ export function AddKeyword({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <form
-      noValidate
-      aria-label="Add a keyword"
-      className="grid max-w-240 grid-cols-1 items-start gap-4 rounded-button border border-sand bg-paper p-5 md:grid-cols-3"
-      onSubmit={onSubmit}
-    >
+    <form noValidate aria-label="Add a keyword" className={addFormClass} onSubmit={onSubmit}>
       <KeywordFields field={field} isNew />
       <div className="md:col-span-full">
         <Actions>
@@ -37,6 +39,9 @@ export function AddKeyword({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" size="compact" disabled={isSaving} onClick={onClose}>
             Cancel
           </Button>
+          <TextButton isTall disabled={isSaving} onClick={onPaste}>
+            Paste several
+          </TextButton>
         </Actions>
       </div>
     </form>

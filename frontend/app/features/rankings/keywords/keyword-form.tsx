@@ -6,11 +6,20 @@ import {
 } from '@agency/contracts';
 import * as z from 'zod/mini';
 import { type DraftFormOptions, useDraftForm } from '~/ui/desk/use-draft-form';
-import { TextField } from '~/ui/field';
+import { TextField, type TextFieldProps } from '~/ui/field';
 
 /** The form's text: tags separated by commas, and an empty landing page for none. */
 const draftSchema = z.object({ keyword: z.string(), landingPage: z.string(), tags: z.string() });
 type KeywordDraft = z.infer<typeof draftSchema>;
+
+/** The typed landing page and tags as the API takes them. */
+export const readPageAndTags = ({
+  landingPage,
+  tags,
+}: Pick<KeywordDraft, 'landingPage' | 'tags'>) => ({
+  landingPage: landingPage.trim() || null,
+  tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+});
 
 const keywordDraftSchema = z.pipe(
   draftSchema,
@@ -22,8 +31,7 @@ const keywordDraftSchema = z.pipe(
         tags,
       }: KeywordDraft): z.input<typeof createKeywordRequestSchema> => ({
         keyword,
-        landingPage: landingPage.trim() || null,
-        tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+        ...readPageAndTags({ landingPage, tags }),
       }),
     ),
     createKeywordRequestSchema,
@@ -50,6 +58,10 @@ export function useKeywordForm(keyword: TrackedKeyword | undefined, options: Key
   });
 }
 
+/** Of the forms above the list. */
+export const addFormClass =
+  'grid max-w-240 grid-cols-1 items-start gap-4 rounded-button border border-sand bg-paper p-5 md:grid-cols-3';
+
 interface KeywordFieldsProps {
   field: ReturnType<typeof useKeywordForm>['field'];
   /** A tracked keyword's text cannot change: that would be another keyword. */
@@ -70,6 +82,18 @@ export function KeywordFields({ field, isNew }: KeywordFieldsProps) {
           hint="As people search for it, such as google ads wilmington."
         />
       )}
+      <PageAndTagsFields field={field} />
+    </>
+  );
+}
+
+interface PageAndTagsFieldsProps {
+  field: (name: 'landingPage' | 'tags') => Omit<TextFieldProps, 'label'>;
+}
+
+export function PageAndTagsFields({ field }: PageAndTagsFieldsProps) {
+  return (
+    <>
       <TextField
         {...field('landingPage')}
         label="Landing page"

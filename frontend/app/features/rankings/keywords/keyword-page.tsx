@@ -6,6 +6,7 @@ import { Actions, Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
+import { Breakdown } from './breakdown';
 import { PausedMark, TagList } from './keyword-link';
 import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
 
@@ -50,6 +51,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
           </div>
         </Section>
       </div>
+      <Breakdown keyword={id} />
     </article>
   );
 }

@@ -8,12 +8,13 @@ import { Notice } from '~/ui/desk/notice';
 import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
 import { PagedKeywords } from '../components/paged-keywords';
-
 import { type RankingsViewControl, useRankingsView } from '../view/use-rankings-view';
 import { AddKeyword } from './add-keyword';
+import { AddKeywords } from './add-keywords';
 import { KeywordFilters } from './keyword-filters';
 import { KeywordTable } from './keyword-table';
 import { OpenKeyword } from './open-keyword';
+import { OtherQueries } from './other-queries';
 
 /** The list, or the keyword in the address. Closing a keyword returns the focus to its link. */
 export function Keywords() {
@@ -38,20 +39,23 @@ export function Keywords() {
 }
 
 function KeywordBrowser({ control }: { control: RankingsViewControl }) {
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'one' | 'several'>();
+  const close = () => setAdding(undefined);
   const { filter, page } = control.view;
   const query = useQuery(keywordPageQuery(filter, page));
 
   return (
     <div className="grid min-w-0 grid-cols-1 gap-4">
       <KeywordFilters control={control}>
-        {!isAdding && (
-          <Button size="compact" onClick={() => setAdding(true)}>
+        {!adding && (
+          <Button size="compact" onClick={() => setAdding('one')}>
             Add a keyword
           </Button>
         )}
       </KeywordFilters>
-      {isAdding && <AddKeyword onClose={() => setAdding(false)} />}
+      {adding === 'one' && <AddKeyword onClose={close} onPaste={() => setAdding('several')} />}
+      {adding === 'several' && <AddKeywords onClose={close} />}
+      <OtherQueries />
       <AsyncSection query={query} what="The keywords" loading={<ListSkeleton what="keywords" />}>
         {({ items, total }) =>
           items.length === 0 ? (

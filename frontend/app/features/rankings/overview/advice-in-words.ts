@@ -1,4 +1,10 @@
-import type { AdviceKind, RankingAdvice } from '@agency/contracts';
+import type {
+  KeywordAdvice,
+  KeywordAdviceKind,
+  NotShownReason,
+  PageAdvice,
+  RankingAdvice,
+} from '@agency/contracts';
 import { formatCountOf, formatPosition } from '../performance/format-performance';
 
 interface AdviceWords {
@@ -8,27 +14,52 @@ interface AdviceWords {
   step: string;
 }
 
-const titles: Record<AdviceKind, string> = {
+const titles: Record<KeywordAdviceKind, string> = {
   'nearly-on-page-one': 'Nearly on page one',
   'seldom-clicked': 'Seen, seldom clicked',
   'losing-clicks': 'Losing clicks',
+  'two-pages': 'Two pages answer one search',
 };
 
-const causes: Record<NonNullable<RankingAdvice['cause']>, string> = {
+const causes: Record<NonNullable<KeywordAdvice['cause']>, string> = {
   position: 'It stands lower than before: compare the page with those above it.',
   demand: 'It is searched for less, so the page may not be the reason: look again next month.',
   'click-rate':
     'It is seen as often as before: look at the results page for what draws clicks away.',
 };
 
+const stepsToBeShown: Record<NotShownReason, string> = {
+  'blocked-by-robots': 'Allow the page in robots.txt.',
+  noindex: 'Remove “noindex” from the page, or choose another landing page.',
+  'not-found': 'Bring the page back, or choose another landing page.',
+  'server-error': 'Make the page load without an error or a sign-in.',
+  redirect: 'Set the landing page to where it redirects.',
+  duplicate: 'Google shows another page instead: choose that one, or make this one differ.',
+  unknown: 'Link to it from other pages, then request indexing in Search Console.',
+};
+
 /** Only what the figures say, and one step. No forecast. */
-export function adviceInWords({
+export function adviceInWords(advice: RankingAdvice): AdviceWords {
+  return advice.kind === 'not-in-google' ? aboutPage(advice) : aboutKeyword(advice);
+}
+
+function aboutPage({ coverage, keywords, reason }: PageAdvice): AdviceWords {
+  const said = coverage ? `Google says “${coverage}”.` : 'Google does not say why.';
+  return {
+    title: 'Not in Google',
+    figures: `${said} ${formatCountOf(keywords, 'keyword')} should lead there.`,
+    step: stepsToBeShown[reason],
+  };
+}
+
+function aboutKeyword({
   kind,
   current,
   previous,
   expected,
   cause,
-}: RankingAdvice): AdviceWords {
+  pages,
+}: KeywordAdvice): AdviceWords {
   const seen = `Position ${formatPosition(current.position)}, seen ${formatCountOf(current.impressions, 'time')}`;
   const title = titles[kind];
   switch (kind) {
@@ -52,5 +83,16 @@ export function adviceInWords({
         figures: `${formatCountOf(previous.clicks, 'click')} before, ${current.clicks} now.`,
         step: cause === null ? '' : causes[cause],
       };
+    case 'two-pages':
+      return {
+        title,
+        figures: `${pages.map(({ value, share }) => `${pathOf(value)} ${Math.round(share)}%`).join(', ')} of impressions.`,
+        step: 'Should each of them answer it? If not, link from the others to the one that should.',
+      };
   }
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }

@@ -1,12 +1,15 @@
-import type { RankingAdvice } from '@agency/contracts';
+import { apiPaths, type KeywordAdvice, type PageAdvice } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
+import { server } from '../../../../test/server';
 import { keepRankings, openRankings } from '../rankings.fixture';
 import { adviceInWords } from './advice-in-words';
 
 const window = { clicks: 3, impressions: 340, position: 11.2 };
-const nearly: RankingAdvice = {
+const nearly: KeywordAdvice = {
   kind: 'nearly-on-page-one',
   keywordId: 7,
   keyword: 'google ads wilmington',
@@ -15,6 +18,15 @@ const nearly: RankingAdvice = {
   previous: window,
   expected: null,
   cause: null,
+  pages: [],
+};
+const notShown: PageAdvice = {
+  kind: 'not-in-google',
+  page: '/services',
+  keywords: 3,
+  reason: 'noindex',
+  coverage: 'Excluded by ‘noindex’ tag',
+  inspectedAt: '2026-11-20T17:00:00Z',
 };
 const section = async () => within(await screen.findByRole('region', { name: 'What to do next' }));
 
@@ -58,7 +70,63 @@ describe('what to do next', () => {
     );
   });
 
-  it.each<[Partial<RankingAdvice>, string]>([
+  it('says what Google says about a page, and hides that one', async () => {
+    const { bodies } = keepRankings({ advice: [notShown] });
+    const { user } = openRankings();
+    const list = await section();
+    expect(
+      await list.findByText(/^Google says “Excluded by ‘noindex’ tag”\. 3 keywords/),
+    ).toBeVisible();
+    expect(list.getByRole('link', { name: /^Its keywords/ })).toHaveAttribute(
+      'href',
+      '/rankings?tab=keywords&search=%2Fservices',
+    );
+    await user.click(list.getByRole('button', { name: /^Not now/ }));
+    expect(await list.findByText(/^Nothing stands out/)).toBeVisible();
+    expect(bodies).toEqual([{ kind: 'not-in-google', page: '/services', isHidden: true }]);
+  });
+
+  it('leads to the two months that are compared', async () => {
+    keepRankings({ advice: [{ ...nearly, kind: 'losing-clicks', cause: 'demand' }] });
+    openRankings();
+    expect(await (await section()).findByRole('link', { name: /^Compare/ })).toHaveAttribute(
+      'href',
+      '/rankings?tab=changes&search=google+ads+wilmington&from=2026-10-20&to=2026-11-17&days=28',
+    );
+  });
+
+  it('becomes a task on Today for the owner, and Undo finishes it', async () => {
+    keepRankings({ advice: [nearly], gates: ['admin', 'rankings'] });
+    const tasks: unknown[] = [];
+    server.use(
+      http.post<never, { task: string; dueOn: string }>(apiPaths.tasks, async ({ request }) => {
+        const body = await request.json();
+        tasks.push(body.task);
+        return HttpResponse.json({ id: 5, ...body }, { status: 201 });
+      }),
+      http.delete(`${apiPaths.tasks}/5`, () => {
+        tasks.pop();
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { user } = openRankings();
+    const list = await section();
+    await user.click(await list.findByRole('button', { name: /^Add to Today/ }));
+    await waitForToast('Added to Today');
+    expect(tasks).toEqual(['Nearly on page one: google ads wilmington']);
+    await undoByKey(user);
+    await waitFor(() => expect(tasks).toEqual([]));
+  });
+
+  it('is not offered as a task to who only has the rankings’ password', async () => {
+    keepRankings({ advice: [nearly] });
+    openRankings();
+    const list = await section();
+    await list.findByRole('button', { name: /^Not now/ });
+    await waitFor(() => expect(list.queryByRole('button', { name: /^Add to Today/ })).toBeNull());
+  });
+
+  it.each<[Partial<KeywordAdvice>, string]>([
     [
       { kind: 'seldom-clicked', expected: { clicks: 40, isOwnCurve: false } },
       'Position 11.2, seen 340 times, clicked 3 times where others get about 40.',
@@ -70,6 +138,16 @@ describe('what to do next', () => {
     [
       { kind: 'losing-clicks', cause: 'demand', previous: { ...window, clicks: 60 } },
       '60 clicks before, 3 now.',
+    ],
+    [
+      {
+        kind: 'two-pages',
+        pages: [
+          { value: 'https://www.agency.example/ads', impressions: 60, share: 60 },
+          { value: 'https://www.agency.example/?page=2', impressions: 40, share: 40 },
+        ],
+      },
+      '/ads 60%, /?page=2 40% of impressions.',
     ],
   ])('says only what the figures say: %j', (facts, figures) => {
     const words = adviceInWords({ ...nearly, ...facts });

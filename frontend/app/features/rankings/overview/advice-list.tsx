@@ -1,4 +1,11 @@
-import { adviceNotNowDays, adviceWindowDays, type RankingAdvice } from '@agency/contracts';
+import {
+  type AdviceNotNow,
+  addDays,
+  adviceNotNowDays,
+  adviceWindowDays,
+  type RankingAdvice,
+  type RankingAdviceList,
+} from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
@@ -9,11 +16,13 @@ import { useReversible } from '~/ui/desk/undo';
 import { adviceQuery, hideAdvice, refreshAdvice } from '../api/advice';
 import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
+import { linkToRankings } from '../view/rankings-view';
+import { AddToToday } from './add-to-today';
 import { adviceInWords } from './advice-in-words';
 
 const initiallyShown = 3;
 
-/** What to do next: at most a handful of keywords, each with its figures and one step. */
+/** What to do next: at most a handful of keywords and pages, each with its figures and one step. */
 export function AdviceList() {
   const query = useQuery(adviceQuery);
   return (
@@ -23,14 +32,14 @@ export function AdviceList() {
         what="What to do next"
         loading={<output>Loading what to do next …</output>}
       >
-        {({ advice }) =>
-          advice.length === 0 ? (
+        {(list) =>
+          list.advice.length === 0 ? (
             <EmptyText>
               Nothing stands out in the last {adviceWindowDays} days and the {adviceWindowDays}{' '}
               before.
             </EmptyText>
           ) : (
-            <Pieces advice={advice} />
+            <Pieces list={list} />
           )
         }
       </AsyncSection>
@@ -38,14 +47,14 @@ export function AdviceList() {
   );
 }
 
-function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
+function Pieces({ list: { advice, windowEnd } }: { list: RankingAdviceList }) {
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? advice : advice.slice(0, initiallyShown);
   return (
     <>
       <ol className="grid">
         {shown.map((one) => (
-          <Piece key={`${one.kind} ${one.keywordId}`} advice={one} />
+          <Piece key={keyOf(one)} advice={one} windowEnd={windowEnd} />
         ))}
       </ol>
       {advice.length > initiallyShown && (
@@ -59,40 +68,96 @@ function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
   );
 }
 
-function Piece({ advice }: { advice: RankingAdvice }) {
+/** What a piece is about: its keyword or its page. */
+const subjectOf = (advice: RankingAdvice) =>
+  advice.kind === 'not-in-google' ? advice.page : advice.keyword;
+const keyOf = (advice: RankingAdvice) => `${advice.kind} ${subjectOf(advice)}`;
+
+function notNowOf(advice: RankingAdvice, isHidden: boolean): AdviceNotNow {
+  return advice.kind === 'not-in-google'
+    ? { kind: advice.kind, page: advice.page, isHidden }
+    : { kind: advice.kind, keywordId: advice.keywordId, isHidden };
+}
+
+interface PieceProps {
+  advice: RankingAdvice;
+  windowEnd: string | null;
+}
+
+function Piece({ advice, windowEnd }: PieceProps) {
   const client = useQueryClient();
-  const { kind, keywordId, keyword, landingPage } = advice;
   const { title, figures, step } = adviceInWords(advice);
+  const subject = subjectOf(advice);
+  const page = advice.kind === 'not-in-google' ? advice.page : advice.landingPage;
   const hide = useReversible({
-    run: () => hideAdvice({ kind, keywordId, isHidden: true }),
+    run: () => hideAdvice(notNowOf(advice, true)),
     done: () => ({
       title: 'Not Now',
-      description: `“${keyword}” comes back in ${adviceNotNowDays} days if it still stands out.`,
+      description: `“${subject}” comes back in ${adviceNotNowDays} days if it still stands out.`,
     }),
-    undo: () => hideAdvice({ kind, keywordId, isHidden: false }),
+    undo: () => hideAdvice(notNowOf(advice, false)),
     refresh: () => refreshAdvice(client),
     failure: { title: 'Not Saved', fallback: 'It could not be hidden. Please try again.' },
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 border-t border-sand py-2.5">
-      <div>
-        <h3 className="font-sans text-small font-semibold">
-          {title}: <KeywordLink id={keywordId} keyword={keyword} />
+      <div className="min-w-0">
+        <h3 className="font-sans text-small font-semibold wrap-anywhere">
+          {title}: <Subject advice={advice} />
         </h3>
-        <p>
+        <p className="wrap-anywhere">
           {figures} {step}
         </p>
       </div>
       <Actions>
-        {landingPage !== null && (
-          <TextLink href={landingPage} target="_blank" rel="noopener" isTall>
+        {page !== null && (
+          <TextLink href={page} target="_blank" rel="noopener" isTall>
             Open the page
           </TextLink>
         )}
+        <Evidence advice={advice} windowEnd={windowEnd} />
+        <AddToToday task={`${title}: ${subject}`} />
         <ActionButton disabled={hide.isPending} onClick={() => hide.mutate(undefined)}>
-          Not now<span className="sr-only">: {keyword}</span>
+          Not now<span className="sr-only">: {subject}</span>
         </ActionButton>
       </Actions>
     </li>
+  );
+}
+
+function Subject({ advice }: { advice: RankingAdvice }) {
+  if (advice.kind !== 'not-in-google') {
+    return <KeywordLink id={advice.keywordId} keyword={advice.keyword} />;
+  }
+  return <bdi>{advice.page}</bdi>;
+}
+
+/** Where the figures behind a piece are. */
+function Evidence({ advice, windowEnd }: PieceProps) {
+  if (advice.kind === 'not-in-google') {
+    const filter = { search: advice.page };
+    return (
+      <TextLink to={linkToRankings({ tab: 'keywords', filter })} isTall>
+        Its keywords<span className="sr-only">: {advice.page}</span>
+      </TextLink>
+    );
+  }
+  const { kind, keyword, keywordId } = advice;
+  if (kind === 'losing-clicks' && windowEnd !== null) {
+    const from = addDays(windowEnd, -adviceWindowDays);
+    const windows = { from, to: windowEnd, days: adviceWindowDays };
+    return (
+      <TextLink
+        to={linkToRankings({ tab: 'changes', ...windows, filter: { search: keyword } })}
+        isTall
+      >
+        Compare<span className="sr-only"> {keyword}</span>
+      </TextLink>
+    );
+  }
+  return (
+    <TextLink to={linkToRankings({ tab: 'keywords', keyword: keywordId })} isTall>
+      History<span className="sr-only"> of {keyword}</span>
+    </TextLink>
   );
 }

@@ -2,8 +2,10 @@ import type { ImportReport } from '@agency/contracts';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { NoticeBox } from '~/ui/desk/notice-box';
+import { TextLink } from '~/ui/desk/text-link';
 import { Actions } from '../components/section';
 import { formatCount, formatCountOf } from '../performance/format-performance';
+import { linkToOtherQueries } from '../view/rankings-view';
 import type { useExportUpload } from './use-export-upload';
 
 const box = 'gap-2.5 py-3.5 wrap-anywhere';
@@ -51,7 +53,8 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
 
 /** How many lines match a keyword, which are unreadable, and what the import replaces. */
 function Report({ report }: { report: ImportReport }) {
-  const { message, period, matched, untracked, badLineCount, badLines, replaces, keeps } = report;
+  const { message, period, matched, untracked, listed = 0, replaces, keeps } = report;
+  const { badLineCount, badLines } = report;
   const moreBadLines = badLineCount - badLines.length;
   return (
     <>
@@ -61,7 +64,17 @@ function Report({ report }: { report: ImportReport }) {
       <ul className="list-disc pl-5">
         <li>{formatDayRange(period.from, period.to)}</li>
         <li>{formatCountOf(matched, 'tracked keyword')}</li>
-        <li>{formatCountOf(untracked, 'other query', 'other queries')}, skipped</li>
+        <li>
+          {formatCountOf(untracked, 'other query', 'other queries')}
+          {listed > 0 && (
+            <>
+              , of which{' '}
+              <TextLink to={linkToOtherQueries()}>
+                {formatCount(listed)} {listed === 1 ? 'was' : 'were'} seen often enough to add
+              </TextLink>
+            </>
+          )}
+        </li>
         {replaces.map(({ from, to }) => (
           <li key={`${from} ${to}`}>Replaces {formatDayRange(from, to)}</li>
         ))}

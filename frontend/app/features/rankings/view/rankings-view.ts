@@ -94,3 +94,10 @@ export function linkToRankings({ filter, ...view }: ViewLink): { search: string 
   const linked = { ...defaultView, ...view, filter: { ...defaultView.filter, ...filter } };
   return { search: rankingsViewParams(linked).toString() };
 }
+
+export const otherQueriesId = 'other-queries';
+
+/** A link to the queries that are seen and not on the list. */
+export function linkToOtherQueries() {
+  return { ...linkToRankings({ tab: 'keywords' }), hash: `#${otherQueriesId}` };
+}

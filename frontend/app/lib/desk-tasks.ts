@@ -6,8 +6,8 @@ import {
   freeTaskSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, listOf } from '~/lib/api-client';
-import { noContent } from '~/lib/no-content';
+import { callApi, listOf } from './api-client';
+import { noContent } from './no-content';
 
 /** The tasks without a lead; what is due first comes first. */
 export const tasksQuery = queryOptions({

@@ -1,0 +1,143 @@
+import { maxKeywordsAtOnce, type OtherQuery, otherQueryMinimum } from '@agency/contracts';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { formatDayRange } from '~/lib/eastern-display';
+import { Button } from '~/ui/button';
+import { ActionButton } from '~/ui/desk/action-button';
+import { FiguresTable } from '~/ui/desk/figures-table';
+import { LoadFailed } from '~/ui/desk/load-failed';
+import { ShowMore } from '~/ui/desk/show-more';
+import { useReversible } from '~/ui/desk/undo';
+import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../api/keywords';
+import { otherQueriesQuery } from '../api/other-queries';
+import { refreshRankings } from '../api/rankings';
+import { Actions } from '../components/section';
+import { formatCount, formatCountOf, formatPosition } from '../performance/format-performance';
+import { otherQueriesId } from '../view/rankings-view';
+
+const forAll = { landingPage: null, tags: [] };
+const failure = { title: 'Not Added', fallback: 'It could not be added. Please try again.' };
+
+/** What the search engine shows the site for that the list lacks. Renders nothing if there is nothing. */
+export function OtherQueries() {
+  const query = useInfiniteQuery(otherQueriesQuery);
+  const { hash } = useLocation();
+  const shown = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const total = query.data?.pages.at(-1)?.total ?? 0;
+  const [first] = shown;
+
+  if (!query.data && query.error) {
+    const retry = () => void query.refetch();
+    return <LoadFailed what="Other searches" error={query.error} onRetry={retry} />;
+  }
+  if (!first) return null;
+  return (
+    <details
+      id={otherQueriesId}
+      open={hash === `#${otherQueriesId}`}
+      className="border-y border-sand"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        Seen in search, not on your list: {formatCount(total)}
+      </summary>
+      <div className="@container/figures grid grid-cols-1 gap-3 pb-4">
+        <p className="text-fine text-slate">
+          {formatDayRange(first.from, first.to)}, with at least {otherQueryMinimum.impressions}{' '}
+          impressions or {otherQueryMinimum.clicks} clicks. Searches for your name are left out.
+        </p>
+        <QueryTable queries={shown} />
+        <Actions>
+          <AddAll queries={shown} />
+          <ShowMore query={query}>Show more</ShowMore>
+        </Actions>
+      </div>
+    </details>
+  );
+}
+
+function QueryTable({ queries }: { queries: readonly OtherQuery[] }) {
+  const client = useQueryClient();
+  const { mutate } = useReversible({
+    run: (keyword: string) => addKeyword({ keyword, ...forAll }),
+    done: ({ keyword }) => ({
+      title: 'Keyword Added',
+      description: `“${keyword}” is tracked from the next check.`,
+    }),
+    undo: ({ id }) => removeKeyword(id),
+    refresh: () => refreshRankings(client),
+    failure,
+  });
+  return (
+    <FiguresTable>
+      <caption className="sr-only">Searches that are not on your list</caption>
+      <thead>
+        <tr>
+          <th scope="col">Search</th>
+          <th scope="col">Clicks</th>
+          <th scope="col">Impressions</th>
+          <th scope="col">Position</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {queries.map(({ query, clicks, impressions, position }) => (
+          <tr key={query}>
+            <th scope="row">
+              <bdi className="wrap-anywhere">{query}</bdi>
+            </th>
+            <td data-label="clicks">{formatCount(clicks)}</td>
+            <td data-label="impressions">{formatCount(impressions)}</td>
+            <td data-label="position">{formatPosition(position)}</td>
+            <td data-primary="">
+              <ActionButton
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget);
+                  mutate(query);
+                }}
+              >
+                Add<span className="sr-only">: {query}</span>
+              </ActionButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}
+
+/** Before its row goes: the next one's button takes the focus, or the summary. */
+function focusBeside(button: HTMLElement): void {
+  const row = button.closest('tr');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const summary = button.closest('details')?.querySelector('summary');
+  (neighbor?.querySelector('button') ?? summary)?.focus();
+}
+
+function AddAll({ queries }: { queries: readonly OtherQuery[] }) {
+  const client = useQueryClient();
+  const lines = queries.slice(0, maxKeywordsAtOnce).map(({ query }) => query);
+  const { isPending, mutate } = useReversible({
+    run: () => addKeywords({ lines, ...forAll }),
+    done: ({ added }) =>
+      added.length === 0
+        ? null
+        : {
+            title: `${formatCountOf(added.length, 'Keyword')} Added`,
+            description: 'They are tracked from the next check.',
+          },
+    undo: ({ added }) => removeKeywords(added.map(({ id }) => id)),
+    refresh: () => refreshRankings(client),
+    failure,
+  });
+  if (lines.length < 2) return null;
+  return (
+    <Button
+      variant="secondary"
+      className="min-h-11!"
+      busy={isPending}
+      onClick={() => mutate(undefined)}
+    >
+      Add all {formatCount(lines.length)} shown
+    </Button>
+  );
+}
