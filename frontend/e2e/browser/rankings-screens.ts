@@ -39,6 +39,20 @@ export const rankingsScreens: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Keyword' }).waitFor();
     },
   },
+  {
+    name: 'the form for several keywords',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Paste several' }).click();
+      await page.getByRole('form', { name: 'Add several keywords' }).waitFor();
+    },
+  },
+  {
+    name: 'searches that the list lacks',
+    open: async (page) => {
+      await openRankings(page, '?tab=keywords#other-queries');
+      await page.getByRole('button', { name: /^Add all \d+ shown$/ }).waitFor();
+    },
+  },
   tab('changes', /^1–50 of \d+ keywords$/),
   tab('alerts', 'Save rules'),
   tab('source', /^Works:/),
