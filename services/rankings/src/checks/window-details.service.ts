@@ -12,7 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
 import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
-import { PerformanceRepository } from '../performance/performance.repository.js';
+import { PerformanceRepository, type SummedPeriod } from '../performance/performance.repository.js';
 import { type PerformanceSource, SourceError } from '../sources/performance-source.js';
 
 interface Step {
@@ -74,37 +74,49 @@ export class WindowDetailsService {
   }
 
   private steps(source: PerformanceSource, through: PacificDate, signal: AbortSignal): Step[] {
-    const { transactions } = this;
-    const { name } = source;
     const window = { from: addDays(through, 1 - adviceWindowDays), to: through };
-    const { readQueries, readBreakdown, inspectPage } = source;
-    const steps: Step[] = [];
-    if (readQueries) {
-      steps.push({
+    const steps: (Step | false)[] = [
+      source.readQueries !== undefined && {
         what: 'other queries',
-        read: async () => {
-          const rows = await readQueries.call(source, window, signal);
-          await transactions.run((manager) => this.others.replace(manager, name, rows, window));
-        },
-      });
-    }
-    if (readBreakdown) {
-      for (const { dimension, what } of dimensions) {
-        steps.push({
-          what,
-          read: async () => {
-            const keywords = await this.performance.trackedKeywords();
-            const rows = await readBreakdown.call(source, window, dimension, keywords, signal);
-            await transactions.run((manager) =>
-              this.breakdowns.replace(manager, name, { dimension, windowEnd: through, rows }),
-            );
+        read: () => this.readQueries(source, window, signal),
+      },
+      ...dimensions.map(
+        ({ dimension, what }) =>
+          source.readBreakdown !== undefined && {
+            what,
+            read: () => this.readBreakdown(source, window, dimension, signal),
           },
-        });
-      }
-    }
-    if (inspectPage)
-      steps.push({ what: 'page inspections', read: () => this.inspect(source, signal) });
-    return steps;
+      ),
+      source.inspectPage !== undefined && {
+        what: 'page inspections',
+        read: () => this.inspect(source, signal),
+      },
+    ];
+    return steps.filter((step) => step !== false);
+  }
+
+  private async readQueries(
+    source: PerformanceSource,
+    window: SummedPeriod,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const rows = (await source.readQueries?.(window, signal)) ?? [];
+    await this.transactions.run((manager) =>
+      this.others.replace(manager, source.name, rows, window),
+    );
+  }
+
+  private async readBreakdown(
+    source: PerformanceSource,
+    window: SummedPeriod,
+    dimension: BreakdownDimension,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const keywords = await this.performance.trackedKeywords();
+    const rows = (await source.readBreakdown?.(window, dimension, keywords, signal)) ?? [];
+    await this.transactions.run((manager) =>
+      this.breakdowns.replace(manager, source.name, { dimension, windowEnd: window.to, rows }),
+    );
   }
 
   private async inspect(source: PerformanceSource, signal: AbortSignal): Promise<void> {

@@ -41,16 +41,16 @@ export interface PerformanceSource {
     signal: AbortSignal,
   ): Promise<QueryPerformance[]>;
   /** The best queries of a window, tracked or not, each once. Absent if a check cannot read them. */
-  readonly readQueries?: (window: SummedPeriod, signal: AbortSignal) => Promise<QueryPerformance[]>;
+  readQueries?(window: SummedPeriod, signal: AbortSignal): Promise<QueryPerformance[]>;
   /** Figures of these keywords by one dimension, each value once. Absent if the source has none. */
-  readonly readBreakdown?: (
+  readBreakdown?(
     window: SummedPeriod,
     dimension: BreakdownDimension,
     keywords: readonly string[],
     signal: AbortSignal,
-  ) => Promise<BreakdownFigures[]>;
+  ): Promise<BreakdownFigures[]>;
   /** What Google says about a page of the site, by its path. Undefined if the page is outside the property. */
-  readonly inspectPage?: (path: string, signal: AbortSignal) => Promise<PageInspection | undefined>;
+  inspectPage?(path: string, signal: AbortSignal): Promise<PageInspection | undefined>;
   /** The message of a working source. */
   readonly whenWorking: string;
   /** What to do while there is no data. */
