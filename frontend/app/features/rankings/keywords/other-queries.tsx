@@ -37,7 +37,7 @@ export function OtherQueries() {
       open={hash === `#${otherQueriesId}`}
       className="border-y border-sand"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
         Seen in search, not on your list: {formatCount(total)}
       </summary>
       <div className="@container/figures grid grid-cols-1 gap-3 pb-4">

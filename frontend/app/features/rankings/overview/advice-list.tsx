@@ -101,7 +101,7 @@ function Piece({ advice, windowEnd }: PieceProps) {
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 border-t border-sand py-2.5">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_28rem]">
         <h3 className="font-sans text-small font-semibold wrap-anywhere">
           {title}: <Subject advice={advice} />
         </h3>
