@@ -8,10 +8,10 @@ import {
   rankingAdviceListSchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
+import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
 import { ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
-import { type StandInGoogle, startStandInGoogle } from './stand-in-google.js';
 
 let google: StandInGoogle;
 let app: NestFastifyApplication;

@@ -18,6 +18,7 @@ import {
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { breakdownValueOf } from './breakdown-value.js';
 import { readInspection } from './inspection.js';
+import { hostOf, pageAddressOf } from './property.js';
 import {
   type AnalyticsQuery,
   type AnalyticsRow,
@@ -135,7 +136,7 @@ export class SearchConsoleSource implements PerformanceSource {
 
   async inspectPage(path: string, signal: AbortSignal): Promise<PageInspection | undefined> {
     const { client, site } = this.connect();
-    const address = addressOf(path, site, this.env.SITE_URL);
+    const address = pageAddressOf(path, site, this.env.SITE_URL);
     if (address === undefined) return undefined;
     return readInspection(await client.inspect(site, address, signal), address);
   }
@@ -241,26 +242,3 @@ const unopened = new SourceError(
   'bad-key',
   'The stored key cannot be opened, because the server’s RANKINGS_SECRET changed. Upload the key again.',
 );
-
-/** `sc-domain:example.com` and `https://www.example.com/` are two kinds of property of one site. */
-function hostOf(property: string): string {
-  const domain = /^sc-domain:(.+)$/.exec(property)?.[1];
-  const host = domain ?? (URL.canParse(property) ? new URL(property).hostname : property);
-  return host.replace(/^www\./, '');
-}
-
-/**
- * The address of a page of ours. A domain property does not tell the host that serves it: SITE_URL does if it belongs to
- * the domain. Undefined if the page is outside the property.
- */
-function addressOf(path: string, site: string, siteUrl: string | undefined): string | undefined {
-  const domain = /^sc-domain:(.+)$/.exec(site)?.[1];
-  const isOurs = (host: string) => host === domain || host.endsWith(`.${domain}`);
-  const ours = siteUrl && isOurs(new URL(siteUrl).hostname) ? siteUrl : `https://${domain}`;
-  const origin = domain === undefined ? site : ours;
-  // A path may begin with two slashes, which is another host, or none.
-  if (!URL.canParse(path, origin)) return undefined;
-  const { href, hostname } = new URL(path, origin);
-  const isInside = domain === undefined ? href.startsWith(site) : isOurs(hostname);
-  return isInside ? href : undefined;
-}
