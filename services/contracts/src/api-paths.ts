@@ -133,7 +133,10 @@ export const apiPaths = {
   /** GET: queries that are seen and not on the list. */
   rankingsOtherQueries: '/api/rankings/other-queries',
   rankingsExport: '/api/rankings/keywords/export',
+  rankingsCurves: '/api/rankings/keywords/curves',
   rankingsTags: '/api/rankings/tags',
+  /** GET: the landing pages of the keywords on the list. GET …/history: their keywords together. */
+  rankingsLandingPages: '/api/rankings/landing-pages',
   rankingsHistory: '/api/rankings/history',
   rankingsChanges: '/api/rankings/changes',
   /** GET: what to do about which keywords next. */

@@ -6,6 +6,7 @@ import { BreakdownModule } from './breakdown/breakdown.module.js';
 import { ChecksModule } from './checks/checks.module.js';
 import type { RankingsEnv } from './config/env.js';
 import { database } from './database.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { KeywordsModule } from './keywords/keywords.module.js';
@@ -24,6 +25,8 @@ export class AppModule {
         PlatformModule.forService(database, env),
         PerformanceModule,
         SourcesModule,
+        // First, or the paths of exports would match as a keyword's id.
+        ExportsModule,
         KeywordsModule,
         ChecksModule,
         ImportsModule,

@@ -6,6 +6,7 @@ import { BreakdownEntity } from './breakdown/breakdown.entity.js';
 import { RunEntity } from './checks/run.entity.js';
 import { ConnectionEntity } from './connection/connection.entity.js';
 import { PageInspectionEntity } from './inspections/page-inspection.entity.js';
+import { BestPositionEntity } from './keywords/best-position.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { KeywordDayEntity, WiderKeywordDayEntity } from './keywords/keyword-day.entity.js';
 import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
@@ -18,6 +19,7 @@ import { DescribeUploads1766200000901 } from './migrations/1766200000901-describ
 import { HideAdvice1766600000201 } from './migrations/1766600000201-hide-advice.js';
 import { ConnectSearchConsole1766700000001 } from './migrations/1766700000001-connect-search-console.js';
 import { KeepWhatWasSeen1766700000101 } from './migrations/1766700000101-keep-what-was-seen.js';
+import { KeepBestPositions1766700000201 } from './migrations/1766700000201-keep-best-positions.js';
 import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
@@ -28,6 +30,7 @@ export const database: DatabaseDescription = {
     AlertEntity,
     AlertRulesEntity,
     BreakdownEntity,
+    BestPositionEntity,
     ConnectionEntity,
     DataSetEntity,
     DayEntity,
@@ -51,5 +54,6 @@ export const database: DatabaseDescription = {
     HideAdvice1766600000201,
     ConnectSearchConsole1766700000001,
     KeepWhatWasSeen1766700000101,
+    KeepBestPositions1766700000201,
   ],
 };

@@ -34,7 +34,7 @@ export function setTime(app: NestFastifyApplication, now: Date): void {
 export async function emptyRankings(): Promise<void> {
   await admin.query(
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
-     rankings.keyword_windows, rankings.alerts,
+     rankings.keyword_windows, rankings.best_positions, rankings.alerts,
      rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection,
      rankings.other_queries, rankings.breakdowns, rankings.page_inspections`,
   );

@@ -24,10 +24,11 @@ export const rankingAlertSchema = z.object({
 });
 export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 
-/** GET /api/rankings/alerts, owner only: newest window first, then most severe first. */
-export const listAlertsQuerySchema = z.extend(pageQuerySchema, {
-  read: z.optional(z.enum(['yes', 'no'])),
-});
+export const alertFilterSchema = z.object({ read: z.optional(z.enum(['yes', 'no'])) });
+export type AlertFilter = z.infer<typeof alertFilterSchema>;
+
+/** GET /api/rankings/alerts, owner only: newest window first, then most severe first. GET …/export takes the filter. */
+export const listAlertsQuerySchema = z.extend(alertFilterSchema, pageQuerySchema.shape);
 export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 
 /** PATCH /api/rankings/alerts/{id}, owner only: answers with the alert. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLengths } from '../limits.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
 
@@ -10,6 +11,13 @@ export const historyQuerySchema = z.object({
   days: z._default(z.pipe(z.coerce.number(), z.literal(historySpans)), 28),
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+/** GET /api/rankings/landing-pages/history, owner only: all active keywords of a landing page together. */
+export const landingPageHistoryQuerySchema = z.extend(historyQuerySchema, {
+  /** The path, such as `/services`. */
+  page: z.string().check(z.regex(/^\/\S*$/), z.maxLength(maxLengths.landingPath)),
+});
+export type LandingPageHistoryQuery = z.infer<typeof landingPageHistoryQuerySchema>;
 
 /** One day of a chart. Without data all four are null: a gap, not a zero. */
 export const historyPointSchema = z.object({
@@ -26,7 +34,7 @@ export const historyPointSchema = z.object({
 export type HistoryPoint = z.infer<typeof historyPointSchema>;
 
 /**
- * The answer to both requests. Oldest first, one point per day up to `dataThrough`, starting with the first data.
+ * The answer to these requests. Oldest first, one point per day up to `dataThrough`, starting with the first data.
  * Totals over all keywords count each day's keywords as they were on the list at that time.
  */
 export const rankingHistorySchema = z.object({

@@ -4,6 +4,7 @@ import { pageQuerySchema } from '../page-query.js';
 import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
 import { searchTextSchema } from '../text/search-text.js';
+import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
 
 /**
@@ -58,6 +59,17 @@ export const trackedKeywordSchema = z.object({
   previous: z.nullable(searchPerformanceSchema),
   /** Positions gained (above 0) or lost (below 0), one decimal; null when either side has no position. */
   positionGain: z.nullable(z.number()),
+  /** The best position of any stored day or uploaded period, and the first that reached it; null without data. */
+  best: z.nullable(
+    z.object({
+      /** One decimal. */
+      position: z.number(),
+      /** The day, or the last one of the uploaded period. */
+      day: pacificDateSchema,
+      /** 1, or the length of the uploaded period. */
+      coversDays: z.int(),
+    }),
+  ),
 });
 export type TrackedKeyword = z.infer<typeof trackedKeywordSchema>;
 
@@ -67,6 +79,7 @@ export const keywordSorts = [
   'impressions',
   'ctr',
   'gain',
+  'best',
   'keyword',
 ] as const;
 
@@ -86,6 +99,37 @@ export type KeywordFilter = z.infer<typeof keywordFilterSchema>;
 /** GET /api/rankings/keywords, owner only: total in `X-Total-Count`. GET …/export takes only the filter. */
 export const listKeywordsQuerySchema = z.extend(keywordFilterSchema, pageQuerySchema.shape);
 export type ListKeywordsQuery = z.infer<typeof listKeywordsQuerySchema>;
+
+/** How many days a small curve shows. */
+export const curveDays = 28;
+/** The most keywords whose curves one request answers. */
+export const maxCurves = 1_000;
+
+const keywordId = z.int().check(z.gte(1), z.lte(2 ** 31 - 1));
+
+/** GET /api/rankings/keywords/curves, owner only. `ids` is a list of ids, separated by commas. */
+export const keywordCurvesQuerySchema = z.object({
+  ids: z.pipe(
+    // Checked before it is split.
+    z.string().check(z.maxLength(maxCurves * 11)),
+    z.pipe(
+      z.transform((ids: string) => ids.split(',').map(Number)),
+      z.array(keywordId).check(z.maxLength(maxCurves)),
+    ),
+  ),
+});
+export type KeywordCurvesQuery = z.infer<typeof keywordCurvesQuerySchema>;
+
+/**
+ * One row per id, in the order of `ids`. Each has `curveDays` positions, a day each up to `dataThrough`: with one decimal
+ * in the top 10, whole below; null for a day without data. An uploaded period's position stands for each of its days.
+ * Empty without data.
+ */
+export const keywordCurvesSchema = z.object({
+  dataThrough: z.nullable(pacificDateSchema),
+  curves: z.array(z.array(z.nullable(z.number()))),
+});
+export type KeywordCurves = z.infer<typeof keywordCurvesSchema>;
 
 /**
  * POST /api/rankings/keywords, owner only: 201 with the keyword, 400 if it is already on the list. A removed one
@@ -146,3 +190,7 @@ export type UpdateKeywordRequest = z.infer<typeof updateKeywordRequestSchema>;
 /** GET /api/rankings/tags, owner only: every tag in use, A to Z. */
 export const keywordTagSchema = z.object({ tag: z.string(), keywords: z.int() });
 export type KeywordTag = z.infer<typeof keywordTagSchema>;
+
+/** GET /api/rankings/landing-pages, owner only: every landing page of an active keyword, A to Z. */
+export const keywordLandingPageSchema = z.object({ page: z.string(), keywords: z.int() });
+export type KeywordLandingPage = z.infer<typeof keywordLandingPageSchema>;

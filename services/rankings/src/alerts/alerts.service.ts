@@ -1,4 +1,5 @@
 import {
+  type AlertFilter,
   type ListAlertsQuery,
   type RankingAlert,
   type RankingSource,
@@ -34,6 +35,9 @@ const alertsWithKeywords = sql`rankings.alerts alert
 
 const order = sql`alert.window_end DESC, ${severityRank('alert.severity')} DESC, alert.id DESC`;
 
+const matchesFilter = ({ read }: AlertFilter): Sql =>
+  read === undefined ? sql`true` : sql`alert.is_read = ${read === 'yes'}`;
+
 @Injectable()
 export class AlertsService {
   constructor(
@@ -42,14 +46,20 @@ export class AlertsService {
     private readonly performance: PerformanceRepository,
   ) {}
 
-  async list({ read, limit, offset }: ListAlertsQuery) {
+  async list({ limit, offset, ...filter }: ListAlertsQuery) {
     const source = await this.active.name();
-    const isWanted = read === undefined ? sql`true` : sql`alert.is_read = ${read === 'yes'}`;
+    const isWanted = matchesFilter(filter);
     const [rows, total] = await Promise.all([
       this.find(source, sql`${isWanted} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`),
       this.count(source, isWanted),
     ]);
     return { rows, total };
+  }
+
+  /** The newest that match the filter, at most so many. */
+  async newestOf(filter: AlertFilter, most: number): Promise<RankingAlert[]> {
+    const source = await this.active.name();
+    return this.find(source, sql`${matchesFilter(filter)} ORDER BY ${order} LIMIT ${most}`);
   }
 
   newest(source: RankingSource, count: number): Promise<RankingAlert[]> {

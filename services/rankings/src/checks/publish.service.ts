@@ -7,6 +7,7 @@ import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
+import { BestPositionRepository } from '../performance/best-position.repository.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
@@ -29,6 +30,7 @@ export interface Publication {
 export class PublishService {
   constructor(
     private readonly performance: PerformanceRepository,
+    private readonly bestPositions: BestPositionRepository,
     private readonly rules: AlertRulesService,
     private readonly clock: Clock,
   ) {}
@@ -53,11 +55,15 @@ export class PublishService {
   ): Promise<string> {
     const now = this.clock.now();
     const summed = await this.performance.sumWindows(manager, source, through);
+    await this.bestPositions.find(manager, source);
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
     const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
     // This many new rows mislead the planner until autovacuum runs, a minute later.
-    await execute(manager, sql`ANALYZE rankings.keyword_windows, rankings.alerts`);
+    await execute(
+      manager,
+      sql`ANALYZE rankings.keyword_windows, rankings.best_positions, rankings.alerts`,
+    );
     await this.performance.publish(manager, { source, through, summed, now });
     const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
     const message = messageFor(keywords) + alertsLeftOut(alerts);
@@ -75,15 +81,20 @@ export class PublishService {
     manager: EntityManager,
     { source, runId, message }: { source: RankingSource; runId: number; message: string },
   ): Promise<void> {
-    await this.performance.clear(manager, source);
-    await manager.delete(AlertEntity, { source });
+    await this.withdraw(manager, source);
     await this.end(manager, runId, { message });
   }
 
   /** Deletes a source's data and everything made of it. */
   async dropAll(manager: EntityManager, source: RankingSource): Promise<void> {
     await this.performance.dropDays(manager, source);
+    await this.withdraw(manager, source);
+  }
+
+  /** Deletes what was published of a source's data. */
+  private async withdraw(manager: EntityManager, source: RankingSource): Promise<void> {
     await this.performance.clear(manager, source);
+    await this.bestPositions.clear(manager, source);
     await manager.delete(AlertEntity, { source });
   }
 

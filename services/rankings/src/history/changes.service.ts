@@ -1,5 +1,6 @@
 import {
   addDays,
+  type ChangesFilter,
   type KeywordChange,
   type ListChangesQuery,
   type PacificDate,
@@ -39,41 +40,52 @@ export class ChangesService {
 
   /** Biggest move first. Keywords without data on either side are left out. */
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
-    const { days, limit, offset } = query;
-    const { manager } = this.dataSource;
-    const source = await this.active.name();
-    const [from, to] = await Promise.all([
-      this.summedDays(source, query.from, days),
-      this.summedDays(source, query.to, days),
-    ]);
-    const compared = sql`rankings.keywords keyword
-      LEFT JOIN (${sumsOf(source, from)}) AS earlier ON earlier.keyword_id = keyword.id
-      LEFT JOIN (${sumsOf(source, to)}) AS later ON later.keyword_id = keyword.id
-      WHERE ${matchesKeywordFilter(query)}
-        AND (earlier.keyword_id IS NOT NULL OR later.keyword_id IS NOT NULL)`;
+    const compared = await this.compared(query);
     const [rows, { total }] = await Promise.all([
-      queryRows(
-        manager,
-        changeSchema,
-        sql`SELECT keyword.id, keyword.keyword,
-            earlier.clicks::double precision AS from_clicks,
-            earlier.impressions::double precision AS from_impressions,
-            earlier.position::double precision AS from_position,
-            later.clicks::double precision AS to_clicks,
-            later.impressions::double precision AS to_impressions,
-            later.position::double precision AS to_position,
-            (earlier.position - later.position)::double precision AS gain
-          FROM ${compared}
-          ORDER BY abs(earlier.position - later.position) DESC NULLS LAST, keyword.id
-          LIMIT ${limit} OFFSET ${offset}`,
-      ),
+      this.find(compared, sql`LIMIT ${query.limit} OFFSET ${query.offset}`),
       queryRow(
-        manager,
+        this.dataSource.manager,
         z.object({ total: z.int() }),
         sql`SELECT count(*)::integer AS total FROM ${compared}`,
       ),
     ]);
-    return { rows: rows.map(toChange), total };
+    return { rows, total };
+  }
+
+  /** The whole list. */
+  async all(filter: ChangesFilter): Promise<KeywordChange[]> {
+    return this.find(await this.compared(filter), sql``);
+  }
+
+  private async find(compared: Sql, page: Sql): Promise<KeywordChange[]> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      changeSchema,
+      sql`SELECT keyword.id, keyword.keyword,
+          earlier.clicks::double precision AS from_clicks,
+          earlier.impressions::double precision AS from_impressions,
+          earlier.position::double precision AS from_position,
+          later.clicks::double precision AS to_clicks,
+          later.impressions::double precision AS to_impressions,
+          later.position::double precision AS to_position,
+          (earlier.position - later.position)::double precision AS gain
+        FROM ${compared}
+        ORDER BY abs(earlier.position - later.position) DESC NULLS LAST, keyword.id ${page}`,
+    );
+    return rows.map(toChange);
+  }
+
+  private async compared(filter: ChangesFilter): Promise<Sql> {
+    const source = await this.active.name();
+    const [from, to] = await Promise.all([
+      this.summedDays(source, filter.from, filter.days),
+      this.summedDays(source, filter.to, filter.days),
+    ]);
+    return sql`rankings.keywords keyword
+      LEFT JOIN (${sumsOf(source, from)}) AS earlier ON earlier.keyword_id = keyword.id
+      LEFT JOIN (${sumsOf(source, to)}) AS later ON later.keyword_id = keyword.id
+      WHERE ${matchesKeywordFilter(filter)}
+        AND (earlier.keyword_id IS NOT NULL OR later.keyword_id IS NOT NULL)`;
   }
 
   /** The last days of the periods that are summed up to a date. */

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type HistoryPoint, type PacificDate } from '@agency/contracts';
 import { toSearchPerformance } from '../performance/search-performance.js';
-import { firstDayOf, type StoredPeriod } from '../performance/stored-periods.js';
+import { firstDayOf, longestFirst, type StoredPeriod } from '../performance/stored-periods.js';
 
 export interface PeriodFigures extends StoredPeriod {
   clicks: number;
@@ -18,10 +18,7 @@ export function finestPoints(
   through: PacificDate,
 ): HistoryPoint[] {
   const shown = new Map<PacificDate, PeriodFigures>();
-  const longest = stored.toSorted(
-    (one, other) => other.coversDays - one.coversDays || one.day.localeCompare(other.day),
-  );
-  for (const period of longest) {
+  for (const period of stored.toSorted(longestFirst)) {
     const first = firstDayOf(period);
     for (let day = first > from ? first : from; day <= period.day; day = addDays(day, 1)) {
       shown.set(day, period);

@@ -3,8 +3,14 @@ import {
   type HistoryQuery,
   historyQuerySchema,
   type KeywordChange,
+  type KeywordCurves,
+  type KeywordCurvesQuery,
   keywordChangeSchema,
+  keywordCurvesQuerySchema,
+  keywordCurvesSchema,
+  type LandingPageHistoryQuery,
   type ListChangesQuery,
+  landingPageHistoryQuerySchema,
   listChangesQuerySchema,
   type RankingHistory,
   rankingHistorySchema,
@@ -14,6 +20,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ChangesService } from './changes.service.js';
+import { CurvesService } from './curves.service.js';
 import { HistoryService } from './history.service.js';
 
 @Controller()
@@ -21,6 +28,7 @@ export class HistoryController {
   constructor(
     private readonly history: HistoryService,
     private readonly changes: ChangesService,
+    private readonly curves: CurvesService,
   ) {}
 
   @Get(apiPaths.rankingsHistory)
@@ -40,6 +48,26 @@ export class HistoryController {
     @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
   ): Promise<RankingHistory> {
     return this.history.ofKeyword(id, days);
+  }
+
+  @Get(`${apiPaths.rankingsLandingPages}/history`)
+  @Summary('Get the history of the keywords of a landing page together')
+  @OwnerOnly('rankings')
+  @ResponseSchema(rankingHistorySchema)
+  ofLandingPage(
+    @Query({ schema: landingPageHistoryQuerySchema }) { page, days }: LandingPageHistoryQuery,
+  ): Promise<RankingHistory> {
+    return this.history.ofLandingPage(page, days);
+  }
+
+  @Get(apiPaths.rankingsCurves)
+  @Summary('Get the small curves of keywords')
+  @OwnerOnly('rankings')
+  @ResponseSchema(keywordCurvesSchema)
+  curvesOf(
+    @Query({ schema: keywordCurvesQuerySchema }) { ids }: KeywordCurvesQuery,
+  ): Promise<KeywordCurves> {
+    return this.curves.of(ids);
   }
 
   @Get(apiPaths.rankingsChanges)

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ChangesService } from './changes.service.js';
+import { CurvesService } from './curves.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
 
 @Module({
   controllers: [HistoryController],
-  providers: [ChangesService, HistoryService],
-  exports: [HistoryService],
+  providers: [ChangesService, CurvesService, HistoryService],
+  exports: [ChangesService, HistoryService],
 })
 export class HistoryModule {}

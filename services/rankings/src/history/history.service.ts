@@ -82,6 +82,35 @@ export class HistoryService {
     return { dataThrough, points };
   }
 
+  /** The active keywords of a landing page together, as they are on the list now. */
+  async ofLandingPage(page: string, span: number): Promise<RankingHistory> {
+    const { source, dataThrough } = await this.performance.dataSet();
+    if (!dataThrough) return { dataThrough, points: [] };
+    const from = addDays(dataThrough, 1 - span);
+    const isOfPage = sql`keyword.landing_page = ${page} AND keyword.state = 'active'`;
+    const columns = sql`figure.day::text AS day, figure.covers_days AS "coversDays",
+      sum(figure.clicks)::double precision AS clicks, sum(figure.impressions)::double precision AS impressions,
+      round((sum(figure.position * figure.impressions) / nullif(sum(figure.impressions), 0))::numeric, 1)::double precision
+        AS position`;
+    const points = await this.points(
+      from,
+      dataThrough,
+      sql`SELECT ${columns}
+        FROM rankings.keywords keyword
+        CROSS JOIN generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
+        JOIN rankings.figures figure
+          ON figure.source = ${source} AND figure.day = span.day::date AND figure.keyword_id = keyword.id
+        WHERE ${isOfPage} GROUP BY figure.day, figure.covers_days
+        UNION ALL
+        SELECT ${columns}
+        FROM rankings.keywords keyword
+        JOIN rankings.wider_figures figure ON figure.source = ${source} AND figure.keyword_id = keyword.id
+          AND figure.day BETWEEN ${from}::date AND ${dataThrough}::date
+        WHERE ${isOfPage} GROUP BY figure.day, figure.covers_days`,
+    );
+    return { dataThrough, points };
+  }
+
   private async points(
     from: PacificDate,
     through: PacificDate,

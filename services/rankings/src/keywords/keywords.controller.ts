@@ -6,7 +6,9 @@ import {
   apiPaths,
   type CreateKeywordRequest,
   createKeywordRequestSchema,
+  type KeywordLandingPage,
   type KeywordTag,
+  keywordLandingPageSchema,
   keywordTagSchema,
   type ListKeywordsQuery,
   listKeywordsQuerySchema,
@@ -58,6 +60,14 @@ export class KeywordsController {
   @ResponseSchema([keywordTagSchema])
   tags(): Promise<KeywordTag[]> {
     return this.keywords.tags();
+  }
+
+  @Get(apiPaths.rankingsLandingPages)
+  @Summary('List the landing pages of active keywords')
+  @OwnerOnly('rankings')
+  @ResponseSchema([keywordLandingPageSchema])
+  landingPages(): Promise<KeywordLandingPage[]> {
+    return this.keywords.landingPages();
   }
 
   @Post(apiPaths.rankingsKeywords)

@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeywordEntity } from './keyword.entity.js';
-import { KeywordExportController } from './keyword-export.controller.js';
 import { KeywordsController } from './keywords.controller.js';
 import { KeywordsService } from './keywords.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([KeywordEntity])],
-  // First, or the export's path would match as a keyword's id.
-  controllers: [KeywordExportController, KeywordsController],
+  controllers: [KeywordsController],
   providers: [KeywordsService],
+  exports: [KeywordsService],
 })
 export class KeywordsModule {}

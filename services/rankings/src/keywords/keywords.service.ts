@@ -3,7 +3,9 @@ import {
   type AddKeywordsResponse,
   type CreateKeywordRequest,
   type KeywordFilter,
+  type KeywordLandingPage,
   type KeywordTag,
+  keywordLandingPageSchema,
   keywordTagSchema,
   type ListKeywordsQuery,
   type TrackedKeyword,
@@ -89,6 +91,8 @@ export class KeywordsService {
       sql`SELECT ${keywordColumns} FROM rankings.keywords keyword
         LEFT JOIN rankings.keyword_windows period
           ON period.keyword_id = keyword.id AND period.source = ${source}
+        LEFT JOIN rankings.best_positions best
+          ON best.keyword_id = keyword.id AND best.source = ${source}
         WHERE ${isMatch}`,
     );
     return rows.map(toTrackedKeyword);
@@ -100,6 +104,15 @@ export class KeywordsService {
       keywordTagSchema,
       sql`SELECT tag, count(*)::integer AS keywords FROM rankings.keywords, unnest(tags) AS tag
         WHERE state <> 'removed' GROUP BY tag ORDER BY tag`,
+    );
+  }
+
+  landingPages(): Promise<KeywordLandingPage[]> {
+    return queryRows(
+      this.keywords.manager,
+      keywordLandingPageSchema,
+      sql`SELECT landing_page AS page, count(*)::integer AS keywords FROM rankings.keywords
+        WHERE state = 'active' AND landing_page IS NOT NULL GROUP BY landing_page ORDER BY landing_page`,
     );
   }
 

@@ -6,7 +6,7 @@ import { performanceOrNull } from '../performance/search-performance.js';
 const count = bigintSchema.nullable();
 const position = z.number().nullable();
 
-/** A keyword with its windows. */
+/** A keyword with its windows and its best position. */
 export const trackedKeywordRowSchema = z.object({
   id: z.int(),
   keyword: z.string(),
@@ -21,13 +21,17 @@ export const trackedKeywordRowSchema = z.object({
   previous_impressions: count,
   previous_position: position,
   position_gain: position,
+  best_position: position,
+  best_day: z.string().nullable(),
+  best_covers_days: z.int().nullable(),
 });
 
 export const keywordColumns = sql`keyword.id, keyword.keyword, keyword.landing_page, keyword.tags, keyword.state,
   keyword.added_at, period.clicks, period.impressions, period.position::double precision AS position,
   period.previous_clicks, period.previous_impressions,
   period.previous_position::double precision AS previous_position,
-  (period.previous_position - period.position)::double precision AS position_gain`;
+  (period.previous_position - period.position)::double precision AS position_gain,
+  best.position::double precision AS best_position, best.day::text AS best_day, best.covers_days AS best_covers_days`;
 
 /** Whether a keyword on the list matches a filter. `keyword` is its row. */
 export function matchesKeywordFilter({
@@ -51,8 +55,16 @@ export const keywordOrders: Record<KeywordFilter['sort'], Sql> = {
   impressions: sql`period.impressions DESC NULLS LAST, keyword.id`,
   ctr: sql`period.clicks / nullif(period.impressions, 0)::numeric DESC NULLS LAST, keyword.id`,
   gain: sql`period.previous_position - period.position DESC NULLS LAST, keyword.id`,
+  best: sql`best.position ASC NULLS LAST, keyword.id`,
   keyword: sql`keyword.keyword`,
 };
+
+function bestOf(row: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword['best'] {
+  const { best_position: best, best_day: day, best_covers_days: coversDays } = row;
+  return best === null || day === null || coversDays === null
+    ? null
+    : { position: best, day, coversDays };
+}
 
 export function toTrackedKeyword(row: z.infer<typeof trackedKeywordRowSchema>): TrackedKeyword {
   return {
@@ -69,5 +81,6 @@ export function toTrackedKeyword(row: z.infer<typeof trackedKeywordRowSchema>): 
       row.previous_position,
     ),
     positionGain: row.position_gain,
+    best: bestOf(row),
   };
 }

@@ -28,6 +28,10 @@ export const toStoredPeriod = ({ from, to }: UploadedPeriodParams): StoredPeriod
 export const firstDayOf = ({ day, coversDays }: StoredPeriod): PacificDate =>
   addDays(day, 1 - coversDays);
 
+/** The order in which each period covers those before it: the shortest last, and of two of the same length the later one. */
+export const longestFirst = (one: StoredPeriod, other: StoredPeriod): number =>
+  other.coversDays - one.coversDays || one.day.localeCompare(other.day);
+
 /** Whether they have no day in common. */
 export const areApart = (one: StoredPeriod, other: StoredPeriod): boolean =>
   firstDayOf(one) > other.day || one.day < firstDayOf(other);

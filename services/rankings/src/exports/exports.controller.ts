@@ -1,0 +1,139 @@
+import {
+  type AlertFilter,
+  alertFilterSchema,
+  apiPaths,
+  type ChangesFilter,
+  changesFilterSchema,
+  type HistoryQuery,
+  historyQuerySchema,
+  type KeywordFilter,
+  keywordFilterSchema,
+  type LandingPageHistoryQuery,
+  landingPageHistoryQuerySchema,
+  type RankingHistory,
+} from '@agency/contracts';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import * as z from 'zod';
+import { AlertsService } from '../alerts/alerts.service.js';
+import { toRankingRun } from '../checks/run.mapper.js';
+import { RunRepository } from '../checks/run.repository.js';
+import { ChangesService } from '../history/changes.service.js';
+import { HistoryService } from '../history/history.service.js';
+import { KeywordsService } from '../keywords/keywords.service.js';
+import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
+import {
+  alertColumns,
+  changeColumns,
+  historyColumns,
+  keywordColumns,
+  runColumns,
+  uploadColumns,
+} from './export-columns.js';
+import { ExportFileService } from './export-file.service.js';
+
+/** Of lists that grow forever, the newest rows. */
+const maxRows = 20_000;
+
+/**
+ * The tables of the rankings as CSV. Rows are read before the response starts, so that a failure is still an error, and
+ * all at once, because a check changes their order.
+ */
+@Controller()
+export class ExportsController {
+  constructor(
+    private readonly files: ExportFileService,
+    private readonly keywordList: KeywordsService,
+    private readonly changeList: ChangesService,
+    private readonly histories: HistoryService,
+    private readonly alertList: AlertsService,
+    private readonly runList: RunRepository,
+    private readonly uploadList: UploadedPeriodRepository,
+  ) {}
+
+  @Get(apiPaths.rankingsExport)
+  @Summary('Export keywords as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async keywords(
+    @Query({ schema: keywordFilterSchema }) filter: KeywordFilter,
+  ): Promise<StreamableFile> {
+    return this.files.create('rankings', keywordColumns, await this.keywordList.all(filter));
+  }
+
+  @Get(`${apiPaths.rankingsChanges}/export`)
+  @Summary('Export changes between two periods as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async changes(
+    @Query({ schema: changesFilterSchema }) filter: ChangesFilter,
+  ): Promise<StreamableFile> {
+    return this.files.create('rankings-changes', changeColumns, await this.changeList.all(filter));
+  }
+
+  @Get(`${apiPaths.rankingsHistory}/export`)
+  @Summary('Export the history of all keywords together as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async history(
+    @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
+  ): Promise<StreamableFile> {
+    return this.historyFile('rankings-history', await this.histories.average(days));
+  }
+
+  @Get(`${apiPaths.rankingsKeywords}/:id/history/export`)
+  @Summary('Export the history of a keyword as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async keywordHistory(
+    @IntegerParam('id', z.int32()) id: number,
+    @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
+  ): Promise<StreamableFile> {
+    const history = await this.histories.ofKeyword(id, days);
+    return this.historyFile(`rankings-history-of-keyword-${id}`, history);
+  }
+
+  @Get(`${apiPaths.rankingsLandingPages}/history/export`)
+  @Summary('Export the history of the keywords of a landing page as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async landingPageHistory(
+    @Query({ schema: landingPageHistoryQuerySchema }) { page, days }: LandingPageHistoryQuery,
+  ): Promise<StreamableFile> {
+    const history = await this.histories.ofLandingPage(page, days);
+    return this.historyFile('rankings-history-of-page', history);
+  }
+
+  @Get(`${apiPaths.rankingsAlerts}/export`)
+  @Summary('Export alerts as CSV, the newest 20,000')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async alerts(@Query({ schema: alertFilterSchema }) filter: AlertFilter): Promise<StreamableFile> {
+    const rows = await this.alertList.newestOf(filter, maxRows);
+    return this.files.create('rankings-alerts', alertColumns, rows);
+  }
+
+  @Get(`${apiPaths.rankingsRuns}/export`)
+  @Summary('Export the run log as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async runs(): Promise<StreamableFile> {
+    const { rows } = await this.runList.list(maxRows, 0);
+    return this.files.create('rankings-runs', runColumns, rows.map(toRankingRun));
+  }
+
+  @Get(`${apiPaths.rankingsImports}/export`)
+  @Summary('Export the list of uploaded periods as CSV')
+  @OwnerOnly('rankings')
+  @ResponseSchema('text/csv')
+  async uploads(): Promise<StreamableFile> {
+    const { rows } = await this.uploadList.list(maxRows, 0);
+    return this.files.create('rankings-uploads', uploadColumns, rows);
+  }
+
+  /** Without the days that have no data, or that a period covers. */
+  private historyFile(name: string, { points }: RankingHistory): Promise<StreamableFile> {
+    const stored = points.filter(({ coversDays }) => coversDays > 0);
+    return this.files.create(name, historyColumns, stored);
+  }
+}
