@@ -120,6 +120,7 @@ export function keyword(facts: Partial<TrackedKeyword> = {}): TrackedKeyword {
     current: { clicks: 12, impressions: 340, ctr: 3.529, position: 7.4 },
     previous: { clicks: 9, impressions: 300, ctr: 3, position: 12.6 },
     positionGain: 5.2,
+    best: { position: 6.1, day: '2026-10-03', coversDays: 1 },
     ...facts,
   };
 }
@@ -227,9 +228,26 @@ export function keepRankings(given: Partial<Desk> = {}) {
       note(request);
       return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
     }),
-    http.get(`${keywordsPath}/:id/history`, () =>
-      HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points }),
+    http.get(`${keywordsPath}/:id/history`, ({ request }) => {
+      note(request);
+      return HttpResponse.json({ dataThrough: desk.summary.dataThrough, points: desk.points });
+    }),
+    http.get(`${apiPaths.rankingsLandingPages}/history`, ({ request }) => {
+      note(request);
+      return HttpResponse.json({
+        dataThrough: desk.summary.dataThrough,
+        points: desk.points.map((kept) => ({ ...kept, position: 14 })),
+      });
+    }),
+    http.get(apiPaths.rankingsLandingPages, () =>
+      HttpResponse.json([{ page: '/services', keywords: 4 }]),
     ),
+    http.get(apiPaths.rankingsCurves, ({ request }) => {
+      note(request);
+      const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+      const curves = ids.map(() => Array.from({ length: 28 }, (_, day) => 40 - day));
+      return HttpResponse.json({ dataThrough: desk.summary.dataThrough, curves });
+    }),
     http.get(apiPaths.rankingsTags, () =>
       HttpResponse.json([{ tag: 'service:google-ads', keywords: 1 }]),
     ),

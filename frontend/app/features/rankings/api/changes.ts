@@ -15,16 +15,23 @@ export interface Comparison {
   tag: string | undefined;
 }
 
-export function changePageQuery({ from, to, days, search, tag }: Comparison, page: number) {
-  const params = new URLSearchParams({
+function comparisonParams({ from, to, days, search, tag }: Comparison): URLSearchParams {
+  return new URLSearchParams({
     from,
     to,
     days: String(days),
     ...(search && { search }),
     ...(tag && { tag }),
-    limit: String(changesPerPage),
-    offset: String((page - 1) * changesPerPage),
   });
+}
+
+export const changesExportPath = (comparison: Comparison): string =>
+  `${apiPaths.rankingsChanges}/export?${comparisonParams(comparison)}`;
+
+export function changePageQuery(comparison: Comparison, page: number) {
+  const params = comparisonParams(comparison);
+  params.set('limit', String(changesPerPage));
+  params.set('offset', String((page - 1) * changesPerPage));
   return queryOptions({
     queryKey: [...rankingsKey, 'changes', params.toString()],
     queryFn: ({ signal }) =>

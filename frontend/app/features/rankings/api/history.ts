@@ -1,22 +1,64 @@
-import { apiPaths, type HistoryQuery, rankingHistorySchema } from '@agency/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  apiPaths,
+  type HistoryQuery,
+  keywordCurvesSchema,
+  type RankingHistory,
+  rankingHistorySchema,
+} from '@agency/contracts';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { keywordQuery } from './keywords';
 import { rankingsKey } from './rankings';
 
-/** Performance by day, of one keyword or (null) of all. The previous range stays until the next one has loaded. */
-export function historyQuery(keyword: number | null, days: HistoryQuery['days']) {
-  const { path, key } =
-    keyword === null
-      ? { path: apiPaths.rankingsHistory, key: rankingsKey }
-      : {
-          path: `${apiPaths.rankingsKeywords}/${keyword}/history`,
-          key: keywordQuery(keyword).queryKey,
-        };
+/** All keywords together (null), a keyword by its id, or the keywords of a landing page by its path. */
+type Subject = number | string | null;
+
+function pathOf(subject: Subject): string {
+  if (subject === null) return apiPaths.rankingsHistory;
+  return typeof subject === 'number'
+    ? `${apiPaths.rankingsKeywords}/${subject}/history`
+    : `${apiPaths.rankingsLandingPages}/history`;
+}
+
+function paramsOf(subject: Subject, days: HistoryQuery['days']): URLSearchParams {
+  return new URLSearchParams({
+    ...(typeof subject === 'string' && { page: subject }),
+    days: String(days),
+  });
+}
+
+function keyOf(subject: Subject): readonly unknown[] {
+  if (subject === null) return [...rankingsKey, 'history'];
+  return typeof subject === 'number'
+    ? [...keywordQuery(subject).queryKey, 'history']
+    : [...rankingsKey, 'landing-page', subject, 'history'];
+}
+
+/** Performance by day. The previous range stays until the next one has loaded. */
+export function historyQuery(subject: Subject, days: HistoryQuery['days']) {
+  const key = keyOf(subject);
   return queryOptions({
-    queryKey: [...key, 'history', days],
+    queryKey: [...key, days],
     queryFn: ({ signal }) =>
-      callApi(`${path}?days=${days}`, { response: rankingHistorySchema, signal }),
-    placeholderData: keepPreviousData,
+      callApi(`${pathOf(subject)}?${paramsOf(subject, days)}`, {
+        response: rankingHistorySchema,
+        signal,
+      }),
+    placeholderData: (shown: RankingHistory | undefined, query) =>
+      query && hashKey(query.queryKey.slice(0, -1)) === hashKey(key) ? shown : undefined,
+  });
+}
+
+export const historyExportPath = (subject: Subject, days: HistoryQuery['days']): string =>
+  `${pathOf(subject)}/export?${paramsOf(subject, days)}`;
+
+/** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
+export function curvesQuery(ids: readonly number[]) {
+  return queryOptions({
+    queryKey: [...rankingsKey, 'curves', ids.join()],
+    queryFn: ({ signal }) =>
+      callApi(`${apiPaths.rankingsCurves}?ids=${ids}`, { response: keywordCurvesSchema, signal }),
+    enabled: ids.length > 0,
+    meta: { logOnError: 'The curves could not be loaded.' },
   });
 }

@@ -5,6 +5,7 @@ import {
   apiPaths,
   type CreateKeywordRequest,
   type KeywordFilter,
+  keywordLandingPageSchema,
   keywordTagSchema,
   type TrackedKeyword,
   trackedKeywordSchema,
@@ -49,6 +50,14 @@ export function keywordQuery(id: number) {
     queryFn: ({ signal }) => callApi(pathOf(id), { response: trackedKeywordSchema, signal }),
   });
 }
+
+/** The landing pages of active keywords. If it fails, only keywords can be compared with, so the error is just logged. */
+export const landingPagesQuery = queryOptions({
+  queryKey: [...rankingsKey, 'landing-pages'],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsLandingPages, { response: listOf(keywordLandingPageSchema), signal }),
+  meta: { logOnError: 'The landing pages could not be loaded.' },
+});
 
 /** Every tag in use. If it fails, the filter only has fewer options, so the error is just logged. */
 export const tagsQuery = queryOptions({

@@ -1,36 +1,63 @@
-import { type HistoryQuery, historySpans } from '@agency/contracts';
+import { type HistoryQuery, historySpans, type TrackedKeyword } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
-import { Chip } from '~/ui/desk/chip';
+import { Chip, ChipLink } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { historyQuery } from '../api/history';
-import { Section } from '../components/section';
+import { historyExportPath, historyQuery } from '../api/history';
+import { ChoiceBar } from '../components/choice-bar';
+import { Actions, Section } from '../components/section';
+import { metrics } from '../view/rankings-view';
+import { useRankingsView } from '../view/use-rankings-view';
+import { CompareButton } from './compare-button';
 import { HistoryChart } from './history-chart';
+import { describeMetric, metricLabels } from './metric';
+import type { Series } from './series';
+import { useCompared } from './use-compared';
 
 interface HistoryProps {
   /** Null: all keywords together. */
-  keyword: number | null;
-  title: string;
-  what: string;
+  keyword: Pick<TrackedKeyword, 'id' | 'keyword'> | null;
 }
 
-/** Positions over time, as a chart or as a table. */
-export function History({ keyword, title, what }: HistoryProps) {
+const metricChoices = metrics.map((value) => ({ value, label: metricLabels[value] }));
+const spanChoices = historySpans.map((value) => ({
+  value,
+  label: (
+    <>
+      {value} <span className="@max-[44rem]/figures:sr-only">days</span>
+    </>
+  ),
+}));
+
+/** A metric over time, as a chart or as a table. A keyword can be compared with another, or with a landing page. */
+export function History({ keyword }: HistoryProps) {
+  const { view, go } = useRankingsView();
+  const { metric } = view;
   const [days, setDays] = useState<HistoryQuery['days']>(28);
   const [isTable, setTable] = useState(false);
-  const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(keyword, days));
+  const subject = keyword?.id ?? null;
+  const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(subject, days));
+  const compared = useCompared(view.comparedWith, { days, metric, main: data });
 
+  const what = describeMetric(metric, keyword?.keyword ?? null);
+  const main = data && { name: keyword?.keyword ?? what, what, points: data.points };
+  const series: Series[] = [main, compared.series].filter((shown) => shown !== undefined);
   return (
     <Section
       id={useId()}
-      title={title}
+      title={keyword ? `${metricLabels[metric]} over time` : what}
       actions={
         <>
-          <RangePicker days={days} onPick={setDays} />
-          <Chip onClick={() => setTable(!isTable)}>
-            {isTable ? 'Show as chart' : 'Show as table'}
-          </Chip>
+          <ChoiceBar
+            legend="Metric"
+            choices={metricChoices}
+            chosen={metric}
+            onChoose={(chosen) =>
+              go({ metric: chosen }, { replace: true, preventScrollReset: true })
+            }
+          />
+          <ChoiceBar legend="Date range" choices={spanChoices} chosen={days} onChoose={setDays} />
         </>
       }
     >
@@ -46,36 +73,24 @@ export function History({ keyword, title, what }: HistoryProps) {
         // The key resets the selected day when the range changes.
         <HistoryChart
           key={data.points.length}
-          what={what}
-          history={data}
+          series={series}
+          metric={metric}
           isTable={isTable}
-          isBusy={isPlaceholderData}
+          isBusy={isPlaceholderData || compared.isLoading}
         />
       )}
+      {compared.error && (
+        <LoadFailed what="The comparison" error={compared.error} onRetry={compared.retry} />
+      )}
+      <Actions>
+        <Chip onClick={() => setTable(!isTable)}>
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Chip>
+        <ChipLink href={historyExportPath(subject, days)} download>
+          Export CSV
+        </ChipLink>
+        {keyword && <CompareButton keyword={keyword.id} comparedWith={compared.name} />}
+      </Actions>
     </Section>
-  );
-}
-
-interface RangePickerProps {
-  days: HistoryQuery['days'];
-  onPick: (days: HistoryQuery['days']) => void;
-}
-
-function RangePicker({ days, onPick }: RangePickerProps) {
-  return (
-    <fieldset className="flex rounded-button border border-slate/60">
-      <legend className="sr-only">Date range</legend>
-      {historySpans.map((span) => (
-        <button
-          key={span}
-          type="button"
-          aria-pressed={span === days}
-          className="min-h-10.5 min-w-11 cursor-pointer rounded-[calc(var(--radius-button)-1px)] px-2.5 font-semibold hover:bg-shoal aria-pressed:bg-deep aria-pressed:text-white forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:-outline-offset-3 forced-colors:aria-pressed:outline-[color:Highlight]"
-          onClick={() => onPick(span)}
-        >
-          {span} <span className="@max-[40rem]/rank:sr-only">days</span>
-        </button>
-      ))}
-    </fieldset>
   );
 }

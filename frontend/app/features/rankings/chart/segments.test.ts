@@ -18,7 +18,7 @@ function point(
 }
 const segmentsOf = (points: HistoryPoint[]) =>
   splitIntoSegments(points).map((segment) =>
-    segment.map(({ day, position }) => `${day.slice(8)}:${position}`),
+    segment.map(({ day, value }) => `${day.slice(8)}:${value}`),
   );
 
 describe('the segments of a chart', () => {

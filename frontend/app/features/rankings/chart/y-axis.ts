@@ -1,3 +1,7 @@
+import { scaleLinear } from 'd3-scale';
+import { plotArea } from '~/ui/desk/chart/axes';
+import type { Metric } from '../view/rankings-view';
+
 /** Where the background color of the chart changes. */
 export const positionThresholds = [3, 10, 20] as const;
 
@@ -7,7 +11,7 @@ const tickCandidates = [1, 3, 10, 20, 30, 50, 70, 100, 200, 500];
 const minTickDistance = 1 / 11;
 
 export interface YDomain {
-  /** The best position shown. */
+  /** The value at the top: the best position, or the most clicks. */
   top: number;
   bottom: number;
 }
@@ -32,4 +36,25 @@ export function yTicks({ top, bottom }: YDomain): number[] {
     }
   }
   return ticks.length > 1 ? ticks : [top, bottom];
+}
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+/** The axis of a metric: its scale in percent of the chart, and its ticks with their labels. */
+export function yAxis(metric: Metric, values: readonly number[]) {
+  const range = [plotArea.top, plotArea.bottom];
+  if (metric === 'position') {
+    const domain = yDomain(values);
+    const scale = scaleLinear([domain.top, domain.bottom], range);
+    return { domain, scale, ticks: yTicks(domain).map((at) => ({ at, label: String(at) })) };
+  }
+  // Counts start at zero, and nobody has half a click.
+  const scale = scaleLinear([Math.max(1, ...values), 0], range).nice(4);
+  const [top = 1, bottom = 0] = scale.domain();
+  const ticks = scale.ticks(4).filter(Number.isInteger);
+  return {
+    domain: { top, bottom },
+    scale,
+    ticks: ticks.map((at) => ({ at, label: short.format(at) })),
+  };
 }

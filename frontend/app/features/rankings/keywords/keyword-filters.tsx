@@ -19,7 +19,8 @@ const statusOptions = [
 ] as const;
 
 const sortOptions: readonly Option<KeywordFilter['sort']>[] = [
-  { value: 'position', label: 'Best position' },
+  { value: 'position', label: 'Current position' },
+  { value: 'best', label: 'Best position ever' },
   { value: 'gain', label: 'Biggest gain' },
   { value: 'clicks', label: 'Most clicks' },
   { value: 'impressions', label: 'Most impressions' },

@@ -1,4 +1,5 @@
-import type { SearchPerformance, TrackedKeyword } from '@agency/contracts';
+import { addDays, type SearchPerformance, type TrackedKeyword } from '@agency/contracts';
+import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
@@ -15,9 +16,16 @@ interface KeywordPageProps {
   onRemoved: () => void;
 }
 
+/** `on Nov 3, 2026`, or the days of an uploaded period. */
+function describeBestDays({ day, coversDays }: NonNullable<TrackedKeyword['best']>): string {
+  return coversDays > 1
+    ? formatDayRange(addDays(day, 1 - coversDays), day)
+    : `on ${formatShortDay(day)}`;
+}
+
 /** A keyword's history, its last two weeks, and its settings. */
 export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
-  const { id, keyword, landingPage, tags, isPaused } = tracked;
+  const { keyword, landingPage, tags, isPaused, best } = tracked;
   const { title } = useShownPeriod();
   return (
     <article className="grid grid-cols-1 gap-8" aria-labelledby="keyword-title">
@@ -35,8 +43,13 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
           </TextLink>
         )}
         <TagList tags={tags} />
+        {best && (
+          <p className="text-slate">
+            Best position {formatPosition(best.position)}, {describeBestDays(best)}
+          </p>
+        )}
       </header>
-      <History keyword={id} title="Position over time" what={`Position of “${keyword}”`} />
+      <History keyword={tracked} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Section id="two-weeks" title={title} isSubsection>
           <TwoWeeks keyword={tracked} />

@@ -1,12 +1,22 @@
 import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { FiguresTable } from '~/ui/desk/figures-table';
+import { curvesQuery } from '../api/history';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
 import type { RankingsViewControl } from '../view/use-rankings-view';
+import type { CurveProps } from './curve';
 import { KeywordLink, PausedMark, TagList } from './keyword-link';
+
+/** Loaded separately with d3. */
+const Curve = lazy<ComponentType<CurveProps>>(() =>
+  import('./curve').catch(() => ({ default: () => null })),
+);
 
 interface KeywordTableProps {
   keywords: readonly TrackedKeyword[];
@@ -16,12 +26,18 @@ interface KeywordTableProps {
 type Sort = KeywordFilter['sort'];
 
 /** The best comes first: for a position, the lowest. */
-const columns: { sort: Sort; label: string; direction: 'ascending' | 'descending' }[] = [
+const columns: {
+  sort: Sort;
+  label: string;
+  direction: 'ascending' | 'descending';
+  isWideOnly?: boolean;
+}[] = [
   { sort: 'keyword', label: 'Keyword', direction: 'ascending' },
   { sort: 'clicks', label: 'Clicks', direction: 'descending' },
   { sort: 'impressions', label: 'Impressions', direction: 'descending' },
   { sort: 'ctr', label: 'CTR %', direction: 'descending' },
   { sort: 'gain', label: 'Change', direction: 'descending' },
+  { sort: 'best', label: 'Best', direction: 'ascending', isWideOnly: true },
   { sort: 'position', label: 'Position', direction: 'ascending' },
 ];
 
@@ -30,6 +46,7 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
   const { view, to } = control;
   const { filter } = view;
   const { isWeek, title } = useShownPeriod();
+  const { data } = useQuery(curvesQuery(keywords.map(({ id }) => id)));
   return (
     <FiguresTable>
       <caption className={isWeek ? 'sr-only' : 'pb-2 text-start text-fine text-slate'}>
@@ -37,10 +54,15 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
       </caption>
       <thead>
         <tr>
-          {columns.map(({ sort, label, direction }) => {
+          {columns.map(({ sort, label, direction, isWideOnly }) => {
             const isSorted = sort === filter.sort;
             return (
-              <th key={sort} scope="col" aria-sort={isSorted ? direction : undefined}>
+              <th
+                key={sort}
+                scope="col"
+                aria-sort={isSorted ? direction : undefined}
+                className={isWideOnly ? wideOnly : undefined}
+              >
                 <Link
                   to={to({ filter: { ...filter, sort }, page: 1 })}
                   className={classNames(
@@ -58,21 +80,30 @@ export function KeywordTable({ keywords, control }: KeywordTableProps) {
         </tr>
       </thead>
       <tbody>
-        {keywords.map((keyword) => (
-          <KeywordRow key={keyword.id} keyword={keyword} control={control} />
+        {keywords.map((keyword, row) => (
+          <KeywordRow
+            key={keyword.id}
+            keyword={keyword}
+            curve={data?.curves[row]}
+            control={control}
+          />
         ))}
       </tbody>
     </FiguresTable>
   );
 }
 
+const wideOnly = 'hidden min-[60rem]:table-cell';
+
 interface KeywordRowProps {
   keyword: TrackedKeyword;
+  /** Its last days; undefined until they have loaded. */
+  curve: readonly (number | null)[] | undefined;
   control: RankingsViewControl;
 }
 
-function KeywordRow({ keyword: tracked, control }: KeywordRowProps) {
-  const { id, keyword, landingPage, tags, isPaused, current, positionGain } = tracked;
+function KeywordRow({ keyword: tracked, curve, control }: KeywordRowProps) {
+  const { id, keyword, landingPage, tags, isPaused, current, positionGain, best } = tracked;
   return (
     <tr className={isPaused ? '[&>td]:text-slate' : undefined}>
       <th scope="row">
@@ -91,7 +122,26 @@ function KeywordRow({ keyword: tracked, control }: KeywordRowProps) {
       <td data-label="impressions">{formatCount(current?.impressions)}</td>
       <td data-label="CTR">{formatCtr(current?.ctr)}</td>
       <td data-label="change">
-        <GainMark gain={positionGain} />
+        <span className="inline-flex items-center gap-2">
+          <span className="inline-block h-5 w-18">
+            {curve && (
+              <Suspense>
+                <Curve positions={curve} />
+              </Suspense>
+            )}
+          </span>
+          <span className="min-w-12">
+            <GainMark gain={positionGain} />
+          </span>
+        </span>
+      </td>
+      <td className={wideOnly}>
+        {formatPosition(best?.position)}
+        {best && (
+          <span className="block text-fine whitespace-nowrap text-slate">
+            {formatShortDay(best.day)}
+          </span>
+        )}
       </td>
       <td data-primary="">{formatPosition(current?.position)}</td>
     </tr>

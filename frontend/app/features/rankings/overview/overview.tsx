@@ -28,7 +28,7 @@ function Details({ summary }: { summary: RankingSummary }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 min-[68rem]:grid-cols-10">
       <div className="min-[68rem]:col-span-6 min-[68rem]:[--chart-height:25.5rem]">
-        <History keyword={null} title="Average position" what="Average position" />
+        <History keyword={null} />
       </div>
       <div className="min-[68rem]:col-span-4">
         <RecentChanges alerts={summary.recentAlerts} unread={summary.unreadAlerts} />

@@ -2,6 +2,7 @@ import { keywordSorts, normalizeKeyword } from '@agency/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  metrics,
   parseRankingsView,
   type RankingsView,
   rankingsViewParams,
@@ -26,6 +27,8 @@ const views: fc.Arbitrary<RankingsView> = fc.record({
   }),
   page: fc.integer({ min: 1, max: 100_000 }),
   keyword: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
+  metric: fc.constantFrom(...metrics),
+  comparedWith: fc.constantFrom(null, '/services'),
   from: day,
   to: day,
   days: fc.integer({ min: 1, max: 28 }),
@@ -37,7 +40,9 @@ describe('the rankings view in the address', () => {
   it('comes back from the address as it went in', () => {
     fc.assert(
       fc.property(views, (view) => {
-        expect(parse(rankingsViewParams(view).toString())).toEqual(view);
+        // Only an open keyword is compared.
+        const expected = view.keyword === null ? { ...view, comparedWith: null } : view;
+        expect(parse(rankingsViewParams(view).toString())).toEqual(expected);
       }),
     );
   });
@@ -51,7 +56,19 @@ describe('the rankings view in the address', () => {
     'keyword=-4',
     'days=29',
     'from=2026-02-30',
+    'metric=luck',
+    'with=/services',
   ])('ignores %s', (address) => {
     expect(parse(address)).toEqual(parse(''));
+  });
+
+  it.each([
+    ['with=8', 8],
+    ['with=/services', '/services'],
+    ['with=7', null],
+    ['with=https://elsewhere.example', null],
+    ['with=/a b', null],
+  ])('compares keyword 7 as in %s', (address, expected) => {
+    expect(parse(`keyword=7&${address}`).comparedWith).toBe(expected);
   });
 });

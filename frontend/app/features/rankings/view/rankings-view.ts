@@ -2,11 +2,16 @@ import {
   type KeywordFilter,
   keywordFilterSchema,
   keywordSorts,
+  maxLengths,
   pacificDateSchema,
 } from '@agency/contracts';
 
 export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
 export type RankingTab = (typeof rankingTabs)[number];
+
+/** What a chart can show of a day. */
+export const metrics = ['position', 'clicks', 'impressions'] as const;
+export type Metric = (typeof metrics)[number];
 
 /** The address contains a tab's whole view, so it survives a reload, can be shared, and the back button works. */
 export interface RankingsView {
@@ -16,6 +21,10 @@ export interface RankingsView {
   page: number;
   /** The open keyword. */
   keyword: number | null;
+  /** What the charts show. */
+  metric: Metric;
+  /** What the open keyword's chart is compared with: a keyword by its id, or a landing page by its path. */
+  comparedWith: number | string | null;
   /** The dates to compare, if they are not the default. */
   from: string | undefined;
   to: string | undefined;
@@ -41,9 +50,17 @@ function parseCount(text: string | null, max: number): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') && number <= max ? number : undefined;
 }
 
+/** An id or a path: other links to a comparison show none. */
+function parseCompared(text: string | null): number | string | null {
+  const isPath = text !== null && /^\/\S*$/.test(text) && text.length <= maxLengths.landingPath;
+  return isPath ? text : (parseCount(text, maxId) ?? null);
+}
+
 /** Ignores unknown values, so an old link still shows rankings. */
 export function parseRankingsView(params: URLSearchParams): RankingsView {
   const { search, tag, paused } = keywordFilterSchema.shape;
+  const keyword = parseCount(params.get('keyword'), maxId) ?? null;
+  const comparedWith = parseCompared(params.get('with'));
   return {
     tab: rankingTabs.find((tab) => tab === params.get('tab')) ?? 'overview',
     filter: {
@@ -53,7 +70,9 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
       sort: keywordSorts.find((sort) => sort === params.get('sort')) ?? 'position',
     },
     page: parseCount(params.get('page'), maxPage) ?? 1,
-    keyword: parseCount(params.get('keyword'), maxId) ?? null,
+    keyword,
+    metric: metrics.find((metric) => metric === params.get('metric')) ?? 'position',
+    comparedWith: keyword === null || comparedWith === keyword ? null : comparedWith,
     from: parseText(pacificDateSchema, params.get('from')),
     to: parseText(pacificDateSchema, params.get('to')),
     days: parseCount(params.get('days'), maxDays) ?? defaultDays,
@@ -71,7 +90,7 @@ export function keywordFilterParams({ search, tag, paused, sort }: KeywordFilter
 }
 
 export function rankingsViewParams(view: RankingsView): URLSearchParams {
-  const { tab, filter, page, keyword, from, to, days } = view;
+  const { tab, filter, page, keyword, metric, comparedWith, from, to, days } = view;
   return new URLSearchParams({
     ...(tab !== 'overview' && { tab }),
     ...Object.fromEntries(keywordFilterParams(filter)),
@@ -80,6 +99,8 @@ export function rankingsViewParams(view: RankingsView): URLSearchParams {
     ...(days !== defaultDays && { days: String(days) }),
     ...(page > 1 && { page: String(page) }),
     ...(keyword !== null && { keyword: String(keyword) }),
+    ...(metric !== 'position' && { metric }),
+    ...(keyword !== null && comparedWith !== null && { with: String(comparedWith) }),
   });
 }
 

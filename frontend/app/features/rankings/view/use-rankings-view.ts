@@ -6,6 +6,7 @@ import { parseRankingsView, type RankingsView, rankingsViewParams } from './rank
 interface ViewChange {
   /** Replaces the current history entry. */
   replace?: boolean;
+  preventScrollReset?: boolean;
 }
 
 /** The view in the address, and functions to change it. */

@@ -24,8 +24,45 @@ export function ChartDrawing({ label, children }: DrawingProps) {
   );
 }
 
-export function ChartLine(props: Omit<ComponentProps<'path'>, 'className'>) {
-  return <path {...props} className={styles.line} />;
+interface ChartLineProps extends Omit<ComponentProps<'path'>, 'className'> {
+  /** Of two lines, the dashed one. */
+  isSecond?: boolean;
+}
+
+export function ChartLine({ isSecond = false, ...props }: ChartLineProps) {
+  return <path {...props} className={styles.line} data-second={isSecond ? '' : undefined} />;
+}
+
+/** How a line of the chart looks, beside its name. */
+export function LineSample({ isSecond }: { isSecond: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 28 8" className={styles.sample} fill="none">
+      <path className={styles.line} data-second={isSecond ? '' : undefined} d="M2 4H26" />
+    </svg>
+  );
+}
+
+interface LineLabelProps {
+  /** Where the line ends, in percent of the chart. */
+  x: number;
+  y: number;
+  side: 'above' | 'below';
+  children: ReactNode;
+}
+
+/** The name of a line, at its end. */
+export function LineLabel({ x, y, side, children }: LineLabelProps) {
+  const top = Math.min(88, Math.max(12, y));
+  return (
+    <bdi
+      aria-hidden="true"
+      className={styles.lineLabel}
+      data-side={side}
+      style={{ top: toPercent(top), right: toPercent(100 - x) }}
+    >
+      {children}
+    </bdi>
+  );
 }
 
 export function GridLine(props: Omit<ComponentProps<'path'>, 'className'>) {

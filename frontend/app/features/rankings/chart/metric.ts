@@ -1,0 +1,43 @@
+import { daysBetween, type HistoryPoint } from '@agency/contracts';
+import { formatCount, formatPosition } from '../performance/format-performance';
+import type { Metric } from '../view/rankings-view';
+
+export const metricLabels: Record<Metric, string> = {
+  position: 'Position',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+};
+
+/** What a chart shows: `Clicks of “ppc agency”`. Without a name, of all keywords together. */
+export function describeMetric(metric: Metric, name: string | null): string {
+  if (name !== null) return `${metricLabels[metric]} of “${name}”`;
+  return metric === 'position' ? 'Average position' : metricLabels[metric];
+}
+
+/** How many days were summed: more than the point covers if a shorter upload replaces some of them. */
+export function summedDays({ coversDays, period }: HistoryPoint): number {
+  return period ? daysBetween(period.from, period.to) + 1 : coversDays;
+}
+
+/** What is drawn. Of an uploaded period, the average per day: its sum cannot stand beside that of one day. */
+export function drawnValue(point: HistoryPoint, metric: Metric): number | null {
+  const value = point[metric];
+  if (metric === 'position' || value === null) return value;
+  return value / Math.max(1, summedDays(point));
+}
+
+export function isDailyAverage(point: HistoryPoint, metric: Metric): boolean {
+  return metric !== 'position' && summedDays(point) > 1;
+}
+
+export function formatMetric(metric: Metric, value: number | null): string {
+  return metric === 'position' || (value !== null && !Number.isInteger(value))
+    ? formatPosition(value)
+    : formatCount(value);
+}
+
+/** A point's value in a table: `120`, or `4.3 a day` of an uploaded period. */
+export function formatPoint(point: HistoryPoint, metric: Metric): string {
+  const value = formatMetric(metric, drawnValue(point, metric));
+  return isDailyAverage(point, metric) && point[metric] !== null ? `${value} a day` : value;
+}
