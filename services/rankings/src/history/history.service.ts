@@ -87,7 +87,7 @@ export class HistoryService {
     const { source, dataThrough } = await this.performance.dataSet();
     if (!dataThrough) return { dataThrough, points: [] };
     const from = addDays(dataThrough, 1 - span);
-    const isOfPage = sql`keyword.landing_page = ${page} AND keyword.state = 'active'`;
+    const ofPage = sql`SELECT id FROM rankings.keywords WHERE landing_page = ${page} AND state = 'active'`;
     const columns = sql`figure.day::text AS day, figure.covers_days AS "coversDays",
       sum(figure.clicks)::double precision AS clicks, sum(figure.impressions)::double precision AS impressions,
       round((sum(figure.position * figure.impressions) / nullif(sum(figure.impressions), 0))::numeric, 1)::double precision
@@ -95,18 +95,19 @@ export class HistoryService {
     const points = await this.points(
       from,
       dataThrough,
+      // Arrays, not joins: those read the whole table where a page has many keywords.
       sql`SELECT ${columns}
-        FROM rankings.keywords keyword
-        CROSS JOIN generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
-        JOIN rankings.figures figure
-          ON figure.source = ${source} AND figure.day = span.day::date AND figure.keyword_id = keyword.id
-        WHERE ${isOfPage} GROUP BY figure.day, figure.covers_days
+        FROM rankings.figures figure
+        WHERE figure.source = ${source} AND figure.keyword_id = ANY(ARRAY(${ofPage}))
+          AND figure.day = ANY(ARRAY(
+            SELECT day::date FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS day))
+        GROUP BY figure.day, figure.covers_days
         UNION ALL
         SELECT ${columns}
-        FROM rankings.keywords keyword
-        JOIN rankings.wider_figures figure ON figure.source = ${source} AND figure.keyword_id = keyword.id
+        FROM rankings.wider_figures figure
+        WHERE figure.source = ${source} AND figure.keyword_id = ANY(ARRAY(${ofPage}))
           AND figure.day BETWEEN ${from}::date AND ${dataThrough}::date
-        WHERE ${isOfPage} GROUP BY figure.day, figure.covers_days`,
+        GROUP BY figure.day, figure.covers_days`,
     );
     return { dataThrough, points };
   }

@@ -40,21 +40,24 @@ export class BestPositionRepository {
     to: PacificDate,
   ): Promise<void> {
     const isAmong = sql`source = ${source} AND day BETWEEN ${from}::date AND ${to}::date AND impressions > 0`;
+    const columns = sql`keyword_id, round(position::numeric, 1)::double precision AS position, day, covers_days`;
     await execute(
       manager,
-      sql`INSERT INTO rankings.best_positions AS best (source, keyword_id, position, day, covers_days)
-        SELECT DISTINCT ON (keyword_id) ${source}, keyword_id, rounded, day, covers_days
-        FROM (
-          SELECT keyword_id, day, covers_days, round(position::numeric, 1) AS rounded
-          FROM rankings.figures WHERE ${isAmong}
-          UNION ALL
-          SELECT keyword_id, day, covers_days, round(position::numeric, 1)
-          FROM rankings.wider_figures WHERE ${isAmong}
-        ) AS figure
-        ORDER BY keyword_id, rounded, day, covers_days
+      // The least array is that of the best position, then of the first day. Found without sorting, ten times as fast.
+      sql`WITH found AS (
+          SELECT keyword_id, min(ARRAY[position, day - ${from}::date, covers_days]) AS best
+          FROM (
+            SELECT ${columns} FROM rankings.figures WHERE ${isAmong}
+            UNION ALL
+            SELECT ${columns} FROM rankings.wider_figures WHERE ${isAmong}
+          ) AS figure
+          GROUP BY keyword_id
+        )
+        INSERT INTO rankings.best_positions AS known (source, keyword_id, position, day, covers_days)
+        SELECT ${source}, keyword_id, best[1], ${from}::date + best[2]::integer, best[3] FROM found
         ON CONFLICT (source, keyword_id) DO UPDATE
           SET position = excluded.position, day = excluded.day, covers_days = excluded.covers_days
-          WHERE excluded.position < best.position`,
+          WHERE excluded.position < known.position`,
     );
   }
 }

@@ -2,8 +2,9 @@ import { maxAlertsPerCheck } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { ChipLink } from '~/ui/desk/chip';
 import { ShowMore } from '~/ui/desk/show-more';
-import { alertRulesQuery, alertsQuery } from '../api/alerts';
+import { alertRulesQuery, alertsExportPath, alertsQuery } from '../api/alerts';
 import { checkStateQuery } from '../api/checks';
 import { ListSkeleton } from '../components/list-skeleton';
 import { Columns, EmptyText, Section } from '../components/section';
@@ -43,6 +44,11 @@ function AllAlerts() {
             Unread only
           </label>
           {alerts.some(({ isRead }) => !isRead) && <MarkAllRead />}
+          {alerts.length > 0 && (
+            <ChipLink href={alertsExportPath(isUnreadOnly)} download>
+              Export CSV
+            </ChipLink>
+          )}
         </>
       }
     >

@@ -21,6 +21,9 @@ import { rankingsKey, summaryQuery } from './rankings';
 const alertsPerPage = 50;
 const alertsKey = [...rankingsKey, 'alerts'] as const;
 
+export const alertsExportPath = (isUnreadOnly: boolean): string =>
+  `${apiPaths.rankingsAlerts}/export${isUnreadOnly ? '?read=no' : ''}`;
+
 /** Newest first. */
 export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {
   return infiniteQueryOptions({

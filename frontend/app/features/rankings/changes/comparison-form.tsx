@@ -41,7 +41,7 @@ export function ComparisonForm({ current, newest, onCompare }: ComparisonFormPro
   return (
     <form
       noValidate
-      className="grid grid-cols-1 items-start gap-4 md:grid-cols-[repeat(3,minmax(0,14rem))_auto] md:justify-start"
+      className="grid grid-cols-1 items-start gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,14rem))_auto] md:justify-start md:gap-x-4"
       onSubmit={compare}
     >
       <TextField
@@ -74,7 +74,7 @@ export function ComparisonForm({ current, newest, onCompare }: ComparisonFormPro
         defaultValue={currentDays}
       />
       {/* Aligned with the fields, below their labels. */}
-      <Button type="submit" variant="secondary" className="md:mt-[1.9rem]">
+      <Button type="submit" variant="secondary" className="min-[22rem]:mt-[1.9rem]">
         Compare
       </Button>
     </form>

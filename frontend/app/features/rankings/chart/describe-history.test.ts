@@ -27,6 +27,13 @@ it('does not count days that an uploaded period covers as missing', () => {
   expect(describeHistory('Position', points)).not.toContain('without data');
 });
 
+it('describes clicks by the most and the fewest', () => {
+  const points = [day('2026-11-01', 8.4), { ...day('2026-11-02', 9), clicks: 30 }];
+  expect(describeHistory('Clicks', points, 'clicks')).toBe(
+    'Clicks: 1 on Nov 1, 2026, 30 on Nov 2, 2026; most 30, fewest 1',
+  );
+});
+
 it('describes a day, a period, and a day without data', () => {
   expect(describePoint(day('2026-11-01', 8.4))).toBe(
     'Nov 1, 2026: position 8.4, 1 click, 1,200 impressions, 0.1% CTR',

@@ -2,6 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { keepRankings, openRankings, point } from '../rankings.fixture';
 
@@ -60,6 +61,41 @@ describe('the history', () => {
       'Nov 17, 20266.0123403.5%',
       'Nov 16, 2026no data',
       'Nov 15, 20269.0123403.5%',
+    ]);
+  });
+
+  it('shows clicks, from the address to the words and the table', async () => {
+    const { asked } = keepRankings({ points });
+    const { user } = openRankings();
+    await user.click(await screen.findByRole('button', { name: 'Clicks' }));
+    expect(address()).toBe('?metric=clicks');
+    expect(await screen.findByRole('img', { name: /^Clicks: 12 on Nov 15.* most 12/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getByRole('table', { name: 'Clicks by day' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Position' }));
+    expect(address()).toBe('');
+    expect(asked.filter((call) => call.includes('/history'))).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+      'href',
+      '/api/rankings/history/export?days=28',
+    );
+  });
+
+  it('draws an uploaded period as its average per day, and says so', async () => {
+    const upload = point({ day: '2026-11-18', clicks: 42, coversDays: 28 });
+    keepRankings({ points: [point({ day: '2026-11-17', ...gap }), upload] });
+    const { user } = openRankings('?metric=clicks');
+    expect(
+      await screen.findByText('An uploaded period is drawn as its average per day.'),
+    ).toBeInTheDocument();
+    expect(await screen.findByRole('slider', { name: 'Day' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^28 days to Nov 18.* 42 clicks.*1.5 clicks a day$/),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const rows = within(screen.getByRole('table', { name: 'Clicks by day' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+      'Nov 18, 2026 28 days8.4421.5 a day3403.5%',
     ]);
   });
 

@@ -44,6 +44,11 @@ describe('the segments of a chart', () => {
     expect(segmentsOf([point('10', null), point('11', 9, 28)])).toEqual([['10:9', '11:9']]);
   });
 
+  it('are of any metric', () => {
+    const segments = splitIntoSegments([{ ...point('01', 4), clicks: 9 }], 'clicks');
+    expect(segments).toEqual([[{ day: '2026-11-01', value: 9 }]]);
+  });
+
   it('are none without data', () => {
     expect(segmentsOf([point('01', null)])).toEqual([]);
     expect(segmentsOf([])).toEqual([]);

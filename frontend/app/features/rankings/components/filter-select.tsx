@@ -21,7 +21,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       <select
         value={chosen ?? ''}
         className={classNames(
-          'min-h-11 max-w-[min(100%,16rem)] cursor-pointer rounded-button border px-3 font-medium text-ellipsis whitespace-nowrap md:pointer-fine:min-h-9',
+          'min-h-11 max-w-[min(100%,16rem)] max-md:max-w-50 cursor-pointer rounded-button border px-3 font-medium text-ellipsis whitespace-nowrap md:pointer-fine:min-h-9',
           isActive
             ? 'border-channel bg-shoal'
             : 'border-slate/45 bg-transparent hover:border-slate',

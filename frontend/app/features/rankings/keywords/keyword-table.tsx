@@ -122,15 +122,15 @@ function KeywordRow({ keyword: tracked, curve, control }: KeywordRowProps) {
       <td data-label="impressions">{formatCount(current?.impressions)}</td>
       <td data-label="CTR">{formatCtr(current?.ctr)}</td>
       <td data-label="change">
-        <span className="inline-flex items-center gap-2">
-          <span className="inline-block h-5 w-18">
+        <span className="inline-flex items-baseline gap-2">
+          <span className="h-5 w-18 self-center">
             {curve && (
               <Suspense>
                 <Curve positions={curve} />
               </Suspense>
             )}
           </span>
-          <span className="min-w-12">
+          <span className="min-[36rem]:min-w-12">
             <GainMark gain={positionGain} />
           </span>
         </span>

@@ -20,6 +20,7 @@ describe('the keywords', () => {
           current: null,
           previous: null,
           positionGain: null,
+          best: null,
           tags: [],
           landingPage: null,
           isPaused: true,
@@ -29,9 +30,9 @@ describe('the keywords', () => {
     openRankings('?tab=keywords');
     const [, first, second] = within(await table()).getAllByRole('row');
     expect(first).toHaveTextContent(
-      'google ads wilmington/google-ads-wilmingtonTag service:google-ads123403.5%up 5.27.4',
+      'google ads wilmington/google-ads-wilmingtonTag service:google-ads123403.5%up 5.26.1Oct 3, 20267.4',
     );
-    expect(second).toHaveTextContent('new onePaused–––––');
+    expect(second).toHaveTextContent('new onePaused––––––');
   });
 
   it('are searched, filtered, sorted and exported by the address', async () => {
@@ -62,6 +63,25 @@ describe('the keywords', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe('?tab=keywords&sort=gain'));
+  });
+
+  it('have the last 28 days as a line each, of one request for the page', async () => {
+    const { asked } = keepRankings({ keywords: [keyword({ id: 9 }), keyword()] });
+    openRankings('?tab=keywords');
+    const rows = within(await table()).getAllByRole('row');
+    await waitFor(() => expect(rows[2]?.querySelector('path[d^="M2,"]')).toBeInTheDocument());
+    expect(rows[1]?.querySelector('path[d^="M2,"]')).toBeInTheDocument();
+    expect(asked.filter((call) => call.includes('curves'))).toEqual([
+      'GET /api/rankings/keywords/curves?ids=9,7',
+    ]);
+  });
+
+  it('are complete without those lines', async () => {
+    keepRankings();
+    server.use(http.get(apiPaths.rankingsCurves, () => refusal(503, 'Not now, please.')));
+    openRankings('?tab=keywords');
+    expect(await table()).toHaveTextContent('google ads wilmington');
+    expect(screen.queryByText('Not now, please.')).not.toBeInTheDocument();
   });
 
   it('show a notice when none matches', async () => {

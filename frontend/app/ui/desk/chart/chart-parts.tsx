@@ -52,7 +52,7 @@ interface LineLabelProps {
 
 /** The name of a line, at its end. */
 export function LineLabel({ x, y, side, children }: LineLabelProps) {
-  const top = Math.min(88, Math.max(12, y));
+  const top = side === 'above' ? Math.max(12, y) : Math.min(88, y);
   return (
     <bdi
       aria-hidden="true"
