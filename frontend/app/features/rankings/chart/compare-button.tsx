@@ -36,7 +36,7 @@ export function CompareButton({ keyword, comparedWith }: CompareButtonProps) {
 }
 
 /** Enough to choose from; a search finds the others. */
-const shownKeywords = 20;
+const shownKeywords = 10;
 const shownPages = 8;
 
 interface CompareDialogProps {
@@ -56,16 +56,16 @@ function CompareDialog({ keyword, onClose }: CompareDialogProps) {
     <Dialog
       title="Compare with"
       hasCloseButton
-      className="max-w-md content-start"
+      className="max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,28rem)] p-5 sm:p-6"
       onClose={onClose}
     >
-      <SearchField
-        label="Search keywords and landing pages"
-        placeholder="Keyword or landing page"
-        searched={searched}
-        onSearch={setSearched}
-      />
-      <div className="grid max-h-[min(24rem,55vh)] grid-cols-1 content-start gap-4 overflow-y-auto">
+      <div className="mt-3 grid grid-cols-1 gap-4">
+        <SearchField
+          label="Search keywords and landing pages"
+          placeholder="Keyword or landing page"
+          searched={searched}
+          onSearch={setSearched}
+        />
         {!isPending && keywords.length + pages.length === 0 && (
           <p className="text-slate">Nothing matches.</p>
         )}
@@ -120,7 +120,7 @@ function Choice({ comparedWith, name, onChoose, children }: ChoiceProps) {
         className="flex min-h-11 items-center justify-between gap-4 border-b border-sand py-1.5 hover:bg-shallows"
         onClick={onChoose}
       >
-        <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
+        <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>{' '}
         <span className="flex-none text-fine text-slate">{children}</span>
       </Link>
     </li>
