@@ -45,7 +45,7 @@ test.describe('the charts of the rankings', () => {
         page.getByRole('link', { name: 'Export CSV' }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^sample-rankings-history-of-keyword-\d+-/);
-      expect(await text(await download.createReadStream())).toMatch(/^\uFEFF"From","To","Clicks"/);
+      expect(await text(await download.createReadStream())).toMatch(/^"From","To","Clicks"/);
       await page.getByRole('link', { name: 'Stop comparing' }).click();
       await page.getByRole('columnheader', { name: 'CTR' }).waitFor();
     });

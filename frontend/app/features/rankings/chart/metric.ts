@@ -15,7 +15,7 @@ export function describeMetric(metric: Metric, name: string | null): string {
 }
 
 /** How many days were summed: more than the point covers if a shorter upload replaces some of them. */
-export function summedDays({ coversDays, period }: HistoryPoint): number {
+function summedDays({ coversDays, period }: HistoryPoint): number {
   return period ? daysBetween(period.from, period.to) + 1 : coversDays;
 }
 

@@ -10,21 +10,21 @@ const tickCandidates = [1, 3, 10, 20, 30, 50, 70, 100, 200, 500];
 /** Ticks closer than this share of the axis would overlap. */
 const minTickDistance = 1 / 11;
 
-export interface YDomain {
+interface YDomain {
   /** The value at the top: the best position, or the most clicks. */
   top: number;
   bottom: number;
 }
 
 /** Starts at position 1, unless every position is far below it. */
-export function yDomain(positions: readonly number[]): YDomain {
+function yDomain(positions: readonly number[]): YDomain {
   const best = Math.min(...positions);
   const worst = Math.max(...positions);
   const top = best > 30 ? Math.floor((best - 5) / 10) * 10 : 1;
   return { top, bottom: Math.max(top + 4, Math.ceil(worst + (worst - top) * 0.12)) };
 }
 
-export function yTicks({ top, bottom }: YDomain): number[] {
+function yTicks({ top, bottom }: YDomain): number[] {
   const minDistance = (bottom - top) * minTickDistance;
   const ticks: number[] = [];
   const candidates =
