@@ -142,7 +142,7 @@ describe('the Redis users of the services', () => {
   });
 
   const owners: [string, ServiceName[]][] = [
-    ['bull:email:wait', ['leads', 'scheduling', 'email']],
+    ['bull:email:wait', ['leads', 'scheduling', 'rankings', 'email']],
     ['bull:rankings:wait', ['rankings']],
     ['bot-proof:abc', ['leads', 'scheduling']],
     ['limit:contacts:abc', ['leads']],

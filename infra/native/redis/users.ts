@@ -27,7 +27,7 @@ const keys: Record<ServiceName, { writable: readonly string[]; readable: readonl
     writable: ['limit:appointments:*', 'bot-proof:*', 'bull:email:*'],
     readable: ownerSession,
   },
-  rankings: { writable: ['bull:rankings:*'], readable: ownerSession },
+  rankings: { writable: ['bull:rankings:*', 'bull:email:*'], readable: ownerSession },
   email: { writable: ['bull:email:*'], readable: ownerSession },
 };
 

@@ -114,6 +114,10 @@ export const apiPaths = {
 
   rankings: '/api/rankings',
   rankingsSummary: '/api/rankings/summary',
+  /** GET: what moved in the current window. */
+  rankingsWeek: '/api/rankings/week',
+  /** GET and PUT: which emails about rankings the owner gets. */
+  rankingsEmails: '/api/rankings/emails',
   rankingsCheck: '/api/rankings/check',
   rankingsRuns: '/api/rankings/runs',
   rankingsSetup: '/api/rankings/setup',

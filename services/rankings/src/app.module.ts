@@ -1,4 +1,4 @@
-import { PlatformModule } from '@agency/platform';
+import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdviceModule } from './advice/advice.module.js';
 import { AlertsModule } from './alerts/alerts.module.js';
@@ -11,10 +11,12 @@ import { HistoryModule } from './history/history.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { KeywordsModule } from './keywords/keywords.module.js';
 import { OtherQueriesModule } from './other-queries/other-queries.module.js';
+import { OwnerEmailsModule } from './owner-emails/owner-emails.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { SetupModule } from './setup/setup.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { SummaryModule } from './summary/summary.module.js';
+import { WeekModule } from './week/week.module.js';
 
 @Module({})
 export class AppModule {
@@ -23,6 +25,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forService(database, env),
+        OutboxModule.forSchema(database.schema),
         PerformanceModule,
         SourcesModule,
         // First, or the paths of exports would match as a keyword's id.
@@ -37,6 +40,8 @@ export class AppModule {
         HistoryModule,
         SummaryModule,
         SetupModule,
+        WeekModule,
+        OwnerEmailsModule,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import type { DatabaseDescription } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
 import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
@@ -21,6 +21,8 @@ import { ConnectSearchConsole1766700000001 } from './migrations/1766700000001-co
 import { KeepWhatWasSeen1766700000101 } from './migrations/1766700000101-keep-what-was-seen.js';
 import { KeepBestPositions1766700000201 } from './migrations/1766700000201-keep-best-positions.js';
 import { OtherQueryEntity } from './other-queries/other-query.entity.js';
+import { EmailTheOwner1766700000301 } from './migrations/1766700000301-email-the-owner.js';
+import { OwnerEmailsEntity } from './owner-emails/owner-emails.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
@@ -40,7 +42,10 @@ export const database: DatabaseDescription = {
     KeywordWindowEntity,
     OtherQueryEntity,
     PageInspectionEntity,
+    OutboxMessage,
+    OwnerEmailsEntity,
     RunEntity,
+    SettingChangeEntity,
     WiderDayEntity,
     WiderKeywordDayEntity,
   ],
@@ -55,5 +60,6 @@ export const database: DatabaseDescription = {
     ConnectSearchConsole1766700000001,
     KeepWhatWasSeen1766700000101,
     KeepBestPositions1766700000201,
+    EmailTheOwner1766700000301,
   ],
 };

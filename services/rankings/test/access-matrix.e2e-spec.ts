@@ -53,6 +53,11 @@ async function setScene(): Promise<Scene> {
 describeAccess<Scene>(() => app, {
   routes: {
     'SummaryController.get': get(at('/summary')),
+    'WeekController.get': get(at('/week')),
+    'OwnerEmailsController.get': get(at('/emails')),
+    'OwnerEmailsController.set': put(at('/emails'), {
+      payload: { isWeekOn: true, weekday: 1, isAlertOn: true },
+    }),
     'ChecksController.check': post(at('/check'), { owner: 200 }),
     'ChecksController.state': get(at('/check')),
     'ChecksController.list': get(at('/runs')),

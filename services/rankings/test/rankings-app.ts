@@ -36,7 +36,8 @@ export async function emptyRankings(): Promise<void> {
     `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
      rankings.keyword_windows, rankings.best_positions, rankings.alerts,
      rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection,
-     rankings.other_queries, rankings.breakdowns, rankings.page_inspections`,
+     rankings.other_queries, rankings.breakdowns, rankings.page_inspections,
+     rankings.owner_emails, rankings.week_reports, rankings.told_windows, rankings.outbox`,
   );
   await admin.query(
     'UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, property = NULL',

@@ -11,6 +11,7 @@ export const pushKindSchema = z.enum([
   'call-booked',
   'call-moved',
   'call-cancelled',
+  'rankings-moved',
   'test',
 ]);
 export type PushKind = z.infer<typeof pushKindSchema>;

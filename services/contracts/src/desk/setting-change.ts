@@ -17,6 +17,7 @@ export const settingNames = [
   'retention',
   'arrival-counting',
   'month-email',
+  'ranking-emails',
   'reply-template',
 ] as const;
 export type SettingName = (typeof settingNames)[number];

@@ -13,6 +13,8 @@ export const emailNames = [
   'calendar-unreadable',
   'notice-summary',
   'month-report',
+  'ranking-week',
+  'ranking-alerts',
   'password-changed',
   'recovery-codes-made',
   'recovery-address-changed',

@@ -12,6 +12,7 @@ export const noticeKindOptions = [
   { value: 'lead', label: 'New leads' },
   { value: 'call', label: 'New calls' },
   { value: 'change', label: 'Moved and canceled calls' },
+  { value: 'rankings', label: 'Rankings' },
   { value: 'trouble', label: 'Problems' },
 ] as const;
 export const noticeKindSchema = z.enum(optionValues(noticeKindOptions));

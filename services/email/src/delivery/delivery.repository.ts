@@ -236,6 +236,12 @@ function keyOf(job: EmailJob): DeliveryKey {
   if (job.about === 'month') {
     return [outboxSubject.month(job.month), job.name, job.month, null, null];
   }
+  if (job.about === 'rankingWeek') {
+    return [outboxSubject.rankingWeek(job.reportId), job.name, job.reportId, null, null];
+  }
+  if (job.about === 'rankingAlerts') {
+    return [outboxSubject.rankingAlerts(job.windowId), job.name, job.windowId, null, null];
+  }
   if (job.about === 'password') {
     return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
   }

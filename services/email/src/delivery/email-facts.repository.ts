@@ -3,7 +3,9 @@ import {
   type EmailName,
   emailNames,
   isByPhone,
+  type RankingReport,
   recoveryLinkMinutes,
+  type SevereAlerts,
 } from '@agency/contracts';
 import {
   type EmailJob,
@@ -46,6 +48,8 @@ const {
   calendarFacts,
   leadFacts,
   monthFacts,
+  rankingReports,
+  severeAlerts,
   replyFacts,
   loggedContacts,
   appointmentFacts,
@@ -57,6 +61,8 @@ const views = {
   calendars: rawSql(calendarFacts.name),
   leads: rawSql(leadFacts.name),
   months: rawSql(monthFacts.name),
+  reports: rawSql(rankingReports.name),
+  severeAlerts: rawSql(severeAlerts.name),
   replies: rawSql(replyFacts.name),
   contacts: rawSql(loggedContacts.name),
   appointments: rawSql(appointmentFacts.name),
@@ -116,6 +122,14 @@ export class EmailFactsRepository implements EmailHistory {
     if (job.about === 'month') {
       const month = await this.findMonth(job.month);
       return month && { about: 'month', name: job.name, month };
+    }
+    if (job.about === 'rankingWeek') {
+      const report = await this.findReport(job.reportId);
+      return report && { about: 'rankingWeek', name: job.name, report };
+    }
+    if (job.about === 'rankingAlerts') {
+      const told = await this.findSevereAlerts(job.windowId);
+      return told && { about: 'rankingAlerts', name: job.name, told };
     }
     if (job.about === 'password') {
       const { gate, changedAt } = job;
@@ -299,6 +313,24 @@ export class EmailFactsRepository implements EmailHistory {
       sql`SELECT month, figures FROM ${views.months} WHERE month = ${month}`,
     );
     return row;
+  }
+
+  private async findReport(id: number): Promise<RankingReport | undefined> {
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      rankingReports.rowSchema,
+      sql`SELECT id, report FROM ${views.reports} WHERE id = ${id}`,
+    );
+    return row?.report;
+  }
+
+  private async findSevereAlerts(id: number): Promise<SevereAlerts | undefined> {
+    const [row] = await queryRows(
+      this.dataSource.manager,
+      severeAlerts.rowSchema,
+      sql`SELECT id, told FROM ${views.severeAlerts} WHERE id = ${id}`,
+    );
+    return row?.told;
   }
 
   /** Undefined if the owner has removed it. */

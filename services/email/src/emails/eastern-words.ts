@@ -1,7 +1,6 @@
-import { easternClockAt } from '@agency/contracts';
+import { easternClockAt, weekdayNames } from '@agency/contracts';
 
 // Not `Intl`: its eight calls took most of the time of filling an email.
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
   'February',
@@ -18,7 +17,8 @@ const months = [
 ];
 
 /** `Tuesday`. */
-export const easternWeekday = (instant: Date) => weekdays[easternClockAt(instant).weekday] ?? '';
+export const easternWeekday = (instant: Date) =>
+  weekdayNames[easternClockAt(instant).weekday] ?? '';
 
 /** `November 3, 2026`. */
 export function easternDate(instant: Date): string {
@@ -32,7 +32,7 @@ export const easternDay = (instant: Date) => `${easternWeekday(instant)}, ${east
 /** `Tue, Nov 3`. */
 export function easternShortDay(instant: Date): string {
   const { weekday, month, day } = easternClockAt(instant);
-  return `${weekdays[weekday]?.slice(0, 3)}, ${months[month]?.slice(0, 3)} ${day}`;
+  return `${weekdayNames[weekday]?.slice(0, 3)}, ${months[month]?.slice(0, 3)} ${day}`;
 }
 
 /** `9:00 AM`. */

@@ -5,6 +5,8 @@ import type {
   Gate,
   LeadStatus,
   MonthFigures,
+  RankingReport,
+  SevereAlerts,
 } from '@agency/contracts';
 import type { EmailKind, EmailNameOf } from '@agency/platform';
 
@@ -16,6 +18,8 @@ export interface FactsOf {
   calendar: { calendar: CalendarFacts };
   notices: { notices: NoticeCounts };
   month: { month: MonthFacts };
+  rankingWeek: { report: RankingReport };
+  rankingAlerts: { told: SevereAlerts };
   password: { password: PasswordFacts };
   address: { address: AddressFacts };
   recovery: { recovery: RecoveryFacts };

@@ -5,6 +5,7 @@ import { type CalendarAttachment, calendarAttachment } from './calendar-attachme
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
 import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
+import { alertFields, weekFields } from './ranking-fields.js';
 import { replyTemplateFields } from './reply-text.js';
 import {
   addressFields,
@@ -54,6 +55,12 @@ export class EmailRenderer {
     }
     if (email.about === 'month')
       return this.fill(email.name, monthFields(email.month, this.sender));
+    if (email.about === 'rankingWeek') {
+      return this.fill(email.name, weekFields(email.report, this.sender));
+    }
+    if (email.about === 'rankingAlerts') {
+      return this.fill(email.name, alertFields(email.told, this.sender));
+    }
     if (email.about === 'password') {
       return this.fill(email.name, passwordFields(email.password, this.sender));
     }

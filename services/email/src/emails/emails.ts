@@ -21,6 +21,8 @@ import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
 import { passwordChanged } from './password-changed/definition.js';
 import { passwordRecovery } from './password-recovery/definition.js';
+import { rankingAlerts } from './ranking-alerts/definition.js';
+import { rankingWeek } from './ranking-week/definition.js';
 import { recoveryAddressChanged } from './recovery-address-changed/definition.js';
 import { recoveryCodesMade } from './recovery-codes-made/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
@@ -38,6 +40,8 @@ export const emails: Record<EmailName, EmailDefinition> = {
   'calendar-unreadable': calendarUnreadable,
   'notice-summary': noticeSummary,
   'month-report': monthReport,
+  'ranking-week': rankingWeek,
+  'ranking-alerts': rankingAlerts,
   'password-changed': passwordChanged,
   'recovery-codes-made': recoveryCodesMade,
   'recovery-address-changed': recoveryAddressChanged,

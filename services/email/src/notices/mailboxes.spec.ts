@@ -21,7 +21,12 @@ describe('the owner’s mailboxes', () => {
   it('should follow the environment’s address as long as it is not one that she added', () => {
     const chosen = stored(added(0, 'former@agency.example', { kinds: ['call'] }));
     expect(addressesOf(chosen, env)).toEqual([
-      expect.objectContaining({ id: 0, address: env.OWNER_EMAIL, kinds: ['call'], isMain: true }),
+      expect.objectContaining({
+        id: 0,
+        address: env.OWNER_EMAIL,
+        kinds: ['call', 'rankings'],
+        isMain: true,
+      }),
     ]);
     const own = stored(added(3, 'Owner@agency.example', { isMain: true }));
     expect(addressesOf(own, env).map(({ id }) => id)).toEqual([3]);
@@ -51,5 +56,20 @@ describe('the owner’s mailboxes', () => {
       answersTo: null,
       repliesTo: env.OWNER_EMAIL,
     });
+  });
+
+  it('should get rankings by what the previous version stored, until she chooses', () => {
+    const narrow = added(1, 'calls@agency.example', { kinds: ['call'] });
+    const wide = added(2, 'all@agency.example');
+    const of = (...addresses: StoredAddress[]) =>
+      mailboxesOf(stored(...addresses), env).notified.rankings;
+    expect(of(narrow, wide)).toEqual([env.OWNER_EMAIL, 'all@agency.example']);
+    expect(of({ ...narrow, isMain: true }, { ...wide, hasRankings: false })).toEqual([
+      env.OWNER_EMAIL,
+      'calls@agency.example',
+    ]);
+    expect(of({ ...narrow, hasRankings: true }, added(0, '', { hasRankings: false }))).toEqual([
+      'calls@agency.example',
+    ]);
   });
 });

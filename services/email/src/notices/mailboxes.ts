@@ -27,12 +27,36 @@ export interface Mailboxes {
 
 const allKinds = optionValues(noticeKindOptions);
 
+/** One of the owner's addresses, with all kinds that it is notified of. */
+export interface OwnAddress extends Omit<StoredAddress, 'kinds' | 'hasRankings'> {
+  kinds: NoticeKind[];
+}
+
+export const toStored = ({ kinds, ...address }: OwnAddress): StoredAddress => ({
+  ...address,
+  kinds: kinds.filter((kind) => kind !== 'rankings'),
+  hasRankings: kinds.includes('rankings'),
+});
+
+/** What the previous version stored counts as notified of rankings if it is the main address, or notified of all else. */
+function toOwn({ hasRankings, ...stored }: StoredAddress): OwnAddress {
+  const { isMain, kinds } = stored;
+  const isForAll = allKinds.every((kind) => kind === 'rankings' || kinds.includes(kind));
+  const has = hasRankings ?? (isMain || stored.id === 0 || isForAll);
+  return { ...stored, kinds: inOrder(has ? [...kinds, 'rankings'] : kinds) };
+}
+
+export const inOrder = (kinds: readonly NoticeKind[]) =>
+  allKinds.filter((kind) => kinds.includes(kind));
+
 /** The owner's addresses: those she added, and the environment's unless it is one of them. */
 export function addressesOf(
   stored: Pick<Stored, 'addresses'> | null,
   { OWNER_EMAIL }: Pick<Addresses, 'OWNER_EMAIL'>,
-): StoredAddress[] {
-  const all = (stored?.addresses ?? []).filter(({ removedAt }) => removedAt === undefined);
+): OwnAddress[] {
+  const all = (stored?.addresses ?? [])
+    .filter(({ removedAt }) => removedAt === undefined)
+    .map(toOwn);
   const added = all.filter(({ id }) => id !== 0);
   const isAdded = added.some(({ address }) => isSameMailbox(address, OWNER_EMAIL));
   if (isAdded && added.some(({ isMain }) => isMain)) return added;
@@ -65,6 +89,7 @@ export function mailboxesOf(stored: Stored | null, env: Addresses): Mailboxes {
       lead: notifiedOf('lead'),
       call: notifiedOf('call'),
       change: notifiedOf('change'),
+      rankings: notifiedOf('rankings'),
       trouble: notifiedOf('trouble'),
     },
   };

@@ -5,7 +5,9 @@ export interface StoredAddress {
   /** Never used again. 0: what the owner chose for the environment's address, whose `address` is the one of then. */
   id: number;
   address: string;
-  kinds: NoticeKind[];
+  kinds: Exclude<NoticeKind, 'rankings'>[];
+  /** Apart from `kinds`, which the previous version reads. Missing where that version stored it. */
+  hasRankings?: boolean;
   isMain: boolean;
   /** ISO 8601 UTC. */
   addedAt: string;

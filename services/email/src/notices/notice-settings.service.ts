@@ -23,8 +23,16 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
 import { isTokenOf } from './address-token.js';
-import { addressesOf, isSameMailbox, type Mailboxes, mailboxesOf } from './mailboxes.js';
-import { NoticeSettingsEntity, type StoredAddress } from './notice-settings.entity.js';
+import {
+  addressesOf,
+  inOrder,
+  isSameMailbox,
+  type Mailboxes,
+  mailboxesOf,
+  type OwnAddress,
+  toStored,
+} from './mailboxes.js';
+import { NoticeSettingsEntity } from './notice-settings.entity.js';
 
 const changedMessage =
   'These settings were changed in the meantime. Please review them, then save again.';
@@ -125,7 +133,7 @@ export class NoticeSettingsService {
         addedAt,
         confirmedAt: null,
       };
-      row.addresses = [...row.addresses, added];
+      row.addresses = [...row.addresses, toStored(added)];
       await this.request(manager, 'address-confirmation', { row, id }, requestId);
     });
   }
@@ -172,7 +180,7 @@ export class NoticeSettingsService {
     }, 'link');
   }
 
-  private ofToken(row: NoticeSettingsEntity | null, token: string): StoredAddress {
+  private ofToken(row: NoticeSettingsEntity | null, token: string): OwnAddress {
     const secret = this.env.BOOKING_LINK_SECRET;
     const found = addressesOf(row, this.env).find((one) => isTokenOf(token, one, secret));
     if (!found) throw new NotFoundException(expiredMessage);
@@ -246,19 +254,19 @@ export class NoticeSettingsService {
     });
   }
 
-  private replace(row: NoticeSettingsEntity, id: number, change: Partial<StoredAddress>): void {
+  private replace(row: NoticeSettingsEntity, id: number, change: Partial<OwnAddress>): void {
     const before = this.addressIn(row, id);
     const others = row.addresses.filter((one) => one.id !== id);
-    row.addresses = [...others, { ...before, ...change }].sort((a, b) => a.id - b.id);
+    row.addresses = [...others, toStored({ ...before, ...change })].sort((a, b) => a.id - b.id);
   }
 
-  private addressIn(row: NoticeSettingsEntity, id: number): StoredAddress {
+  private addressIn(row: NoticeSettingsEntity, id: number): OwnAddress {
     const found = addressesOf(row, this.env).find((one) => one.id === id);
     if (!found) throw new NotFoundException(messageForStatus(404));
     return found;
   }
 
-  private mainIn(row: NoticeSettingsEntity): StoredAddress {
+  private mainIn(row: NoticeSettingsEntity): OwnAddress {
     const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
     if (!main) throw new Error('There is no main address.');
     return main;
@@ -286,12 +294,10 @@ export class NoticeSettingsService {
   }
 }
 
-const inOrder = (kinds: StoredAddress['kinds']) => allKinds.filter((kind) => kinds.includes(kind));
-
 /** The main address must learn that nothing works any more. */
-const withTrouble = (kinds: StoredAddress['kinds']) => inOrder([...kinds, 'trouble']);
+const withTrouble = (kinds: OwnAddress['kinds']) => inOrder([...kinds, 'trouble']);
 
-function assertConfirmed({ confirmedAt }: StoredAddress): void {
+function assertConfirmed({ confirmedAt }: OwnAddress): void {
   if (confirmedAt === null) {
     throw new ConflictException(
       'This address has to be confirmed first, by the link in its email.',

@@ -134,6 +134,8 @@ function requestFor(failed: DeliveryEntity): EmailRequest {
   }
   if (isAbout('notices', name)) return { name, payload: { heldFrom: sequence } };
   if (isAbout('month', name)) return { name, payload: { month: sequence } };
+  if (isAbout('rankingWeek', name)) return { name, payload: { reportId: sequence } };
+  if (isAbout('rankingAlerts', name)) return { name, payload: { windowId: sequence } };
   if (isAbout('password', name)) {
     const gate = gateSchema.parse(subject.split(':')[1]);
     return { name, payload: { gate, changedAt: sequence } };

@@ -11,7 +11,7 @@ function pushKindOf(email: Email) {
   return definition.to === 'owner' ? definition.push?.(email) : undefined;
 }
 
-it('should tell the owner about new leads, and about what visitors do with calls', () => {
+it('should tell the owner about new leads, what visitors do with calls, and strong moves in search', () => {
   const told = samples.flatMap((email) => {
     const kind = pushKindOf(email);
     return kind ? [[email.name, kind]] : [];
@@ -20,6 +20,7 @@ it('should tell the owner about new leads, and about what visitors do with calls
     ['lead-notice', 'new-lead'],
     ['booking-notice', 'call-booked'],
     ['booking-change-notice', expect.stringMatching(/^call-(moved|cancelled)$/)],
+    ['ranking-alerts', 'rankings-moved'],
   ]);
 });
 

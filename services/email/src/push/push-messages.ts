@@ -15,6 +15,7 @@ const messages: Record<PushKind, PushMessage> = {
   'call-booked': { text: 'A call was booked.', path: '/admin?tab=appointments' },
   'call-moved': { text: 'A visitor moved a call.', path: '/admin?tab=appointments' },
   'call-cancelled': { text: 'A visitor cancelled a call.', path: '/admin?tab=appointments' },
+  'rankings-moved': { text: 'Keywords moved strongly in search.', path: '/admin?tab=today' },
   test: {
     text: 'Notifications work on this device.',
     path: '/admin?tab=settings&view=notifications',

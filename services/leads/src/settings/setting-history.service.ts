@@ -3,7 +3,7 @@ import { queryRows, rawSql, selectColumns, sharedViews, sql } from '@agency/plat
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const { schedulingSettings, emailSettings } = sharedViews;
+const { schedulingSettings, rankingSettings, emailSettings } = sharedViews;
 const columns = selectColumns(schedulingSettings.rowSchema);
 const rowSchema = schedulingSettings.rowSchema
   .omit({ id: true })
@@ -13,6 +13,7 @@ const rowSchema = schedulingSettings.rowSchema
 const everyChange = sql`
   SELECT 'leads:' || id AS key, ${columns} FROM leads.setting_changes
   UNION ALL SELECT 'scheduling:' || id, ${columns} FROM ${rawSql(schedulingSettings.name)}
+  UNION ALL SELECT 'rankings:' || id, ${columns} FROM ${rawSql(rankingSettings.name)}
   UNION ALL SELECT 'email:' || id, ${columns} FROM ${rawSql(emailSettings.name)}`;
 
 /** Which settings changed, of all services. */

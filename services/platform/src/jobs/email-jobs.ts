@@ -29,6 +29,11 @@ export const emailPayloads = {
     /** `202611` is November 2026. */
     month: z.int(),
   }),
+  rankingWeek: z.object({ reportId: z.int() }),
+  rankingAlerts: z.object({
+    /** The window whose alerts it tells: each is told once. */
+    windowId: z.int(),
+  }),
   address: z.object({
     /** The owner's address that it goes to; 0 is the environment's. */
     addressId: z.int(),
@@ -71,6 +76,10 @@ export const emailKinds = {
   'notice-summary': 'notices',
   /** To the owner, on the 1st, if she asked for it. */
   'month-report': 'month',
+  /** To the owner, each week, about what moved in search, if she asked for it. */
+  'ranking-week': 'rankingWeek',
+  /** To the owner, when a ranking check has raised alerts of high severity. */
+  'ranking-alerts': 'rankingAlerts',
   /** To the owner, when a gate got a new password. */
   'password-changed': 'password',
   /** To the owner, when recovery codes were made. */

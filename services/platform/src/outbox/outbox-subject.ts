@@ -10,6 +10,8 @@ export type OutboxSubject =
   | `calendar:${number}`
   | `notices:${number}`
   | `month:${number}`
+  | `ranking-week:${number}`
+  | `ranking-alerts:${number}`
   | `password:${Gate}`
   | `address:${number}`
   | `recovery:${number}:${number}`;
@@ -26,6 +28,8 @@ export const outboxSubject = {
   notices: (from: number): OutboxSubject => `notices:${from}`,
   /** `202611` is November 2026. */
   month: (month: number): OutboxSubject => `month:${month}`,
+  rankingWeek: (reportId: number): OutboxSubject => `ranking-week:${reportId}`,
+  rankingAlerts: (windowId: number): OutboxSubject => `ranking-alerts:${windowId}`,
   password: (gate: Gate): OutboxSubject => `password:${gate}`,
   /** One of the owner's addresses; 0 is the environment's. */
   address: (id: number): OutboxSubject => `address:${id}`,

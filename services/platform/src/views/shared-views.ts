@@ -5,6 +5,8 @@ import {
   leadStatusOptions,
   monthFiguresSchema,
   optionValues,
+  rankingReportSchema,
+  severeAlertsSchema,
   touchSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
@@ -138,6 +140,18 @@ export const sharedViews = {
     ['email'],
     z.object({ month: z.int(), figures: monthFiguresSchema }),
   ),
+  /** What the emails about a week of rankings say. */
+  rankingReports: sharedView(
+    'rankings.report_facts',
+    ['email'],
+    z.object({ id: z.int(), report: rankingReportSchema }),
+  ),
+  /** The alerts of high severity that an email tells, without those that were taken back. */
+  severeAlerts: sharedView(
+    'rankings.severe_alerts',
+    ['email'],
+    z.object({ id: z.int(), told: severeAlertsSchema }),
+  ),
   /** Emails about leads that are still in the outbox. */
   waitingLeadEmails: sharedView(
     'leads.waiting_mails',
@@ -251,6 +265,11 @@ export const sharedViews = {
   /** Changes of this service's settings. */
   schedulingSettings: sharedView(
     'scheduling.setting_history',
+    ['leads'],
+    z.object(settingChangeColumns),
+  ),
+  rankingSettings: sharedView(
+    'rankings.setting_history',
     ['leads'],
     z.object(settingChangeColumns),
   ),

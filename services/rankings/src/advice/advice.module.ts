@@ -8,5 +8,6 @@ import { AdviceService } from './advice.service.js';
   imports: [BreakdownModule, InspectionsModule],
   controllers: [AdviceController],
   providers: [AdviceService],
+  exports: [AdviceService],
 })
 export class AdviceModule {}

@@ -22,6 +22,8 @@ const alertCountsSchema = z.object({
   found: z.int(),
   /** New alerts. */
   new: z.int(),
+  /** New alerts of high severity. */
+  newHigh: z.int(),
 });
 export type AlertCounts = z.infer<typeof alertCountsSchema>;
 
@@ -43,7 +45,7 @@ export async function countMoves(
   const { found } = await queryRow(
     manager,
     alertCountsSchema.pick({ found: true }),
-    sql`WITH ${movesOf(source, conditionsOf(rules))} SELECT count(*)::integer AS found FROM notable`,
+    sql`WITH ${weekMovesOf(source, rules)} SELECT count(*)::integer AS found FROM notable`,
   );
   return found;
 }
@@ -85,6 +87,10 @@ const movesOf = (source: RankingSource, conditions: Conditions) => sql`moves AS 
     SELECT * FROM moves WHERE ${conditions.positionChange} OR ${conditions.crossings}
   )`;
 
+/** The moves with enough impressions for an alert (`moves`), and those that are big enough (`notable`). */
+export const weekMovesOf = (source: RankingSource, rules: AlertRules): Sql =>
+  movesOf(source, conditionsOf(rules));
+
 export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
   const conditions = conditionsOf(rules);
   return sql`
@@ -114,8 +120,9 @@ export function alertStatement({ source, windowEnd, rules, now }: AlertRound): S
     ON CONFLICT (source, keyword_id, window_end) DO UPDATE
       SET type = excluded.type, severity = excluded.severity,
         previous_position = excluded.previous_position, current_position = excluded.current_position
-    RETURNING xmax = 0 AS is_new
+    RETURNING xmax = 0 AS is_new, alert.severity
   )
   SELECT (SELECT count(*)::integer FROM found) AS found,
-    count(*) FILTER (WHERE is_new)::integer AS new FROM raised`;
+    count(*) FILTER (WHERE is_new)::integer AS new,
+    count(*) FILTER (WHERE is_new AND severity = 'high')::integer AS "newHigh" FROM raised`;
 }

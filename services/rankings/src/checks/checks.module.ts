@@ -5,6 +5,7 @@ import { AlertRulesModule } from '../alerts/alert-rules.module.js';
 import { BreakdownModule } from '../breakdown/breakdown.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
 import { OtherQueriesModule } from '../other-queries/other-queries.module.js';
+import { OwnerEmailsModule } from '../owner-emails/owner-emails.module.js';
 import { checkJobFactsSchema, checkQueueName } from './check.job.js';
 import { CheckQueue } from './check.queue.js';
 import { CheckService } from './check.service.js';
@@ -23,6 +24,7 @@ import { WindowDetailsService } from './window-details.service.js';
     BreakdownModule,
     InspectionsModule,
     OtherQueriesModule,
+    OwnerEmailsModule,
     TypeOrmModule.forFeature([RunEntity]),
     QueueModule.forWorker(checkQueueName, checkJobFactsSchema),
   ],

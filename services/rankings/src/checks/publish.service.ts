@@ -8,6 +8,7 @@ import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { BestPositionRepository } from '../performance/best-position.repository.js';
+import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
@@ -32,6 +33,7 @@ export class PublishService {
     private readonly performance: PerformanceRepository,
     private readonly bestPositions: BestPositionRepository,
     private readonly rules: AlertRulesService,
+    private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,10 @@ export class PublishService {
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
     const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
+    if (!removed) {
+      const severe = alerts.newHigh;
+      await this.ownerEmails.tell(manager, { source, period: summed, rules, severe, now });
+    }
     // This many new rows mislead the planner until autovacuum runs, a minute later.
     await execute(
       manager,

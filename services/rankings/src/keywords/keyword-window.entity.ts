@@ -40,6 +40,10 @@ export class KeywordWindowEntity {
   @Column('bigint', { name: 'previous_impressions', nullable: true })
   previousImpressions: string | null;
 
+  /** Null if the previous version summed it. */
+  @Column('double precision', { name: 'previous_position_sum', nullable: true })
+  previousPositionSum: number | null;
+
   @Column({ ...position, name: 'previous_position' })
   previousPosition: string | null;
 }

@@ -1,4 +1,9 @@
-import type { RankingSource } from '@agency/contracts';
+import {
+  addDays,
+  type RankingSource,
+  type RankingSummary,
+  rankingWindowDays,
+} from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { sourceColumn } from './source-column.js';
 
@@ -28,4 +33,16 @@ export class DataSetEntity {
   /** Incremented by every change to the summary. */
   @Column('integer', { default: 0 })
   revision: number;
+}
+
+/** The days that the sums cover; null without data. The previous version stores only the last one. */
+export function shownPeriodOf({
+  dataThrough,
+  periodFrom,
+  periodTo,
+}: DataSetEntity): RankingSummary['period'] {
+  if (!dataThrough) return null;
+  return periodFrom && periodTo
+    ? { from: periodFrom, to: periodTo }
+    : { from: addDays(dataThrough, 1 - rankingWindowDays), to: dataThrough };
 }

@@ -264,10 +264,10 @@ export class PerformanceRepository {
       sql`WITH sums AS (${windowSums(source, { current: currentDays, previous: previousDays })})
         INSERT INTO rankings.keyword_windows
           (source, keyword_id, clicks, impressions, position_sum, position,
-            previous_clicks, previous_impressions, previous_position)
+            previous_clicks, previous_impressions, previous_position_sum, previous_position)
         SELECT ${source}, keyword_id, clicks, impressions, position_sum,
           round((position_sum / nullif(impressions, 0))::numeric, 1),
-          previous_clicks, previous_impressions,
+          previous_clicks, previous_impressions, previous_position_sum,
           round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1)
         FROM sums`,
     );

@@ -1,10 +1,8 @@
-import type { RankingSource } from '@agency/contracts';
 import {
-  addDays,
   type KeywordRanking,
   maxRankingDetails,
+  type RankingSource,
   type RankingSummary,
-  rankingWindowDays,
 } from '@agency/contracts';
 import { queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +10,7 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
 import { HistoryService } from '../history/history.service.js';
-import type { DataSetEntity } from '../performance/data-set.entity.js';
+import { type DataSetEntity, shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { clickThroughRate } from '../performance/search-performance.js';
@@ -77,7 +75,7 @@ export class SummaryService {
       isSample: source === 'sample',
       trackedKeywords: totals.tracked,
       dataThrough: dataSet.dataThrough,
-      period: periodOf(dataSet),
+      period: shownPeriodOf(dataSet),
       isCompared: totals.isCompared,
       averageCtr: clickThroughRate(clicks, impressions),
       clicks,
@@ -119,12 +117,4 @@ export class SummaryService {
       ctr: clickThroughRate(row.clicks, row.impressions) ?? 0,
     }));
   }
-}
-
-/** The previous version does not store it. */
-function periodOf({ dataThrough, periodFrom, periodTo }: DataSetEntity): RankingSummary['period'] {
-  if (!dataThrough) return null;
-  return periodFrom && periodTo
-    ? { from: periodFrom, to: periodTo }
-    : { from: addDays(dataThrough, 1 - rankingWindowDays), to: dataThrough };
 }

@@ -1,4 +1,4 @@
-import { apiPaths, type KeywordAdvice, type PageAdvice } from '@agency/contracts';
+import { adviceInWords, apiPaths, type KeywordAdvice, type PageAdvice } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { keepRankings, openRankings } from '../rankings.fixture';
-import { adviceInWords } from './advice-in-words';
 
 const window = { clicks: 3, impressions: 340, position: 11.2 };
 const nearly: KeywordAdvice = {

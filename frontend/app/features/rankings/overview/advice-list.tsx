@@ -1,5 +1,6 @@
 import {
   type AdviceNotNow,
+  adviceInWords,
   addDays,
   adviceNotNowDays,
   adviceWindowDays,
@@ -18,7 +19,6 @@ import { Actions, EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { linkToRankings } from '../view/rankings-view';
 import { AddToToday } from './add-to-today';
-import { adviceInWords } from './advice-in-words';
 
 const initiallyShown = 3;
 

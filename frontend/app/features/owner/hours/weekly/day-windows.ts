@@ -8,22 +8,12 @@ import {
   overlap,
   slotGrid,
   timeOfMinutes,
+  weekdayNames,
   windowOrderMessage,
 } from '@agency/contracts';
 
-/** By day number: 0 is Sunday. */
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 export function weekdayName(dayOfWeek: number): string {
-  return weekdays[dayOfWeek] ?? '';
+  return weekdayNames[dayOfWeek] ?? '';
 }
 
 /** Weekdays in calendar order, Monday first. */

@@ -1,13 +1,14 @@
+import { formatCountOf, formatPosition } from './format-figures.js';
 import type {
   KeywordAdvice,
   KeywordAdviceKind,
   NotShownReason,
   PageAdvice,
   RankingAdvice,
-} from '@agency/contracts';
-import { formatCountOf, formatPosition } from '../performance/format-performance';
+} from './rankings-advice.js';
 
-interface AdviceWords {
+/** A piece of advice as the desk and the emails say it. */
+export interface AdviceWords {
   title: string;
   figures: string;
   /** The one next step. */

@@ -1,0 +1,155 @@
+import {
+  type AlertRules,
+  adviceInWords,
+  brand,
+  daysBetween,
+  formatCount,
+  formatPosition,
+  oneLine,
+  type PacificDate,
+  type RankingMove,
+  type RankingReport,
+  type RankingSource,
+  rankingWindowDays,
+  type SevereAlerts,
+} from '@agency/contracts';
+import type { SenderFacts } from './email-facts.js';
+import { shortened, withoutEncodedWords } from './visitor-text.js';
+
+/** The most alerts that one email tells; the desk has the rest. */
+const maxAlerts = 10;
+const maxSubjectPart = 60;
+
+const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const midnightOf = (day: PacificDate) => new Date(`${day}T00:00:00Z`);
+/** `Nov 12 – 18`. */
+const daysInWords = ({ from, to }: RankingReport['period']) =>
+  days.formatRange(midnightOf(from), midnightOf(to)).replaceAll(/\s/g, ' ');
+
+const sourceNames: Record<Exclude<RankingSource, 'sample'>, string> = {
+  'search-console': 'Search Console',
+  csv: 'the exports that you uploaded',
+};
+const sourceInWords = (source: RankingSource) =>
+  source === 'sample' ? 'sample data' : sourceNames[source];
+
+/** The placeholders of the email about a week. */
+export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
+  const { period, now, before, gained, lost, entered, left, advice } = report;
+  const hasMoves = [gained, lost, entered, left].some(({ count }) => count > 0);
+  const dates = daysInWords(period);
+  const listOf = (title: string, { count, biggest }: RankingReport['gained']) => ({
+    title,
+    moves: biggest.map((move) => moveFields(move, siteUrl)),
+    more: count > biggest.length ? `and ${formatCount(count - biggest.length)} more` : null,
+  });
+  return {
+    brand,
+    siteUrl,
+    days: dates,
+    summary: summaryOf(report),
+    isCompared: before !== null,
+    hasMoves,
+    /** The days before, in words. */
+    daysBefore: `the ${rankingWindowDays} days before`,
+    figures: [
+      {
+        label: 'Average position',
+        now: formatPosition(now.position),
+        before: before && formatPosition(before.position),
+      },
+      {
+        label: 'Clicks',
+        now: formatCount(now.clicks),
+        before: before && formatCount(before.clicks),
+      },
+      {
+        label: 'Impressions',
+        now: formatCount(now.impressions),
+        before: before && formatCount(before.impressions),
+      },
+    ],
+    lists: [
+      listOf('Gained most', gained),
+      listOf('Lost most', lost),
+      listOf('New in the top 10', entered),
+      listOf('Out of the top 10', left),
+    ].filter(({ moves }) => moves.length > 0),
+    advice: advice.map((piece) => ({
+      ...adviceInWords(piece),
+      keyword: oneLine(piece.keyword),
+      url: keywordUrl(siteUrl, piece.keywordId),
+    })),
+    source: sourceInWords(report.source),
+    /** What moved, or without a comparison the overview. */
+    deskUrl: before
+      ? `${siteUrl}/rankings?tab=changes&from=${daysEarlier(period)}&to=${period.to}`
+      : `${siteUrl}/rankings`,
+    settingsUrl: `${siteUrl}/rankings?tab=source`,
+  };
+}
+
+/** `3 up, 1 down`. */
+function summaryOf({ before, gained, lost }: RankingReport): string {
+  if (!before) return 'the figures of your upload';
+  if (gained.count + lost.count === 0) return 'nothing moved enough to matter';
+  return `${formatCount(gained.count)} up, ${formatCount(lost.count)} down`;
+}
+
+const dayMs = 86_400_000;
+/** The last day of the window before. */
+const daysEarlier = ({ to }: RankingReport['period']): PacificDate =>
+  new Date(midnightOf(to).getTime() - rankingWindowDays * dayMs).toISOString().slice(0, 10);
+
+const keywordUrl = (siteUrl: string, id: number) =>
+  `${siteUrl}/rankings?tab=keywords&keyword=${id}`;
+
+const moveFields = ({ keywordId, keyword, from, to }: RankingMove, siteUrl: string) => ({
+  keyword: oneLine(keyword),
+  from: formatPosition(from),
+  to: formatPosition(to),
+  url: keywordUrl(siteUrl, keywordId),
+});
+
+/** The placeholders of the email about alerts of high severity. */
+export function alertFields(
+  { source, period, rules, alerts }: SevereAlerts,
+  { siteUrl }: SenderFacts,
+) {
+  const [first] = alerts;
+  const isOne = first !== undefined && alerts.length === 1;
+  const title = isOne
+    ? `“${withoutEncodedWords(shortened(oneLine(first.keyword), maxSubjectPart))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
+    : `${formatCount(alerts.length)} keywords moved strongly in search`;
+  const isWeek = daysBetween(period.from, period.to) + 1 === rankingWindowDays;
+  return {
+    brand,
+    siteUrl,
+    title,
+    days: daysInWords(period),
+    daysBefore: isWeek ? `the ${rankingWindowDays} days before` : 'the days before',
+    alerts: alerts.slice(0, maxAlerts).map(({ alertType, ...move }) => ({
+      ...moveFields(move, siteUrl),
+      verb: alertType === 'gain' ? 'Rose' : 'Dropped',
+      reason: reasonOf(move, rules),
+      step: steps[alertType],
+    })),
+    more: alerts.length > maxAlerts ? `${formatCount(alerts.length - maxAlerts)} more` : null,
+    source: sourceInWords(source),
+    alertsUrl: `${siteUrl}/rankings?tab=alerts`,
+    settingsUrl: `${siteUrl}/rankings?tab=source`,
+  };
+}
+
+/** Why the owner's rules call it high. */
+function reasonOf({ from, to }: RankingMove, rules: AlertRules): string {
+  if (rules.leavingTop10IsHigh && from <= 10 && to > 10) {
+    return 'It left the top 10, which your alert rules call high severity.';
+  }
+  return `It moved ${formatPosition(Math.abs(to - from))} positions; your alert rules call ${rules.highChange} or more high severity.`;
+}
+
+const steps: Record<SevereAlerts['alerts'][number]['alertType'], string> = {
+  drop: 'Compare its page with those that now stand above it.',
+  gain: 'Note what you changed on its page, so that you can do it for others.',
+};

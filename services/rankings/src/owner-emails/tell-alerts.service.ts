@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { AlertRules, RankingSource } from '@agency/contracts';
+import { OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
+import type { SummedPeriod } from '../performance/performance.repository.js';
+import { OwnerEmailsService } from './owner-emails.service.js';
+
+interface RaisedAlerts {
+  source: RankingSource;
+  /** The days that were compared; the last one identifies their alerts. */
+  period: SummedPeriod;
+  rules: AlertRules;
+  /** How many new alerts are of high severity. */
+  severe: number;
+  now: Date;
+}
+
+const idSchema = z.object({ id: z.int() });
+
+/** Emails the owner about alerts of high severity: once for each window, however often it is checked. */
+@Injectable()
+export class TellAlertsService {
+  constructor(
+    private readonly emails: OwnerEmailsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** In the transaction that raises them. Sample data is never told. */
+  async tell(
+    manager: EntityManager,
+    { source, period, rules, severe, now }: RaisedAlerts,
+  ): Promise<void> {
+    if (severe === 0 || source === 'sample') return;
+    if (!(await this.emails.get(manager)).isAlertOn) return;
+    const [added] = await queryRows(
+      manager,
+      idSchema,
+      sql`INSERT INTO rankings.told_windows (source, window_end, period_from, rules, created_at)
+        VALUES (${source}, ${period.to}, ${period.from}, ${JSON.stringify(rules)}, ${now})
+        ON CONFLICT (source, window_end) DO NOTHING RETURNING id`,
+    );
+    if (!added) return;
+    await this.outbox.enqueue(manager, {
+      subject: outboxSubject.rankingAlerts(added.id),
+      requestId: randomUUID(),
+      emails: [{ name: 'ranking-alerts', payload: { windowId: added.id } }],
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import {
+  daysBetween,
+  type EasternDate,
+  easternInstant,
+  maxWeekAdvice,
+  type RankingReport,
+  rankingReportSchema,
+  rankingWeekTime,
+} from '@agency/contracts';
+import {
+  Clock,
+  OutboxService,
+  outboxSubject,
+  queryRows,
+  RepeatingTasksService,
+  sql,
+} from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { AdviceService } from '../advice/advice.service.js';
+import { WeekService } from '../week/week.service.js';
+import { dueDayOf } from './due-day.js';
+import { OwnerEmailsService } from './owner-emails.service.js';
+
+const everyMs = 900_000;
+/** Another day of the week, chosen on the day of an email, brings no second one of nearly the same days. */
+const minDaysApart = 4;
+
+const idSchema = z.object({ id: z.int() });
+const lastReportSchema = z.object({ due_on: z.string(), report: rankingReportSchema });
+
+/** Sends the owner what moved each week, on the day that she has chosen. */
+@Injectable()
+export class WeekReportService implements OnApplicationBootstrap {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly emails: OwnerEmailsService,
+    private readonly weeks: WeekService,
+    private readonly advice: AdviceService,
+    private readonly outbox: OutboxService,
+    private readonly tasks: RepeatingTasksService,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.start({
+      name: 'Send what moved in rankings to the owner',
+      intervalMs: everyMs,
+      run: () => this.sendDue(),
+    });
+  }
+
+  /**
+   * Returns how many emails it wrote. Replicas write one together. Whether a week is sent is decided once: data that
+   * arrives later waits for the next one.
+   */
+  async sendDue(): Promise<number> {
+    const now = this.clock.now();
+    const chosen = await this.emails.find();
+    if (!chosen?.isWeekOn) return 0;
+    const day = dueDayOf(now, chosen.weekday);
+    if (easternInstant(day, rankingWeekTime) <= chosen.weekSince) return 0;
+    if (await this.isDecided(day)) return 0;
+    const report = await this.newReport(day);
+    return this.outbox.transaction(async (manager) => {
+      const [added] = await queryRows(
+        manager,
+        idSchema,
+        sql`INSERT INTO rankings.week_reports (due_on, report, created_at)
+          VALUES (${day}, ${report && JSON.stringify(report)}, ${now})
+          ON CONFLICT (due_on) DO NOTHING RETURNING id`,
+      );
+      if (!added || !report) return 0;
+      await this.outbox.enqueue(manager, {
+        subject: outboxSubject.rankingWeek(added.id),
+        requestId: randomUUID(),
+        emails: [{ name: 'ranking-week', payload: { reportId: added.id } }],
+      });
+      return 1;
+    });
+  }
+
+  private async isDecided(day: EasternDate): Promise<boolean> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      idSchema,
+      sql`SELECT id FROM rankings.week_reports WHERE due_on = ${day}::date`,
+    );
+    return rows.length > 0;
+  }
+
+  /** Null for sample data, without data, and if there is no new data since the last email. */
+  private async newReport(day: EasternDate): Promise<RankingReport | null> {
+    const week = await this.weeks.find();
+    if (!week || week.source === 'sample') return null;
+    const [last] = await queryRows(
+      this.dataSource.manager,
+      lastReportSchema,
+      sql`SELECT due_on::text AS due_on, report FROM rankings.week_reports
+        WHERE report ->> 'source' = ${week.source} ORDER BY due_on DESC LIMIT 1`,
+    );
+    if (last && daysBetween(last.due_on, day) < minDaysApart) return null;
+    if (last && last.report.period.to >= week.period.to) return null;
+    const { advice } = await this.advice.list();
+    return { ...week, advice: advice.slice(0, maxWeekAdvice) };
+  }
+}

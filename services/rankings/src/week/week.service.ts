@@ -1,0 +1,106 @@
+import {
+  maxWeekMoves,
+  type RankingSource,
+  type RankingWeek,
+  rankingMoveSchema,
+} from '@agency/contracts';
+import { bigintSchema, queryRow, queryRows, sql } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
+import { AlertRulesService } from '../alerts/alert-rules.service.js';
+import { weekMovesOf } from '../alerts/raise-alerts.js';
+import { shownPeriodOf } from '../performance/data-set.entity.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
+import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
+
+const parts = ['gained', 'lost', 'entered', 'left'] as const;
+
+const moveRowSchema = z.object({
+  ...rankingMoveSchema.shape,
+  part: z.enum(parts),
+  count: z.int(),
+});
+const sumsSchema = z.object({
+  clicks: bigintSchema,
+  impressions: bigintSchema,
+  position: z.number().nullable(),
+  previousClicks: bigintSchema,
+  previousImpressions: bigintSchema,
+  previousPosition: z.number().nullable(),
+});
+
+/** What moved in the current window, by the owner's alert rules. */
+@Injectable()
+export class WeekService {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
+    private readonly performance: PerformanceRepository,
+    private readonly rules: AlertRulesService,
+  ) {}
+
+  /** Null without data. */
+  async find(): Promise<RankingWeek | null> {
+    const { source } = this;
+    const period = shownPeriodOf(await this.performance.dataSet());
+    if (!period) return null;
+    const [sums, moves] = await Promise.all([this.sums(), this.moves()]);
+    const { clicks, impressions, position } = sums;
+    const before = {
+      clicks: sums.previousClicks,
+      impressions: sums.previousImpressions,
+      position: sums.previousPosition,
+    };
+    return {
+      source,
+      period,
+      now: { clicks, impressions, position },
+      before: before.impressions > 0 ? before : null,
+      ...moves,
+    };
+  }
+
+  private sums(): Promise<z.infer<typeof sumsSchema>> {
+    return queryRow(
+      this.dataSource.manager,
+      sumsSchema,
+      // The previous version stores no `previous_position_sum`.
+      sql`SELECT coalesce(sum(clicks), 0)::bigint AS clicks, coalesce(sum(impressions), 0)::bigint AS impressions,
+          round((sum(position_sum) / nullif(sum(impressions), 0))::numeric, 1)::double precision AS position,
+          coalesce(sum(previous_clicks), 0)::bigint AS "previousClicks",
+          coalesce(sum(previous_impressions), 0)::bigint AS "previousImpressions",
+          round((sum(coalesce(previous_position_sum, previous_position * previous_impressions))
+            / nullif(sum(previous_impressions), 0))::numeric, 1)::double precision AS "previousPosition"
+        FROM rankings.keyword_windows
+        JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
+        WHERE source = ${this.source}`,
+    );
+  }
+
+  private async moves(): Promise<Pick<RankingWeek, (typeof parts)[number]>> {
+    const rows = await queryRows(
+      this.dataSource.manager,
+      moveRowSchema,
+      sql`WITH ${weekMovesOf(this.source, await this.rules.get())}, part AS (
+          SELECT CASE WHEN type = 'gain' THEN 'gained' ELSE 'lost' END AS part, * FROM notable
+          UNION ALL SELECT 'entered', * FROM moves WHERE before > 10 AND after <= 10
+          UNION ALL SELECT 'left', * FROM moves WHERE before <= 10 AND after > 10
+        ), placed AS (
+          SELECT *, count(*) OVER (PARTITION BY part)::integer AS count,
+            row_number() OVER (PARTITION BY part ORDER BY change DESC, seen DESC, keyword_id) AS place
+          FROM part
+        )
+        SELECT part, count, keyword_id AS "keywordId", keyword.keyword,
+          before::double precision AS "from", after::double precision AS "to"
+        FROM placed JOIN rankings.keywords keyword ON keyword.id = keyword_id
+        WHERE place <= ${maxWeekMoves} ORDER BY place`,
+    );
+    const of = (wanted: (typeof parts)[number]) => {
+      const those = rows.filter(({ part }) => part === wanted);
+      const biggest = those.map(({ part: _, count: __, ...move }) => move);
+      return { count: those[0]?.count ?? 0, biggest };
+    };
+    return { gained: of('gained'), lost: of('lost'), entered: of('entered'), left: of('left') };
+  }
+}
