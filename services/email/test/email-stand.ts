@@ -28,7 +28,7 @@ export class EmailStand {
   readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
   private readonly clock = { now: () => this.now };
   private readonly emailQueue = new EmailQueue(this.redis);
-  private readonly relays = ['leads', 'scheduling'].map(
+  private readonly relays = ['leads', 'scheduling', 'rankings'].map(
     (schema) =>
       new OutboxRelay(
         admin,

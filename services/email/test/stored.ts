@@ -4,7 +4,7 @@ import { admin } from '@agency/testing/admin-database';
 export async function emptyTables(): Promise<void> {
   await admin.query('DELETE FROM leads.contacts');
   await admin.query(
-    'TRUNCATE leads.outbox, scheduling.outbox, email.outbox, email.deliveries, email.notice_settings, email.email_texts, email.setting_changes',
+    'TRUNCATE leads.outbox, scheduling.outbox, rankings.outbox, rankings.alerts, rankings.told_windows, rankings.week_reports, email.outbox, email.deliveries, email.notice_settings, email.email_texts, email.setting_changes',
   );
 }
 

@@ -21,9 +21,10 @@ const samples = Object.values(emails)
 const visitor = 'dana@fields-plumbing.example';
 
 /** The email about a visitor with this name, as sent. */
-async function rawAbout(sample: EmailSample, name: string): Promise<string> {
-  const { writtenAt } = sample;
-  const email = withName(sample, name);
+const rawAbout = (sample: EmailSample, name: string) => rawOf(withName(sample, name));
+
+async function rawOf(email: EmailSample): Promise<string> {
+  const { writtenAt } = email;
   const outgoing = composeEmail(email, renderer.render(email, writtenAt), {
     messageId: '5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10',
     writtenAt,
@@ -119,6 +120,14 @@ describe.each(samples)('$name', (sample) => {
       expect(displayName(sample, name)).toBe('');
     },
   );
+});
+
+it.each(hostile)('should be readable with the keyword %j', async (typed) => {
+  const { sample } = emails['ranking-alerts'];
+  if (sample.about !== 'rankingAlerts') throw new Error('It is about alerts.');
+  const alerts = sample.told.alerts.slice(0, 1).map((alert) => ({ ...alert, keyword: typed }));
+  const raw = await rawOf({ ...sample, told: { ...sample.told, alerts } });
+  expect(parseStrictly([raw])[0]?.faults).toEqual([]);
 });
 
 it('should be noticed by the strict parser: headers that others repair', () => {

@@ -12,6 +12,27 @@ const monthFigures = {
   spendCents: 0,
 };
 
+const rules = {
+  minimumImpressions: 10,
+  positionChange: 3,
+  crossings: [3, 10],
+  mediumChange: 5,
+  highChange: 10,
+  leavingTop10IsHigh: true,
+};
+const noMoves = { count: 0, biggest: [] };
+const report = {
+  source: 'csv',
+  period: { from: '2026-11-12', to: '2026-11-18' },
+  now: { clicks: 1, impressions: 10, position: 4.5 },
+  before: null,
+  gained: noMoves,
+  lost: noMoves,
+  entered: noMoves,
+  left: noMoves,
+  advice: [],
+};
+
 const views = Object.values(sharedViews);
 const leadId = 2 ** 40 + 38;
 
@@ -87,10 +108,23 @@ describe('rows of the views between services', () => {
       [JSON.stringify(monthFigures)],
     );
     await client.query(
+      `INSERT INTO rankings.week_reports (due_on, report, created_at) VALUES ('2026-11-23', $1, now())`,
+      [JSON.stringify(report)],
+    );
+    await client.query(
+      `INSERT INTO rankings.told_windows (source, window_end, period_from, rules, created_at)
+       VALUES ('csv', '2026-11-18', '2026-11-12', $1, now())`,
+      [JSON.stringify(rules)],
+    );
+    await client.query(`
+      INSERT INTO rankings.alerts (source, keyword_id, window_end, type, severity,
+        previous_position, current_position, created_at)
+      SELECT 'csv', min(id), '2026-11-18', 'drop', 'high', 6, 12.5, now() FROM rankings.keywords`);
+    await client.query(
       `INSERT INTO scheduling.calendars (name, color, source, read_at)
        VALUES ('Family', 'green', 'file', now())`,
     );
-    for (const schema of ['scheduling', 'email']) {
+    for (const schema of ['scheduling', 'rankings', 'email']) {
       await client.query(`
         INSERT INTO ${schema}.setting_changes (at, setting, before, after, by)
         VALUES (now(), 'sender-name', '{"senderName": "Ann"}', '{"senderName": "Bob"}', 'owner')`);

@@ -159,6 +159,18 @@ describe('lead-auto-reply', () => {
   });
 });
 
+describe('ranking-alerts', () => {
+  const { sample, skipReason } = emails['ranking-alerts'];
+  const context = skipContext({ now: sample.writtenAt, requested: { windowId: 1 } });
+
+  it('should be sent unless all alerts were taken back', async () => {
+    if (sample.about !== 'rankingAlerts') throw new Error('It is about alerts.');
+    expect(await skipReason(sample, context)).toBeUndefined();
+    const none = { ...sample, told: { ...sample.told, alerts: [] } };
+    expect(await skipReason(none, context)).toBe('The alerts were taken back.');
+  });
+});
+
 describe('calendar-unreadable', () => {
   const { sample, skipReason } = emails['calendar-unreadable'];
   const failingSince = Math.floor(Date.parse('2026-12-03T18:10:00Z') / 1_000);

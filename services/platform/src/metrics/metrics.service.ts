@@ -13,6 +13,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** A service's Prometheus metrics. Each application has its own registry. */
 export class MetricsService {
   private readonly registry = new Registry();
+  private readonly gauges = new Map<MetricName, (() => Promise<GaugeValue<MetricName>[]>)[]>();
   private readonly requests: Histogram<LabelOf<'http_request_duration_seconds'>>;
 
   constructor(service: string) {
@@ -35,10 +36,17 @@ export class MetricsService {
   }
 
   /**
-   * Registers a gauge that is read at each scrape. If reading fails, that scrape omits the gauge: an old value would
-   * look current.
+   * Registers a gauge that is read at each scrape. If reading fails, that scrape omits it: an old value would look
+   * current. Registered again, as by a second queue, it also has those values.
    */
   gauge<Name extends MetricName>(name: Name, read: () => Promise<GaugeValue<Name>[]>): void {
+    const known = this.gauges.get(name);
+    if (known) {
+      known.push(read);
+      return;
+    }
+    const readers: (() => Promise<GaugeValue<MetricName>[]>)[] = [read];
+    this.gauges.set(name, readers);
     const { help, labels } = metricCatalog[name];
     new Gauge<string>({
       name,
@@ -46,7 +54,8 @@ export class MetricsService {
       labelNames: [...labels],
       registers: [this.registry],
       async collect() {
-        const values = await read().catch(() => []);
+        const all = await Promise.all(readers.map((one) => one().catch(() => [])));
+        const values = all.flat();
         this.reset();
         // `reset` sets a gauge without labels to zero, which would be wrong.
         if (values.length === 0 && labels.length === 0) this.remove();

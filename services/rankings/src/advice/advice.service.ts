@@ -49,8 +49,9 @@ export class AdviceService {
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<RankingAdviceList> {
-    const dataSet = await this.performance.dataSet();
+  /** Of the active source, unless told which. */
+  async list(of?: RankingSource): Promise<RankingAdviceList> {
+    const dataSet = await this.performance.dataSet(of);
     const { source, dataThrough } = dataSet;
     if (dataThrough === null) return { advice: [], windowEnd: null };
     const keywords = await this.observed.get(dataSet, () => this.observe(source, dataThrough));

@@ -102,6 +102,7 @@ export class PublishService {
     await this.performance.clear(manager, source);
     await this.bestPositions.clear(manager, source);
     await manager.delete(AlertEntity, { source });
+    await this.ownerEmails.forget(manager, source);
   }
 
   private async end(manager: EntityManager, id: number, result: Partial<RunEntity>): Promise<void> {

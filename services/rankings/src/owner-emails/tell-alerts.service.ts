@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertRules, RankingSource } from '@agency/contracts';
-import { OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
+import { execute, OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -47,5 +47,10 @@ export class TellAlertsService {
       requestId: randomUUID(),
       emails: [{ name: 'ranking-alerts', payload: { windowId: added.id } }],
     });
+  }
+
+  /** For data that is dropped with its alerts: what is read instead is told anew. */
+  async forget(manager: EntityManager, source: RankingSource): Promise<void> {
+    await execute(manager, sql`DELETE FROM rankings.told_windows WHERE source = ${source}`);
   }
 }

@@ -103,7 +103,7 @@ export class WeekReportService implements OnApplicationBootstrap {
     );
     if (last && daysBetween(last.due_on, day) < minDaysApart) return null;
     if (last && last.report.period.to >= week.period.to) return null;
-    const { advice } = await this.advice.list();
+    const { advice } = await this.advice.list(week.source);
     return { ...week, advice: advice.slice(0, maxWeekAdvice) };
   }
 }

@@ -5,14 +5,13 @@ import {
   rankingMoveSchema,
 } from '@agency/contracts';
 import { bigintSchema, queryRow, queryRows, sql } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { weekMovesOf } from '../alerts/raise-alerts.js';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { RANKING_SOURCE } from '../performance/ranking-source.token.js';
 
 const parts = ['gained', 'lost', 'entered', 'left'] as const;
 
@@ -35,17 +34,17 @@ const sumsSchema = z.object({
 export class WeekService {
   constructor(
     private readonly dataSource: DataSource,
-    @Inject(RANKING_SOURCE) private readonly source: RankingSource,
     private readonly performance: PerformanceRepository,
     private readonly rules: AlertRulesService,
   ) {}
 
   /** Null without data. */
   async find(): Promise<RankingWeek | null> {
-    const { source } = this;
-    const period = shownPeriodOf(await this.performance.dataSet());
+    const dataSet = await this.performance.dataSet();
+    const { source } = dataSet;
+    const period = shownPeriodOf(dataSet);
     if (!period) return null;
-    const [sums, moves] = await Promise.all([this.sums(), this.moves()]);
+    const [sums, moves] = await Promise.all([this.sums(source), this.moves(source)]);
     const { clicks, impressions, position } = sums;
     const before = {
       clicks: sums.previousClicks,
@@ -61,7 +60,7 @@ export class WeekService {
     };
   }
 
-  private sums(): Promise<z.infer<typeof sumsSchema>> {
+  private sums(source: RankingSource): Promise<z.infer<typeof sumsSchema>> {
     return queryRow(
       this.dataSource.manager,
       sumsSchema,
@@ -74,15 +73,15 @@ export class WeekService {
             / nullif(sum(previous_impressions), 0))::numeric, 1)::double precision AS "previousPosition"
         FROM rankings.keyword_windows
         JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
-        WHERE source = ${this.source}`,
+        WHERE source = ${source}`,
     );
   }
 
-  private async moves(): Promise<Pick<RankingWeek, (typeof parts)[number]>> {
+  private async moves(source: RankingSource): Promise<Pick<RankingWeek, (typeof parts)[number]>> {
     const rows = await queryRows(
       this.dataSource.manager,
       moveRowSchema,
-      sql`WITH ${weekMovesOf(this.source, await this.rules.get())}, part AS (
+      sql`WITH ${weekMovesOf(source, await this.rules.get())}, part AS (
           SELECT CASE WHEN type = 'gain' THEN 'gained' ELSE 'lost' END AS part, * FROM notable
           UNION ALL SELECT 'entered', * FROM moves WHERE before > 10 AND after <= 10
           UNION ALL SELECT 'left', * FROM moves WHERE before <= 10 AND after > 10
