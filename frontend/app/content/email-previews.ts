@@ -89,6 +89,16 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your month',
     occasion: 'To you, on the 1st, about the month before, if you have asked for it on Sources.',
   },
+  'ranking-week': {
+    title: 'Your week in search',
+    occasion:
+      'To you, each week, about what moved in your rankings, if you have asked for it there.',
+  },
+  'ranking-alerts': {
+    title: 'Your notice of strong moves',
+    occasion:
+      'To you, when a ranking check raises alerts of high severity, unless you have turned it off.',
+  },
   'password-changed': {
     title: 'Your password-changed notice',
     occasion: 'To you, when the password of the desk or of the rankings is changed.',

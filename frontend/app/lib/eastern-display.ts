@@ -82,6 +82,13 @@ export function dayParts(day: EasternDate): { weekday: string; month: string; da
   };
 }
 
+/** `Nov 23 – 27`. */
+export function formatBriefDays(first: EasternDate, last: EasternDate): string {
+  return plainSpaces(
+    formatter({ month: 'short', day: 'numeric' }, 'UTC').formatRange(civil(first), civil(last)),
+  );
+}
+
 /** `November 23 – 27, 2026`. */
 export function formatDayRange(first: EasternDate, last: EasternDate): string {
   return plainSpaces(

@@ -86,7 +86,7 @@ it('should be as the environment says until the owner chooses', async () => {
       {
         id: 0,
         address: ownerEmail,
-        kinds: ['lead', 'call', 'change', 'trouble'],
+        kinds: ['lead', 'call', 'change', 'rankings', 'trouble'],
         isMain: true,
         isConfirmed: true,
       },

@@ -17,6 +17,7 @@ function keepDesk(): void {
   server.use(
     http.get(apiPaths.weekFigures, () => HttpResponse.json({ thisWeek: none, lastWeek: none })),
     http.get(apiPaths.rankingsAlerts, () => listed([])),
+    http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: null })),
     http.get(apiPaths.tasks, () => HttpResponse.json([])),
   );
 }

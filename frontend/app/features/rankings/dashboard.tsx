@@ -8,6 +8,7 @@ import { Alerts } from './alerts/alerts';
 import { summaryQuery } from './api/rankings';
 import { Changes } from './changes/changes';
 import { CheckButton, CheckFailure, CheckProgress, useCheck } from './check/check-status';
+import { RankingEmailsQuestion } from './emails/ranking-emails';
 import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
 import { Source } from './source/source';
@@ -40,6 +41,7 @@ export function RankingDashboard() {
           </SourceLine>
           {check.running && <CheckProgress run={check.running} />}
           {!check.isRunning && failure && <CheckFailure run={failure} />}
+          <RankingEmailsQuestion summary={summary} />
           <DashboardTabs summary={summary} />
         </>
       )}

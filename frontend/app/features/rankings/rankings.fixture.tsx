@@ -10,6 +10,7 @@ import {
   type RankingAlert,
   type RankingCheckState,
   type RankingConnection,
+  type RankingEmails,
   type RankingRun,
   type RankingSummary,
   type TrackedKeyword,
@@ -169,6 +170,7 @@ interface Desk {
   others: OtherQuery[];
   breakdown: KeywordBreakdown;
   gates: Gate[];
+  emails: RankingEmails;
 }
 
 const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
@@ -188,6 +190,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
     others: [],
     breakdown: noBreakdown,
     gates: ['rankings'],
+    emails: { isWeekOn: true, weekday: 1, isAlertOn: true },
     ...given,
   };
   const asked: string[] = [];
@@ -205,6 +208,11 @@ export function keepRankings(given: Partial<Desk> = {}) {
     http.get(apiPaths.rankingsSummary, ({ request }) => {
       note(request);
       return HttpResponse.json(desk.summary);
+    }),
+    http.get(apiPaths.rankingsEmails, () => HttpResponse.json(desk.emails)),
+    http.put<never, RankingEmails>(apiPaths.rankingsEmails, async ({ request }) => {
+      desk.emails = await request.json();
+      return HttpResponse.json(desk.emails);
     }),
     http.get(apiPaths.rankingsCheck, () => HttpResponse.json(desk.check)),
     http.get(apiPaths.rankingsAdvice, () =>

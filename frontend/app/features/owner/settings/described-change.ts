@@ -5,9 +5,11 @@ import {
   meetingKindOptions,
   noticeAddressSchema,
   optionValues,
+  rankingEmailsSchema,
   retentionPolicySchema,
   type SettingChange,
   type SettingName,
+  weekdayNames,
 } from '@agency/contracts';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { z } from 'zod/mini';
@@ -16,6 +18,7 @@ import { chooseNotices } from '../shared/queries/calendar-feed';
 import { emailTextQuery, saveEmailText } from '../shared/queries/email-texts';
 import { meetingQuery, saveMeeting } from '../shared/queries/meeting';
 import { noticesQuery, noticesSaving } from '../shared/queries/notices';
+import { saveRankingEmails } from '../shared/queries/rankings';
 import {
   addReplyTemplate,
   deleteReplyTemplate,
@@ -216,6 +219,20 @@ const described: Record<SettingName, Describe> = {
       ({ before }) =>
       () =>
         saveMonthEmail(before.isOn === true),
+  }),
+  'ranking-emails': kind({
+    title: 'Emails about rankings',
+    section: 'notifications',
+    value: rankingEmailsSchema,
+    words: ({ isWeekOn, weekday, isAlertOn }) =>
+      [
+        isWeekOn ? `What moved, each ${weekdayNames[weekday]}` : 'No email each week',
+        isAlertOn ? 'alerts of high severity' : 'no alerts',
+      ].join(', '),
+    putBack:
+      ({ before }) =>
+      () =>
+        saveRankingEmails({ ...before, isWeekOn: before.isWeekOn === true }),
   }),
   'reply-template': kind({
     title: 'Reply template',

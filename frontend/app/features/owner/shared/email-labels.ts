@@ -11,6 +11,8 @@ const emailLabels: Record<EmailName, string> = {
   'calendar-unreadable': 'Notice to you about an unreadable calendar',
   'notice-summary': 'Summary of further notices to you',
   'month-report': 'The month, to you',
+  'ranking-week': 'The week in search, to you',
+  'ranking-alerts': 'Notice to you about strong moves in search',
   'password-changed': 'Notice to you about a new password',
   'address-confirmation': 'Link that confirms an address',
   'address-test': 'Test of an address',

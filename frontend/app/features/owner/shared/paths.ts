@@ -28,5 +28,6 @@ export const deskLink = {
     search: `tab=settings&view=emails&email=${email}`,
   }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
+  rankings: () => ({ pathname: paths.rankings }),
   rankingAlerts: () => ({ pathname: paths.rankings, search: 'tab=alerts' }),
 };

@@ -24,6 +24,7 @@ import { Late } from './late';
 import { LongLate } from './long-late';
 import { OpenProposals } from './open-proposals';
 import { RankingNews } from './ranking-news';
+import { RankingWeek } from './ranking-week';
 import { ThisWeek } from './this-week';
 import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
@@ -68,6 +69,7 @@ export function Today({ clock = systemClock }: TodayProps) {
           <OpenProposals />
           <ThisWeek />
           <RankingNews />
+          <RankingWeek />
         </div>
       </div>
     </div>

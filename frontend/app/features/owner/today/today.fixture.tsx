@@ -7,6 +7,7 @@ import {
   type ListedLead,
   type OwnerAppointment,
   type RankingAlert,
+  type RankingWeek,
   type UpdateAppointmentRequest,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
@@ -27,6 +28,7 @@ export interface TodaysWork {
   calls?: OwnerAppointment[];
   alerts?: RankingAlert[];
   week?: WeekFigures;
+  rankings?: RankingWeek;
   tasks?: FreeTask[];
 }
 
@@ -43,7 +45,8 @@ function answerOf({ createdAt }: Lead): string {
 const isClosed = ({ status }: Lead) => status.startsWith('closed');
 
 /** The services with the queries of Today: leads by status or due date, calls by time and status. */
-export function keepWork({ leads = [], calls = [], alerts = [], week, tasks = [] }: TodaysWork) {
+export function keepWork({ rankings, ...work }: TodaysWork) {
+  const { leads = [], calls = [], alerts = [], week, tasks = [] } = work;
   const saved: object[] = [];
   const none = { leads: 0, booked: 0 };
   server.use(
@@ -166,6 +169,7 @@ export function keepWork({ leads = [], calls = [], alerts = [], week, tasks = []
       },
     ),
     http.get(apiPaths.rankingsAlerts, () => listed(alerts)),
+    http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: rankings ?? null })),
   );
   return { saved };
 }

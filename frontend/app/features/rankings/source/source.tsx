@@ -1,6 +1,7 @@
 import type { RankingSource } from '@agency/contracts';
 import { Columns, EmptyText, Section } from '../components/section';
 import { Connection } from './connection';
+import { RankingEmailsSettings } from '../emails/ranking-emails';
 import { RunLog } from './run-log';
 import { SettingName, SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';
@@ -33,6 +34,7 @@ export function Source({ source }: { source: RankingSource }) {
           )}
         </Section>
         {source === 'csv' && <UploadedPeriods />}
+        <RankingEmailsSettings source={source} />
       </div>
       <RunLog />
     </Columns>

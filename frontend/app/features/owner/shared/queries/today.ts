@@ -8,6 +8,7 @@ import {
   type LeadSort,
   type OwnerAppointment,
   rankingAlertSchema,
+  rankingWeekResponseSchema,
   weekFiguresSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -130,5 +131,14 @@ export const severeAlertsQuery = queryOptions({
     const { items } = await callApiForPage(path, { item: rankingAlertSchema, signal });
     return items.filter(({ severity }) => severity === 'high');
   },
+  ...whenLookedAt,
+});
+
+/** What moved in search in the last final week. Its failure is only logged: Today has a line less. */
+export const rankingWeekQuery = queryOptions({
+  queryKey: [apiPaths.rankingsWeek, 'today'],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsWeek, { response: rankingWeekResponseSchema, signal }),
+  meta: { logOnError: 'The week of the rankings could not be loaded.' },
   ...whenLookedAt,
 });

@@ -1,0 +1,134 @@
+import {
+  formatTimeOfDay,
+  type RankingEmails,
+  type RankingSource,
+  type RankingSummary,
+  rankingWeekTime,
+  type UpdateRankingEmails,
+  weekdayNames,
+} from '@agency/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ActionButton } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { ChipSelect } from '~/ui/desk/chip';
+import { NoticeBox } from '~/ui/desk/notice-box';
+import { showFailure } from '~/ui/desk/show-failure';
+import { Switch } from '~/ui/desk/switch';
+import { showToast } from '~/ui/toast';
+import { rankingEmailsQuery, saveRankingEmails } from '../api/emails';
+import { Actions, Section } from '../components/section';
+
+/** Monday first, as days of the week are numbered. */
+const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
+
+function useSaveEmails(onSaved?: (saved: RankingEmails) => void) {
+  const client = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveRankingEmails,
+    onSuccess: (saved) => {
+      client.setQueryData(rankingEmailsQuery.queryKey, saved);
+      onSaved?.(saved);
+    },
+    onError: (error) =>
+      showFailure(error, { title: 'Error', fallback: 'Failed to save. Please try again.' }),
+  });
+  return {
+    isPending,
+    /** What is being saved. */
+    pending: isPending ? variables : undefined,
+    save: (emails: UpdateRankingEmails) => isPending || mutate(emails),
+  };
+}
+
+/** Asks once, when there is real data. The answer can be changed under Source. */
+export function RankingEmailsQuestion({ summary }: { summary: RankingSummary }) {
+  const isAsked = !summary.isSample && summary.dataThrough !== null;
+  const { data: emails } = useQuery({ ...rankingEmailsQuery, enabled: isAsked });
+  const { isPending, save } = useSaveEmails((saved) =>
+    showToast(
+      saved.isWeekOn
+        ? {
+            title: 'Emails On',
+            description: `The first one comes on ${weekdayNames[saved.weekday]} at ${formatTimeOfDay(rankingWeekTime)}. Change it under Source.`,
+          }
+        : { title: 'No Emails', description: 'You can turn them on under Source.' },
+    ),
+  );
+  if (!isAsked || emails?.isWeekOn !== null) return null;
+  const { weekday } = emails;
+  const answer = (isOn: boolean) => save({ isWeekOn: isOn, weekday, isAlertOn: isOn });
+  return (
+    <NoticeBox data-only="screen" tone="info" className="mb-4 gap-2.5 py-2.5">
+      <p>
+        Email me what moved each week? {weekdayNames[weekday]} at {formatTimeOfDay(rankingWeekTime)}{' '}
+        Eastern Time, plus one email for a check with alerts of high severity.
+      </p>
+      <Actions>
+        <ActionButton aria-disabled={isPending || undefined} onClick={() => answer(true)}>
+          Email me
+        </ActionButton>
+        <ActionButton aria-disabled={isPending || undefined} onClick={() => answer(false)}>
+          Not now
+        </ActionButton>
+      </Actions>
+    </NoticeBox>
+  );
+}
+
+/** Which emails the owner gets about rankings, and when. */
+export function RankingEmailsSettings({ source }: { source: RankingSource }) {
+  const query = useQuery(rankingEmailsQuery);
+  return (
+    <Section id="ranking-emails" title="Emails">
+      <AsyncSection
+        query={query}
+        what="The settings of emails"
+        loading={<output>Loading the settings of emails …</output>}
+      >
+        {(emails) => <Choices emails={emails} />}
+      </AsyncSection>
+      {source === 'sample' && <p className="text-fine text-slate">Sample data is never emailed.</p>}
+    </Section>
+  );
+}
+
+function Choices({ emails }: { emails: RankingEmails }) {
+  const { isPending, pending, save } = useSaveEmails();
+  const shown = { ...emails, isWeekOn: emails.isWeekOn ?? false, ...pending };
+  const change = (part: Partial<UpdateRankingEmails>) => save({ ...shown, ...part });
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Switch
+          isOn={shown.isWeekOn}
+          isBusy={isPending}
+          onToggle={(isWeekOn) => change({ isWeekOn })}
+        >
+          Email what moved each week
+        </Switch>
+        <ChipSelect
+          aria-label="Day of the weekly email"
+          value={shown.weekday}
+          onChange={({ currentTarget }) => change({ weekday: Number(currentTarget.value) })}
+        >
+          {weekFromMonday.map((day) => (
+            <option key={day} value={day}>
+              {weekdayNames[day]}, {formatTimeOfDay(rankingWeekTime)}
+            </option>
+          ))}
+        </ChipSelect>
+      </div>
+      <Switch
+        isOn={shown.isAlertOn}
+        isBusy={isPending}
+        onToggle={(isAlertOn) => change({ isAlertOn })}
+      >
+        Email alerts of high severity after a check
+      </Switch>
+      <p className="text-fine text-slate">
+        They go to the addresses that are notified of rankings, under Settings on the desk. A week
+        without new data brings no email.
+      </p>
+    </div>
+  );
+}
