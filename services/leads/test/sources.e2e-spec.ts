@@ -36,6 +36,7 @@ const callEvent = (appointment: number, at: string, kind: string, detail: object
     [appointment, at, kind, detail],
   );
 
+const found: Touch = { referrerHost: 'www.google.com', landingPath: '/paid-search' };
 const ad: Touch = { gclid: 'Click-1', landingPath: '/paid-search' };
 const news: Touch = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring' };
 
@@ -226,4 +227,19 @@ describe('the sources', () => {
     expect(await compare()).toBe(0);
     expect((await sources(november)).total.now.won).toBe(1);
   });
+});
+
+it('should narrow the leads of a landing page to a channel', async () => {
+  const of = (touch: Touch) =>
+    addLead({ created_at: '2026-11-03T15:00:00Z', attribution: { first: touch } });
+  await of(ad);
+  const id = await of(found);
+  await of({ ...found, landingPath: '/services' });
+  const row = `${november}&by=landing&stage=leads&key=${encodeURIComponent('/paid-search')}`;
+  expect((await leadsOf(row)).total).toBe(2);
+  expect(await leadsOf(`${row}&channel=organic-search`)).toEqual({ ids: [id], total: 1 });
+  const { statusCode } = await suite.asOwner({
+    url: `${apiPaths.sourceLeads}?${november}&stage=leads&channel=organic-search`,
+  });
+  expect(statusCode).toBe(400);
 });

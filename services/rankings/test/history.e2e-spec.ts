@@ -92,8 +92,8 @@ describe('a landing page', () => {
     await admin.query(elsewhere);
     await admin.query(pause);
     expect(z.array(keywordLandingPageSchema).parse(await json('/landing-pages'))).toEqual([
-      { page: '/other', keywords: 1 },
-      { page: '/services', keywords: 2 },
+      { page: '/other', keywords: 1, position: null },
+      { page: '/services', keywords: 2, position: null },
     ]);
   });
 

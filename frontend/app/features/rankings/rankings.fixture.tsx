@@ -248,7 +248,7 @@ export function keepRankings(given: Partial<Desk> = {}) {
       });
     }),
     http.get(apiPaths.rankingsLandingPages, () =>
-      HttpResponse.json([{ page: '/services', keywords: 4 }]),
+      HttpResponse.json([{ page: '/services', keywords: 4, position: 14 }]),
     ),
     http.get(apiPaths.rankingsCurves, ({ request }) => {
       note(request);

@@ -3,6 +3,7 @@ import { optionValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { comparedVisitsSchema } from './arrivals.js';
+import { channelOptions } from './channel.js';
 import { lastDayMessage, spendFiguresSchema } from './spend.js';
 import { stageCountsSchema } from './stage-counts.js';
 
@@ -101,11 +102,21 @@ export const leadSourcesSchema = z.object({
 export type LeadSources = z.infer<typeof leadSourcesSchema>;
 
 /** GET `apiPaths.sourceLeads`, owner only: a page of the leads behind one figure, newest first. */
-export const sourceLeadsQuerySchema = z.object({
-  ...leadSourcesQuerySchema.shape,
-  ...pageQuerySchema.shape,
-  stage: z.enum(stages),
-  /** Of a row. Without it, all leads of the period. */
-  key: z.optional(z.string()),
-});
+export const sourceLeadsQuerySchema = z
+  .object({
+    ...leadSourcesQuerySchema.shape,
+    ...pageQuerySchema.shape,
+    stage: z.enum(stages),
+    /** Of a row. Without it, all leads of the period. */
+    key: z.optional(z.string()),
+    /** Of a landing page's row: only those that came so. */
+    channel: z.optional(z.enum(optionValues(channelOptions))),
+  })
+  .check(
+    z.refine(
+      ({ by, key, channel }) =>
+        channel === undefined || (by === 'landing' && key !== undefined),
+      { path: ['channel'], error: 'A channel narrows the leads of one landing page.' },
+    ),
+  );
 export type SourceLeadsQuery = z.infer<typeof sourceLeadsQuerySchema>;

@@ -91,6 +91,8 @@ export const keywordFilterSchema = z.object({
     z.pipe(z.string().check(z.maxLength(maxLengths.keywordTag)), z.transform(normalizeKeyword)),
   ),
   paused: z.optional(z.enum(['yes', 'no'])),
+  /** Exactly this landing page. */
+  landing: z.optional(textSchema(oneLine, maxLengths.landingPath)),
   /** Best first, keywords without figures last; `keyword` is A to Z. */
   sort: z._default(z.enum(keywordSorts), 'position'),
 });
@@ -192,5 +194,10 @@ export const keywordTagSchema = z.object({ tag: z.string(), keywords: z.int() })
 export type KeywordTag = z.infer<typeof keywordTagSchema>;
 
 /** GET /api/rankings/landing-pages, owner only: every landing page of an active keyword, A to Z. */
-export const keywordLandingPageSchema = z.object({ page: z.string(), keywords: z.int() });
+export const keywordLandingPageSchema = z.object({
+  page: z.string(),
+  keywords: z.int(),
+  /** Of those keywords in the current window, weighted by impressions, one decimal; null without impressions. */
+  position: z.nullable(z.number()),
+});
 export type KeywordLandingPage = z.infer<typeof keywordLandingPageSchema>;

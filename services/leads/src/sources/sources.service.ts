@@ -1,5 +1,6 @@
 import {
   addDays,
+  channelOfTouch,
   daysBetween,
   type LeadSources,
   type LeadSourcesQuery,
@@ -157,7 +158,7 @@ export class SourcesService {
   }
 
   private async rowOf(query: SourceLeadsQuery): Promise<Parameters<typeof isCountedFor>[1]> {
-    const { by, key } = query;
+    const { by, key, channel } = query;
     if (key === undefined) return null;
     if (!isByVisit(by)) return { value: key };
     const origins = await queryRows(
@@ -169,7 +170,8 @@ export class SourcesService {
     const isByHand = by === 'channel' ? key === 'by-hand' : undefined;
     const match = matcherOf(await this.matches.spent(query));
     const isOfRow = ({ touch }: OriginRow) =>
-      originKey(by, { source: 'form', touch }, match) === key;
+      originKey(by, { source: 'form', touch }, match) === key &&
+      (channel === undefined || channelOfTouch(touch) === channel);
     return { origins: origins.filter(isOfRow).map(({ id }) => id), isByHand };
   }
 

@@ -107,12 +107,17 @@ export class KeywordsService {
     );
   }
 
-  landingPages(): Promise<KeywordLandingPage[]> {
+  async landingPages(): Promise<KeywordLandingPage[]> {
     return queryRows(
       this.keywords.manager,
       keywordLandingPageSchema,
-      sql`SELECT landing_page AS page, count(*)::integer AS keywords FROM rankings.keywords
-        WHERE state = 'active' AND landing_page IS NOT NULL GROUP BY landing_page ORDER BY landing_page`,
+      sql`SELECT keyword.landing_page AS page, count(*)::integer AS keywords,
+          round((sum(period.position_sum) / nullif(sum(period.impressions), 0))::numeric, 1)::double precision AS position
+        FROM rankings.keywords keyword
+        LEFT JOIN rankings.keyword_windows period
+          ON period.keyword_id = keyword.id AND period.source = ${await this.active.name()}
+        WHERE keyword.state = 'active' AND keyword.landing_page IS NOT NULL
+        GROUP BY keyword.landing_page ORDER BY keyword.landing_page`,
     );
   }
 

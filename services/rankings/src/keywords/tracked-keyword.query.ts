@@ -38,12 +38,14 @@ export function matchesKeywordFilter({
   search,
   tag,
   paused,
-}: Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused'>>): Sql {
+  landing,
+}: Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused' | 'landing'>>): Sql {
   const conditions = [sql`keyword.state <> 'removed'`];
   for (const pattern of searchPatterns(search?.toLowerCase() ?? '')) {
     conditions.push(sql`keyword.search_text LIKE ${pattern}`);
   }
   if (tag) conditions.push(sql`keyword.tags @> ARRAY[${tag.toLowerCase()}::text]`);
+  if (landing) conditions.push(sql`keyword.landing_page = ${landing}`);
   if (paused) conditions.push(sql`keyword.state = ${paused === 'yes' ? 'paused' : 'active'}`);
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }

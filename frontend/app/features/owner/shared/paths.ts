@@ -29,5 +29,10 @@ export const deskLink = {
   }),
   tab: (tab: DeskTab) => ({ search: `tab=${tab}` }),
   rankings: () => ({ pathname: paths.rankings }),
+  /** The keywords of a landing page. */
+  rankedKeywords: (landing: string) => ({
+    pathname: paths.rankings,
+    search: new URLSearchParams({ tab: 'keywords', landing }).toString(),
+  }),
   rankingAlerts: () => ({ pathname: paths.rankings, search: 'tab=alerts' }),
 };

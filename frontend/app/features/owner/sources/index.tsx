@@ -37,7 +37,7 @@ import { Trend } from './trend';
 export function Sources({ clock = systemClock }: { clock?: Clock }) {
   const today = easternDateOf(useCurrentMinute(clock));
   const { view, to, choose } = useSourcesView();
-  const { period, touch, by, counted, stage, key } = view;
+  const { period, touch, by, counted, stage, key, channel } = view;
   const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by, counted };
   const result = useQuery(sourcesQuery(query));
   return (
@@ -117,6 +117,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           query={query}
           stage={stage}
           rowKey={key}
+          channel={by === 'landing' && key !== null ? channel : null}
           closeTo={to({ stage: null, key: null })}
         />
       )}

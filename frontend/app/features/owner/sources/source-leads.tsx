@@ -1,4 +1,10 @@
-import type { LeadSourcesQuery, Stage } from '@agency/contracts';
+import {
+  type Channel,
+  channelOptions,
+  type LeadSourcesQuery,
+  labelOf,
+  type Stage,
+} from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, type To } from 'react-router';
@@ -18,20 +24,23 @@ interface SourceLeadsProps {
   stage: Stage;
   /** Null: of all rows. */
   rowKey: string | null;
+  /** Null: of all channels. */
+  channel: Channel | null;
   closeTo: To;
 }
 
 /** The leads that one figure counts. */
 export function SourceLeads(props: SourceLeadsProps) {
   // Another figure is another list: the focus moves to it.
-  return <OneFigure key={`${props.stage} ${props.rowKey}`} {...props} />;
+  return <OneFigure key={`${props.stage} ${props.rowKey} ${props.channel}`} {...props} />;
 }
 
-function OneFigure({ query, stage, rowKey, closeTo }: SourceLeadsProps) {
+function OneFigure({ query, stage, rowKey, channel, closeTo }: SourceLeadsProps) {
   const titleId = useId();
   const section = useFocusOnOpen<HTMLElement>();
-  const leads = useInfiniteQuery(sourceLeadsQuery(query, stage, rowKey));
-  const parts = [stageLabel(stage), rowKey !== null && rowLabel(query.by, rowKey)];
+  const leads = useInfiniteQuery(sourceLeadsQuery(query, { stage, key: rowKey, channel }));
+  const row = rowKey !== null && rowLabel(query.by, rowKey);
+  const parts = [stageLabel(stage), row, channel && labelOf(channelOptions, channel)];
   return (
     <section
       ref={section}

@@ -1,16 +1,22 @@
 import {
   channelOptions,
+  formatPosition,
   type LeadSources,
   labelOf,
+  noValue,
+  type KeywordLandingPage,
   type SourceDimension,
   type Stage,
   sourceDimensionOptions,
   stageOptions,
 } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
 import { formatMonth } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { serviceLabel } from '../shared/labels';
+import { deskLink } from '../shared/paths';
+import { landingPagesQuery } from '../shared/queries/sources';
 import type { SourcesView } from './sources-view';
 
 const [, ...laterStages] = stageOptions;
@@ -29,6 +35,7 @@ export function SourceTable({
 }: SourceTableProps) {
   const hasArrivals = visits.now.arrivals > 0 && by !== 'service';
   const hasBefore = total.before.leads > 0;
+  const ranked = useRankedPages(by === 'landing');
   return (
     <div className="@container/figures min-w-0">
       <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
@@ -42,6 +49,7 @@ export function SourceTable({
               </th>
             ))}
             {hasBefore && <th scope="col">Leads before</th>}
+            {ranked && <th scope="col">Position in search</th>}
           </tr>
         </thead>
         <tbody>
@@ -62,11 +70,38 @@ export function SourceTable({
                 </td>
               ))}
               {hasBefore && <td data-label="leads before">{then.leads.toLocaleString('en-US')}</td>}
+              {ranked && (
+                <td data-label="position in search">
+                  <PositionLink landing={ranked.get(key)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </FiguresTable>
     </div>
+  );
+}
+
+/** By path. Undefined where they are not asked for, or none is known. */
+function useRankedPages(isAsked: boolean): Map<string, KeywordLandingPage> | undefined {
+  const { data } = useQuery({ ...landingPagesQuery, enabled: isAsked });
+  if (!isAsked || !data?.length) return undefined;
+  return new Map(data.map((landing) => [landing.page, landing]));
+}
+
+/** To the keywords of a landing page. */
+function PositionLink({ landing }: { landing: KeywordLandingPage | undefined }) {
+  if (!landing) return noValue;
+  const { page, position } = landing;
+  return (
+    <Link
+      to={deskLink.rankedKeywords(page)}
+      className="underline decoration-1 underline-offset-[0.2em]"
+    >
+      {position === null ? 'Keywords' : formatPosition(position)}
+      <span className="sr-only"> keywords of {page}</span>
+    </Link>
   );
 }
 

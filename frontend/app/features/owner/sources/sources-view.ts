@@ -1,5 +1,7 @@
 import {
   addDays,
+  type Channel,
+  channelOptions,
   countedByOptions,
   type EasternDate,
   type SourceDimension,
@@ -62,6 +64,8 @@ export interface SourcesView {
   /** The figure whose leads are listed: of a stage, and of one row or of all. */
   stage: Stage | null;
   key: string | null;
+  /** Of a landing page's leads, only those that came so. */
+  channel: Channel | null;
 }
 
 const known = <Value extends string>(
@@ -83,6 +87,7 @@ function readView(params: URLSearchParams): SourcesView {
     counted: known(countedByOptions, params.get('counted'), 'form'),
     stage: stages.find((one) => one === params.get('stage')) ?? null,
     key: params.get('key'),
+    channel: channelOptions.find(({ value }) => value === params.get('channel'))?.value ?? null,
   };
 }
 
@@ -95,7 +100,7 @@ function sourcesSearch(view: Partial<SourcesView>): string {
     by: 'channel',
     counted: 'form',
   };
-  for (const name of ['period', 'touch', 'by', 'counted', 'stage', 'key'] as const) {
+  for (const name of ['period', 'touch', 'by', 'counted', 'stage', 'key', 'channel'] as const) {
     const value = view[name];
     if (value !== null && value !== undefined && value !== usual[name]) params.set(name, value);
   }
@@ -107,9 +112,9 @@ export function useSourcesView() {
   const view = readView(params);
   return {
     view,
-    to: (change: Partial<SourcesView>) => ({ search: sourcesSearch({ ...view, ...change }) }),
+    to: (change: Partial<SourcesView>) => ({ search: sourcesSearch({ ...view, channel: null, ...change }) }),
     /** Another selection closes the list of leads. */
     choose: (change: Partial<SourcesView>) =>
-      setParams(sourcesSearch({ ...view, stage: null, key: null, ...change })),
+      setParams(sourcesSearch({ ...view, stage: null, key: null, channel: null, ...change })),
   };
 }

@@ -17,7 +17,7 @@ export function RankingWeek() {
         {formatBriefDays(week.period.from, week.period.to)}: {weekInWords(week)}
       </span>
       <SectionLink to={deskLink.rankings()}>
-        Open<span className="sr-only"> the rankings</span>
+        Open <span className="sr-only">the rankings</span>
       </SectionLink>
     </p>
   );

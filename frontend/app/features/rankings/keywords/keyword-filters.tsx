@@ -1,6 +1,6 @@
 import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { ChipLink } from '~/ui/desk/chip';
+import { Chip, ChipLink } from '~/ui/desk/chip';
 import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { FilterSelect, TagFilter } from '../components/filter-select';
@@ -35,7 +35,7 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
   // Refining a search replaces the history entry, so the back button does not step through every pause in typing.
   const search = (text: string) =>
     narrow({ search: text || undefined }, { replace: Boolean(text && filter.search) });
-  const isFiltered = Boolean(filter.search || filter.tag || filter.paused);
+  const isFiltered = Boolean(filter.search || filter.tag || filter.paused || filter.landing);
 
   return (
     <DeskFilters>
@@ -60,6 +60,12 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
           chosen={filter.paused}
           onChoose={(paused) => narrow({ paused })}
         />
+        {filter.landing && (
+          <Chip isActive onClick={() => narrow({ landing: undefined })}>
+            <bdi>{filter.landing}</bdi> <span aria-hidden="true">×</span>
+            <span className="sr-only">Show all landing pages</span>
+          </Chip>
+        )}
         {isFiltered && (
           <ClearFilters onClear={() => go({ filter: { sort: filter.sort }, page: 1 })} />
         )}

@@ -9,6 +9,7 @@ import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
 import { Breakdown } from './breakdown';
 import { PausedMark, TagList } from './keyword-link';
+import { LandingLeads } from './landing-leads';
 import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
 
 interface KeywordPageProps {
@@ -49,6 +50,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
           </p>
         )}
       </header>
+      {landingPage && <LandingLeads path={landingPage} />}
       <History keyword={tracked} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Section id="two-weeks" title={title} isSubsection>

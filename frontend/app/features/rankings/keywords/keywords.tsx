@@ -13,6 +13,7 @@ import { AddKeyword } from './add-keyword';
 import { AddKeywords } from './add-keywords';
 import { KeywordFilters } from './keyword-filters';
 import { KeywordTable } from './keyword-table';
+import { LandingLeads } from './landing-leads';
 import { OpenKeyword } from './open-keyword';
 import { OtherQueries } from './other-queries';
 
@@ -53,6 +54,7 @@ function KeywordBrowser({ control }: { control: RankingsViewControl }) {
           </Button>
         )}
       </KeywordFilters>
+      {filter.landing && <LandingLeads path={filter.landing} />}
       {adding === 'one' && <AddKeyword onClose={close} onPaste={() => setAdding('several')} />}
       {adding === 'several' && <AddKeywords onClose={close} />}
       <OtherQueries />
@@ -78,8 +80,8 @@ function KeywordBrowser({ control }: { control: RankingsViewControl }) {
 }
 
 function NoKeywords({ control: { view, to } }: { control: RankingsViewControl }) {
-  const { search, tag, paused, sort } = view.filter;
-  if (search || tag || paused) {
+  const { search, tag, paused, landing, sort } = view.filter;
+  if (search || tag || paused || landing) {
     return (
       <Notice title="No keyword matches">
         <p>

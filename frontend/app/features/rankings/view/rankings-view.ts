@@ -58,7 +58,7 @@ function parseCompared(text: string | null): number | string | null {
 
 /** Ignores unknown values, so an old link still shows rankings. */
 export function parseRankingsView(params: URLSearchParams): RankingsView {
-  const { search, tag, paused } = keywordFilterSchema.shape;
+  const { search, tag, paused, landing } = keywordFilterSchema.shape;
   const keyword = parseCount(params.get('keyword'), maxId) ?? null;
   const comparedWith = parseCompared(params.get('with'));
   return {
@@ -67,6 +67,7 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
       search: parseText(search, params.get('search')) || undefined,
       tag: parseText(tag, params.get('tag')) || undefined,
       paused: parseText(paused, params.get('paused')),
+      landing: parseText(landing, params.get('landing')) || undefined,
       sort: keywordSorts.find((sort) => sort === params.get('sort')) ?? 'position',
     },
     page: parseCount(params.get('page'), maxPage) ?? 1,
@@ -80,11 +81,13 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
 }
 
 /** The filter's parameters, without defaults. */
-export function keywordFilterParams({ search, tag, paused, sort }: KeywordFilter): URLSearchParams {
+export function keywordFilterParams(filter: KeywordFilter): URLSearchParams {
+  const { search, tag, paused, landing, sort } = filter;
   return new URLSearchParams({
     ...(search && { search }),
     ...(tag && { tag }),
     ...(paused && { paused }),
+    ...(landing && { landing }),
     ...(sort !== 'position' && { sort }),
   });
 }

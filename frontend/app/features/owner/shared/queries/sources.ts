@@ -2,14 +2,16 @@ import {
   type ArrivalCounting,
   apiPaths,
   arrivalCountingSchema,
+  type Channel,
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
   monthEmailSchema,
+  keywordLandingPageSchema,
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi, callApiForPage } from '~/lib/api-client';
+import { callApi, callApiForPage, listOf } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 import { leadsKey } from './leads';
 
@@ -33,6 +35,14 @@ export const saveArrivalCounting = (counting: ArrivalCounting) =>
     response: arrivalCountingSchema,
   });
 
+/** Where the keywords of each landing page stand in search. Its failure is only logged: the column is left out. */
+export const landingPagesQuery = queryOptions({
+  queryKey: [apiPaths.rankingsLandingPages],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsLandingPages, { response: listOf(keywordLandingPageSchema), signal }),
+  meta: { logOnError: 'The positions of landing pages could not be loaded.' },
+});
+
 /** Whether the month comes by email. */
 export const monthEmailQuery = queryOptions({
   queryKey: [apiPaths.monthEmail],
@@ -43,8 +53,16 @@ export const saveMonthEmail = (isOn: boolean) =>
   callApi(apiPaths.monthEmail, { method: 'PUT', body: { isOn }, response: monthEmailSchema });
 
 /** The leads behind one figure, newest first. */
-export function sourceLeadsQuery(query: LeadSourcesQuery, stage: Stage, key: string | null) {
-  const params = new URLSearchParams({ ...query, stage, ...(key !== null && { key }) });
+export function sourceLeadsQuery(
+  query: LeadSourcesQuery,
+  { stage, key, channel }: { stage: Stage; key: string | null; channel: Channel | null },
+) {
+  const params = new URLSearchParams({
+    ...query,
+    stage,
+    ...(key !== null && { key }),
+    ...(channel !== null && { channel }),
+  });
   return infiniteQueryOptions({
     queryKey: [...leadsKey, 'source-leads', params.toString()],
     queryFn: ({ signal, pageParam: offset }) =>

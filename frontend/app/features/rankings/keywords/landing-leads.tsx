@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Clock, systemClock } from '~/lib/clock';
+import { isOwnerQuery } from '~/lib/is-owner-query';
+import { paths } from '~/lib/paths';
+import { TextLink } from '~/ui/desk/text-link';
+import { landingLeadDays, landingLeadsQuery, landingView } from '../api/landing-leads';
+import { formatCountOf } from '../performance/format-performance';
+
+interface LandingLeadsProps {
+  path: string;
+  clock?: Clock;
+}
+
+/** How many leads landed on a page from organic search. Nothing for a session that opens the rankings only. */
+export function LandingLeads({ path, clock = systemClock }: LandingLeadsProps) {
+  const { data: isOwner = false } = useQuery(isOwnerQuery);
+  const { data } = useQuery({ ...landingLeadsQuery(path, clock.now()), enabled: isOwner });
+  if (!isOwner || !data) return null;
+  const search = `tab=sources&${landingView(path)}`;
+  return (
+    <p className="text-slate">
+      <TextLink to={{ pathname: paths.admin, search }}>{formatCountOf(data.total, 'lead')}</TextLink>{' '}
+      from organic search landed on <bdi>{path}</bdi> in the last {landingLeadDays} days.
+    </p>
+  );
+}
