@@ -171,6 +171,10 @@ interface Desk {
   breakdown: KeywordBreakdown;
   gates: Gate[];
   emails: RankingEmails;
+  /** The open gates. */
+  gates: Gate[];
+  /** How many leads landed on any page from organic search. */
+  landed: number;
 }
 
 const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
@@ -191,6 +195,8 @@ export function keepRankings(given: Partial<Desk> = {}) {
     breakdown: noBreakdown,
     gates: ['rankings'],
     emails: { isWeekOn: true, weekday: 1, isAlertOn: true },
+    gates: ['rankings'],
+    landed: 6,
     ...given,
   };
   const asked: string[] = [];
@@ -208,6 +214,11 @@ export function keepRankings(given: Partial<Desk> = {}) {
     http.get(apiPaths.rankingsSummary, ({ request }) => {
       note(request);
       return HttpResponse.json(desk.summary);
+    }),
+    http.get(apiPaths.session, () => HttpResponse.json({ gates: desk.gates })),
+    http.get(apiPaths.sourceLeads, ({ request }) => {
+      note(request);
+      return HttpResponse.json([], { headers: { 'X-Total-Count': String(desk.landed) } });
     }),
     http.get(apiPaths.rankingsEmails, () => HttpResponse.json(desk.emails)),
     http.put<never, RankingEmails>(apiPaths.rankingsEmails, async ({ request }) => {

@@ -93,7 +93,7 @@ function aboutKeyword({
   }
 }
 
+/** An address without its origin. */
 function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+  return address.replace(/^https?:\/\/[^/]+/, '') || '/';
 }

@@ -99,8 +99,8 @@ function PositionLink({ landing }: { landing: KeywordLandingPage | undefined }) 
       to={deskLink.rankedKeywords(page)}
       className="underline decoration-1 underline-offset-[0.2em]"
     >
-      {position === null ? 'Keywords' : formatPosition(position)}
-      <span className="sr-only"> keywords of {page}</span>
+      {position === null ? noValue : formatPosition(position)}
+      <span className="sr-only">: keywords of {page}</span>
     </Link>
   );
 }

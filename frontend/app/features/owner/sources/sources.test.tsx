@@ -70,6 +70,12 @@ function openSources(search = '', answer = found) {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(answer);
     }),
+    http.get(apiPaths.rankingsLandingPages, () =>
+      HttpResponse.json([
+        { page: '/google-ads', keywords: 3, position: 4.2 },
+        { page: '/seo', keywords: 1, position: null },
+      ]),
+    ),
     http.get(apiPaths.sourceLeads, ({ request }) => {
       const { searchParams } = new URL(request.url);
       lists.push(searchParams);
@@ -353,4 +359,24 @@ describe('the sources', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table', { name: 'By channel' })).toBeInTheDocument();
   });
+});
+
+it('leads from a landing page to its keywords, with their average position', async () => {
+  const [first] = found.rows;
+  if (!first) throw new Error('There is no row.');
+  const rows = ['/google-ads', '/seo', '/faq'].map((key) => ({ ...first, key }));
+  openSources('&by=landing', { ...found, rows });
+  const position = await screen.findByRole('link', { name: /^4.2\s*: keywords of \/google-ads$/ });
+  expect(position).toHaveAttribute('href', '/rankings?tab=keywords&landing=%2Fgoogle-ads');
+  expect(screen.getByRole('link', { name: /keywords of \/seo$/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /\/faq/ })).not.toBeInTheDocument();
+});
+
+it('narrows the leads of a landing page to a channel, which another choice drops', async () => {
+  const address = '&by=landing&stage=leads&key=/google-ads&channel=organic-search';
+  const { user, lists } = openSources(address);
+  expect(await screen.findByText('Leads: /google-ads: Organic search')).toBeVisible();
+  expect(lists.at(-1)?.get('channel')).toBe('organic-search');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Grouped by' }), 'Channel');
+  expect(screen.queryByText(/Organic search$/)).not.toBeInTheDocument();
 });

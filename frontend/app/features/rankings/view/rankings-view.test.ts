@@ -23,6 +23,7 @@ const views: fc.Arbitrary<RankingsView> = fc.record({
     search: maybe(text),
     tag: maybe(text.map(normalizeKeyword)),
     paused: maybe(fc.constantFrom('yes' as const, 'no' as const)),
+    landing: maybe(text.map((path) => `/${path.replaceAll(/\s/g, '-')}`)),
     sort: fc.constantFrom(...keywordSorts),
   }),
   page: fc.integer({ min: 1, max: 100_000 }),
