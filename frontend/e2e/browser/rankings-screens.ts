@@ -33,6 +33,13 @@ export const rankingsScreens: readonly Screen[] = [
   },
   tab('keywords', /^1–50 of \d+ keywords$/),
   {
+    name: 'the keywords of a landing page',
+    open: async (page) => {
+      await openRankings(page, '?tab=keywords&landing=/google-ads-wilmington');
+      await page.getByRole('button', { name: /Show all landing pages$/ }).waitFor();
+    },
+  },
+  {
     name: 'the form for a keyword',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add a keyword' }).click();
