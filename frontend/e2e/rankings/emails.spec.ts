@@ -41,7 +41,9 @@ test.describe('rankings by email, on Today and beside leads', () => {
     await page.setViewportSize(desktop);
     await expectAccessible(page, 'the question');
     await page.getByRole('button', { name: 'Email me' }).click();
-    await notifications(page).getByText(/comes on Monday at 7:00 AM/).waitFor();
+    await notifications(page)
+      .getByText(/comes on Monday at 7:00 AM/)
+      .waitFor();
     await expect(page.getByText(question)).toBeHidden();
     await page.unroute(`**${apiPaths.rankingsEmails}`);
     await page.goto('/rankings?tab=source');
@@ -75,7 +77,9 @@ test.describe('rankings by email, on Today and beside leads', () => {
     await page.getByText(/from organic search landed on/).waitFor();
     await expectAccessible(page, 'the keywords of a landing page');
     await page.getByRole('link', { name: /^\d+ leads?$/ }).click();
-    await page.getByRole('heading', { name: 'Leads: /google-ads-wilmington: Organic search' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Leads: /google-ads-wilmington: Organic search' })
+      .waitFor();
     await expectAccessible(page, 'the leads of a landing page');
   });
 });

@@ -20,8 +20,8 @@ import { HideAdvice1766600000201 } from './migrations/1766600000201-hide-advice.
 import { ConnectSearchConsole1766700000001 } from './migrations/1766700000001-connect-search-console.js';
 import { KeepWhatWasSeen1766700000101 } from './migrations/1766700000101-keep-what-was-seen.js';
 import { KeepBestPositions1766700000201 } from './migrations/1766700000201-keep-best-positions.js';
-import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { EmailTheOwner1766700000301 } from './migrations/1766700000301-email-the-owner.js';
+import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { OwnerEmailsEntity } from './owner-emails/owner-emails.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
 import { DayEntity, WiderDayEntity } from './performance/day.entity.js';

@@ -169,7 +169,6 @@ interface Desk {
   connection: RankingConnection;
   others: OtherQuery[];
   breakdown: KeywordBreakdown;
-  gates: Gate[];
   emails: RankingEmails;
   /** The open gates. */
   gates: Gate[];
@@ -195,7 +194,6 @@ export function keepRankings(given: Partial<Desk> = {}) {
     breakdown: noBreakdown,
     gates: ['rankings'],
     emails: { isWeekOn: true, weekday: 1, isAlertOn: true },
-    gates: ['rankings'],
     landed: 6,
     ...given,
   };
@@ -238,7 +236,6 @@ export function keepRankings(given: Partial<Desk> = {}) {
       hidden = body.isHidden ? [...hidden, subjectOf(body)] : [];
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(apiPaths.session, () => HttpResponse.json({ gates: desk.gates })),
     http.get(apiPaths.rankingsOtherQueries, ({ request }) =>
       listed(desk.others, new URL(request.url).searchParams),
     ),

@@ -114,8 +114,7 @@ export const sourceLeadsQuerySchema = z
   })
   .check(
     z.refine(
-      ({ by, key, channel }) =>
-        channel === undefined || (by === 'landing' && key !== undefined),
+      ({ by, key, channel }) => channel === undefined || (by === 'landing' && key !== undefined),
       { path: ['channel'], error: 'A channel narrows the leads of one landing page.' },
     ),
   );

@@ -77,8 +77,11 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
     ].filter(({ moves }) => moves.length > 0),
     advice: advice.map((piece) => ({
       ...adviceInWords(piece),
-      keyword: oneLine(piece.keyword),
-      url: keywordUrl(siteUrl, piece.keywordId),
+      subject: oneLine(piece.kind === 'not-in-google' ? piece.page : piece.keyword),
+      url:
+        piece.kind === 'not-in-google'
+          ? `${siteUrl}/rankings?tab=keywords&landing=${encodeURIComponent(piece.page)}`
+          : keywordUrl(siteUrl, piece.keywordId),
     })),
     source: sourceInWords(report.source),
     /** What moved, or without a comparison the overview. */

@@ -7,8 +7,8 @@ import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
-import { BestPositionRepository } from '../performance/best-position.repository.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
+import { BestPositionRepository } from '../performance/best-position.repository.js';
 import {
   PerformanceRepository,
   type StoredPerformance,

@@ -39,7 +39,8 @@ export function matchesKeywordFilter({
   tag,
   paused,
   landing,
-}: Pick<KeywordFilter, 'search' | 'tag'> & Partial<Pick<KeywordFilter, 'paused' | 'landing'>>): Sql {
+}: Pick<KeywordFilter, 'search' | 'tag'> &
+  Partial<Pick<KeywordFilter, 'paused' | 'landing'>>): Sql {
   const conditions = [sql`keyword.state <> 'removed'`];
   for (const pattern of searchPatterns(search?.toLowerCase() ?? '')) {
     conditions.push(sql`keyword.search_text LIKE ${pattern}`);

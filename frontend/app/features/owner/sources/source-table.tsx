@@ -1,10 +1,10 @@
 import {
   channelOptions,
   formatPosition,
+  type KeywordLandingPage,
   type LeadSources,
   labelOf,
   noValue,
-  type KeywordLandingPage,
   type SourceDimension,
   type Stage,
   sourceDimensionOptions,

@@ -112,7 +112,9 @@ export function useSourcesView() {
   const view = readView(params);
   return {
     view,
-    to: (change: Partial<SourcesView>) => ({ search: sourcesSearch({ ...view, channel: null, ...change }) }),
+    to: (change: Partial<SourcesView>) => ({
+      search: sourcesSearch({ ...view, channel: null, ...change }),
+    }),
     /** Another selection closes the list of leads. */
     choose: (change: Partial<SourcesView>) =>
       setParams(sourcesSearch({ ...view, stage: null, key: null, channel: null, ...change })),

@@ -6,7 +6,12 @@ import { FilterRow } from '~/ui/desk/desk-filters';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { SearchField } from '~/ui/desk/search-field';
-import { type Comparison, changePageQuery, changesExportPath, changesPerPage } from '../api/changes';
+import {
+  type Comparison,
+  changePageQuery,
+  changesExportPath,
+  changesPerPage,
+} from '../api/changes';
 import { TagFilter } from '../components/filter-select';
 import { ListSkeleton } from '../components/list-skeleton';
 import { PagedKeywords } from '../components/paged-keywords';

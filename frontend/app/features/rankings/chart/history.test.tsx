@@ -69,7 +69,9 @@ describe('the history', () => {
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: 'Clicks' }));
     expect(address()).toBe('?metric=clicks');
-    expect(await screen.findByRole('img', { name: /^Clicks: 12 on Nov 15.* most 12/ })).toBeVisible();
+    expect(
+      await screen.findByRole('img', { name: /^Clicks: 12 on Nov 15.* most 12/ }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.getByRole('table', { name: 'Clicks by day' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Position' }));

@@ -9,8 +9,8 @@ import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';
 import { Breakdown } from './breakdown';
 import { PausedMark, TagList } from './keyword-link';
-import { LandingLeads } from './landing-leads';
 import { KeywordEditor, PauseButton, RemoveKeyword } from './keyword-settings';
+import { LandingLeads } from './landing-leads';
 
 interface KeywordPageProps {
   keyword: TrackedKeyword;
@@ -66,7 +66,7 @@ export function KeywordPage({ keyword: tracked, onRemoved }: KeywordPageProps) {
           </div>
         </Section>
       </div>
-      <Breakdown keyword={id} />
+      <Breakdown keyword={tracked.id} />
     </article>
   );
 }

@@ -19,7 +19,9 @@ export function LandingLeads({ path, clock = systemClock }: LandingLeadsProps) {
   const search = `tab=sources&${landingView(path)}`;
   return (
     <p className="text-slate">
-      <TextLink to={{ pathname: paths.admin, search }}>{formatCountOf(data.total, 'lead')}</TextLink>{' '}
+      <TextLink to={{ pathname: paths.admin, search }}>
+        {formatCountOf(data.total, 'lead')}
+      </TextLink>{' '}
       from organic search landed on <bdi>{path}</bdi> in the last {landingLeadDays} days.
     </p>
   );

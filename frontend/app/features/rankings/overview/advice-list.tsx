@@ -1,7 +1,7 @@
 import {
   type AdviceNotNow,
-  adviceInWords,
   addDays,
+  adviceInWords,
   adviceNotNowDays,
   adviceWindowDays,
   type RankingAdvice,

@@ -1,7 +1,7 @@
 import type { RankingSource } from '@agency/contracts';
 import { Columns, EmptyText, Section } from '../components/section';
-import { Connection } from './connection';
 import { RankingEmailsSettings } from '../emails/ranking-emails';
+import { Connection } from './connection';
 import { RunLog } from './run-log';
 import { SettingName, SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';

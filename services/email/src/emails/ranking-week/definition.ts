@@ -47,6 +47,7 @@ export const rankingWeek = email({
           previous: window,
           expected: null,
           cause: null,
+          pages: [],
         },
       ],
     },

@@ -3,11 +3,11 @@ import {
   apiPaths,
   arrivalCountingSchema,
   type Channel,
+  keywordLandingPageSchema,
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
   monthEmailSchema,
-  keywordLandingPageSchema,
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
