@@ -12,7 +12,7 @@ beforeEach(() => setKeywords(['ppc agency', '=cmd|calc']));
 const upload = (from: string, to: string, position: number) =>
   ask(app, `/imports?from=${from}&to=${to}&fileName=%3Dsum.csv`, {
     method: 'POST',
-    payload: `Top queries,Clicks,Impressions,Position\nppc agency,3,50,${position}\n=cmd|calc,1,20,${position + 20}`,
+    payload: `Top queries,Clicks,Impressions,Position\nppc agency,3,50,${position}\n=cmd|calc,1,40,${position + 20}`,
     headers: { 'content-type': 'text/csv' },
   });
 const idOf = async (keyword: string): Promise<number> =>

@@ -42,10 +42,15 @@ async function start(): Promise<ServiceProcess> {
 const press = async ({ address }: ServiceProcess) =>
   fetch(`${address}/api/rankings/check`, { method: 'POST', headers: await signIn() });
 const runs = () => admin.query('SELECT status, days_planned, days_done FROM rankings.runs');
+/** Beside its days, a check asks about the newest 28 together. */
 const daysAsked = () =>
-  google.requests.flatMap(({ body }) =>
-    body?.dimensions[0] === 'query' && body.startRow === 0 ? body.startDate : [],
-  );
+  google.requests
+    .filter(({ path }) => path.endsWith('/query'))
+    .flatMap(({ body }) =>
+      body?.dimensions[0] === 'query' && body.startRow === 0 && body.startDate === body.endDate
+        ? body.startDate
+        : [],
+    );
 
 /** Starts a check and makes Google hang once some days are stored and others are not. */
 async function stopInTheMiddle(): Promise<ServiceProcess> {
