@@ -78,9 +78,13 @@ describe('the keywords', () => {
 
   it('are complete without those lines', async () => {
     keepRankings();
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
     server.use(http.get(apiPaths.rankingsCurves, () => refusal(503, 'Not now, please.')));
     openRankings('?tab=keywords');
     expect(await table()).toHaveTextContent('google ads wilmington');
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('The curves could not be loaded.', expect.anything()),
+    );
     expect(screen.queryByText('Not now, please.')).not.toBeInTheDocument();
   });
 
