@@ -47,6 +47,17 @@ const points = async () =>
     .points.filter(({ position }) => position !== null);
 
 describe('the list of uploads', () => {
+  it('should have runs that name their file', async () => {
+    await upload(first, 20, '&fileName=Queries.csv');
+    await upload(second, 5, '&fileName=Last%20week.csv');
+    await remove(first);
+    expect((await runs()).map(({ message }) => message)).toEqual([
+      'Removed the upload of Queries.csv, Nov 4 – 10, 2026. Data through Nov 17, 2026.',
+      'Imported 1 keyword from Last week.csv, Nov 11 – 17, 2026. Data through Nov 17, 2026.',
+      'Imported 1 keyword from Queries.csv, Nov 4 – 10, 2026. Data through Nov 10, 2026.',
+    ]);
+  });
+
   it('should name days, queries, file and moment, the last day first', async () => {
     await upload(first, 20, '&fileName=Queries.csv');
     const files = {

@@ -99,7 +99,8 @@ export class ImportsService {
       return { status, message: confirmationMessage(file, replaces), ...report };
     }
     if (matched === 0) {
-      const message = 'None of the queries in this file are on the keyword list.';
+      const message =
+        'None of the queries in this file are on the keyword list. Add some of them under Keywords, then upload it again.';
       throw new ValidationException([{ path: 'file', message }]);
     }
     const { message, listed } = await this.publish(asked, replaces, matched);
@@ -127,11 +128,12 @@ export class ImportsService {
           runId: run.id,
           through,
           message: () =>
-            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}, ${periodInWords(period)}. Data through ${dayInWords(through)}.`,
+            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}${ofFile(facts)}, ${periodInWords(period)}. Data through ${dayInWords(through)}.`,
         },
       );
     } catch (error) {
-      await this.runs.fail(run, 'stopped', 'The upload failed on our side. Nothing was stored.');
+      const message = `The upload${ofFile(facts)} failed on our side. Nothing was stored.`;
+      await this.runs.fail(run, 'stopped', message);
       throw error;
     }
   }
@@ -176,6 +178,8 @@ export class ImportsService {
     return isTooLong ? { path: 'from', message: 'An export covers 16 months at most.' } : undefined;
   }
 }
+
+const ofFile = ({ fileName }: UploadFacts) => (fileName ? ` from ${fileName}` : '');
 
 function confirmationMessage({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;

@@ -1,4 +1,4 @@
-import type { UploadedPeriodParams } from '@agency/contracts';
+import type { UploadedPeriod, UploadedPeriodParams } from '@agency/contracts';
 import { TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { CheckLockService } from '../checks/check-lock.service.js';
@@ -32,20 +32,25 @@ export class RemoveUploadService {
   }
 
   private async removeStored(period: UploadedPeriodParams): Promise<void> {
-    if (!(await this.uploads.has(toStoredPeriod(period)))) return;
+    const upload = await this.uploads.find(toStoredPeriod(period));
+    if (!upload) return;
     const run = await this.runs.begin('csv', 'upload', null);
     try {
-      await this.publishWithout(period, run.id);
+      await this.publishWithout({ ...period, ...upload }, run.id);
     } catch (error) {
       await this.runs.fail(run, 'stopped', 'The upload could not be removed. Nothing was changed.');
       throw error;
     }
   }
 
-  private publishWithout(period: UploadedPeriodParams, runId: number): Promise<unknown> {
+  private publishWithout(
+    { fileName, ...period }: UploadedPeriodParams & Pick<UploadedPeriod, 'fileName'>,
+    runId: number,
+  ): Promise<unknown> {
     const source = 'csv';
     const removed = toStoredPeriod(period);
-    const sentence = `Removed the upload of ${periodInWords(period)}.`;
+    const file = fileName ? `${fileName}, ` : '';
+    const sentence = `Removed the upload of ${file}${periodInWords(period)}.`;
     return this.transactions.run(async (manager) => {
       await this.uploads.remove(manager, [removed]);
       await this.others.remove(manager, 'csv', period);

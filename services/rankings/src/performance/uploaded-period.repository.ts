@@ -37,6 +37,8 @@ const source = 'csv' satisfies RankingSource;
 type Period = UploadedPeriodParams;
 const newestDaySchema = z.object({ newest: z.string().nullable() });
 const totalSchema = z.object({ total: z.int() });
+const namedUploadSchema = z.object({ fileName: uploadedPeriodSchema.shape.fileName });
+type NamedUpload = z.infer<typeof namedUploadSchema>;
 const uploadSchema = z.object({
   ...uploadedPeriodSchema.shape,
   uploadedAt: z
@@ -91,14 +93,14 @@ export class UploadedPeriodRepository {
     return { rows, total };
   }
 
-  async has({ day, coversDays }: StoredPeriod): Promise<boolean> {
-    const { total } = await queryRow(
+  async find({ day, coversDays }: StoredPeriod): Promise<NamedUpload | undefined> {
+    const [upload] = await queryRows(
       this.dataSource.manager,
-      totalSchema,
-      sql`SELECT count(*)::integer AS total FROM ${allPeriods}
+      namedUploadSchema,
+      sql`SELECT file_name AS "fileName" FROM ${allPeriods}
         WHERE source = ${source} AND day = ${day}::date AND covers_days = ${coversDays}`,
     );
-    return total > 0;
+    return upload;
   }
 
   /** Notes what the owner knows a period by that was just stored. */
