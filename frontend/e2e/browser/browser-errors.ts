@@ -4,10 +4,16 @@ import type { BrowserContext } from '@playwright/test';
 export class BrowserErrors {
   #reported: string[] = [];
   #expected: RegExp[] = [];
+  #allowed: RegExp[] = [];
 
   /** Expects an error, warning or dialog, any number of times. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
+  }
+
+  /** Accepts what a busy machine may cause and a quiet one does not. */
+  allow(pattern: RegExp): void {
+    this.#allowed.push(pattern);
   }
 
   /** Listens to every page of the context, and to requests to other hosts. */
@@ -46,10 +52,12 @@ export class BrowserErrors {
   takeUnsettled(): string[] {
     const reported = this.#reported;
     const expected = this.#expected;
+    const accepted = [...expected, ...this.#allowed];
     this.#reported = [];
     this.#expected = [];
+    this.#allowed = [];
     return [
-      ...reported.filter((error) => !expected.some((pattern) => pattern.test(error))),
+      ...reported.filter((error) => !accepted.some((pattern) => pattern.test(error))),
       ...expected
         .filter((pattern) => !reported.some((error) => pattern.test(error)))
         .map((pattern) => `never reported: ${pattern}`),

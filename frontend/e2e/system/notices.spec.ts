@@ -63,7 +63,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectToast(
     desk,
     'Setting Saved',
-    `${office}: new leads, moved and canceled calls, problems.`,
+    `${office}: new leads, moved and canceled calls, rankings, problems.`,
   );
   await dismissToast(desk);
   const lead = await addLead();

@@ -205,16 +205,32 @@ describe('an uploaded period that is removed', () => {
   });
 });
 
-it('should list and remove nothing where another source is chosen', async () => {
+it('should take the place of sample data until the last of them is removed', async () => {
+  const other = await startRankings();
+  const source = async () => (await ask(other, '/summary')).json().source;
+  expect(await source()).toBe('sample');
+  await ask(other, `/imports?from=${first.from}&to=${first.to}`, {
+    method: 'POST',
+    payload: 'Top queries,Clicks,Impressions,Position\nppc agency,3,50,20',
+    headers: { 'content-type': 'text/csv' },
+  });
+  expect(await source()).toBe('csv');
+  expect(await periods()).toEqual([first]);
+  await remove(first);
+  expect(await source()).toBe('sample');
+  await stopApp(other);
+});
+
+it('should list and remove nothing while rankings come from Search Console', async () => {
   await upload(first, 20);
-  const sample = await startRankings();
-  expect((await ask(sample, '/imports')).json()).toEqual([]);
-  const answer = await ask(sample, `/imports/${first.from}/${first.to}`, { method: 'DELETE' });
+  const other = await startRankings({ RANKINGS_SOURCE: 'search-console' });
+  expect((await ask(other, '/imports')).json()).toEqual([]);
+  const answer = await ask(other, `/imports/${first.from}/${first.to}`, { method: 'DELETE' });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    expect.stringContaining('another source'),
+    expect.stringContaining('once it is disconnected'),
   ]);
-  await stopApp(sample);
+  await stopApp(other);
   expect(await periods()).toEqual([first]);
 });
 

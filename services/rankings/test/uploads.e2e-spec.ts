@@ -340,16 +340,16 @@ it('should tell on a check what to upload, and what there is', async () => {
   });
 });
 
-it('should take no uploads where another source is chosen', async () => {
-  const sample = await startRankings();
-  const answer = await ask(sample, `/imports?${week}`, {
+it('should take no uploads while rankings come from Search Console', async () => {
+  const other = await startRankings({ RANKINGS_SOURCE: 'search-console' });
+  const answer = await ask(other, `/imports?${week}`, {
     method: 'POST',
     payload: Buffer.from(good),
     headers: { 'content-type': 'text/csv' },
   });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    expect.stringContaining('RANKINGS_SOURCE=csv'),
+    expect.stringContaining('once it is disconnected'),
   ]);
-  await stopApp(sample);
+  await stopApp(other);
 });

@@ -1,16 +1,20 @@
 import type { RankingSource } from '@agency/contracts';
-import { ENV } from '@agency/platform';
+import { ENV, queryRow, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import type { RankingsEnv } from '../config/env.js';
 import { ConnectionEntity } from './connection.entity.js';
 
 /** A connection with its property chosen. */
 export type CompleteConnection = ConnectionEntity & { site: string };
 
+const hasUploadsSchema = z.object({ hasUploads: z.boolean() });
+
 /**
  * Which source's data is read and shown: Search Console if the settings say so or the owner connected it, or else that of
- * the settings. (!) It may change between two calls. Work on stored data looks it up once and passes it on.
+ * the settings. Uploads take the place of sample data. (!) It may change between two calls. Work on stored data looks it up
+ * once and passes it on.
  */
 @Injectable()
 export class ActiveSourceService {
@@ -20,7 +24,9 @@ export class ActiveSourceService {
   ) {}
 
   async name(): Promise<RankingSource> {
-    return (await this.connection()) ? 'search-console' : this.env.RANKINGS_SOURCE;
+    if (await this.connection()) return 'search-console';
+    const { RANKINGS_SOURCE: ofSettings } = this.env;
+    return ofSettings === 'sample' && (await this.hasUploads()) ? 'csv' : ofSettings;
   }
 
   /** The owner's connection, if that is what is read. */
@@ -28,6 +34,15 @@ export class ActiveSourceService {
     if (this.env.RANKINGS_SOURCE === 'search-console') return undefined;
     const row = await this.dataSource.manager.findOneBy(ConnectionEntity, { singleton: true });
     return row && isComplete(row) ? row : undefined;
+  }
+
+  private async hasUploads(): Promise<boolean> {
+    const { hasUploads } = await queryRow(
+      this.dataSource.manager,
+      hasUploadsSchema,
+      sql`SELECT EXISTS (SELECT FROM rankings.days WHERE source = 'csv') AS "hasUploads"`,
+    );
+    return hasUploads;
   }
 }
 

@@ -61,7 +61,7 @@ export class ImportsController implements OnModuleInit {
     @Query({ schema: importQuerySchema }) query: ImportQuery,
     @Req() { body }: FastifyRequest,
   ): Promise<ImportReport> {
-    await this.imports.assertCsvSource();
+    await this.imports.assertUploadable();
     const whatToUpload = 'Please upload the export as a zip or CSV file.';
     return this.imports.import(await readUpload(body, maxImportFileBytes, whatToUpload), query);
   }
@@ -88,7 +88,7 @@ export class ImportsController implements OnModuleInit {
   async remove(
     @Param({ schema: uploadedPeriodParamsSchema }) period: UploadedPeriodParams,
   ): Promise<void> {
-    await this.imports.assertCsvSource();
+    await this.imports.assertUploadable();
     await this.removals.remove(period);
   }
 }

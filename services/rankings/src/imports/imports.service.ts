@@ -49,11 +49,11 @@ export class ImportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws before the file is read if this installation has another source. */
-  async assertCsvSource(): Promise<void> {
-    if ((await this.active.name()) === 'csv') return;
+  /** Throws before the file is read if the rankings come from Search Console. */
+  async assertUploadable(): Promise<void> {
+    if ((await this.active.name()) !== 'search-console') return;
     throw new ConflictException(
-      `Rankings come from another source here. To upload exports, set RANKINGS_SOURCE=csv.`,
+      'Rankings come from Search Console here. Exports can be uploaded once it is disconnected.',
     );
   }
 

@@ -30,14 +30,14 @@ export class PerformanceSourceService {
 
   async current(): Promise<PerformanceSource> {
     const connection = await this.active.connection();
-    return connection ? this.connectedBy(connection) : this.ofSettings;
+    if (connection) return this.connectedBy(connection);
+    return (await this.active.name()) === 'csv' ? csvSource : this.ofSettings;
   }
 
   private chooseBySettings(): PerformanceSource {
     const { env, clock } = this;
     const { RANKINGS_SOURCE, SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;
-    if (RANKINGS_SOURCE === 'csv') return csvSource;
-    if (RANKINGS_SOURCE === 'sample') return sampleSource(clock);
+    if (RANKINGS_SOURCE !== 'search-console') return sampleSource(clock);
     return new SearchConsoleSource({ site, key, setBy: 'settings' }, env, clock, pause);
   }
 

@@ -97,10 +97,17 @@ describe('an upload', () => {
     expect(section.getByText(/^Please choose the file/)).toBeInTheDocument();
   });
 
-  it('is not offered for other sources', async () => {
+  it('is offered beside sample data, which it replaces', async () => {
     keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
     openRankings('?tab=source');
-    expect(await screen.findByText('RANKINGS_SOURCE=csv')).toBeInTheDocument();
+    expect(await screen.findByText(/takes the place of the sample data/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeInTheDocument();
+  });
+
+  it('is not offered beside Search Console', async () => {
+    keepRankings({ summary: summary({ source: 'search-console' }) });
+    openRankings('?tab=source');
+    expect(await screen.findByText(/once it is disconnected/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
   });
 });

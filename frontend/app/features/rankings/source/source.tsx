@@ -3,7 +3,7 @@ import { Columns, EmptyText, Section } from '../components/section';
 import { RankingEmailsSettings } from '../emails/ranking-emails';
 import { Connection } from './connection';
 import { RunLog } from './run-log';
-import { SettingName, SetupCheck } from './setup-check';
+import { SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';
 import { UploadedPeriods } from './uploaded-periods';
 
@@ -15,22 +15,20 @@ export function Source({ source }: { source: RankingSource }) {
         <SetupCheck />
         <Connection />
         <Section id="upload-export" title="Upload an export">
-          {source === 'csv' ? (
+          {source === 'search-console' ? (
+            <EmptyText>
+              The rankings come from Search Console. Exports can be uploaded once it is
+              disconnected. Each source keeps its own data.
+            </EmptyText>
+          ) : (
             <>
               <p className="text-fine text-slate">
+                {source === 'sample' && 'Your first upload takes the place of the sample data. '}
                 In Search Console, open Performance, choose a date range and export it as CSV.
                 Upload the zip unchanged, or only its Queries file.
               </p>
               <UploadForm />
             </>
-          ) : (
-            <EmptyText>
-              {source === 'sample'
-                ? 'The rankings show sample data.'
-                : 'The rankings come from Search Console.'}{' '}
-              To upload your own exports instead, set <SettingName>RANKINGS_SOURCE=csv</SettingName>{' '}
-              on the server. Each source keeps its own data.
-            </EmptyText>
           )}
         </Section>
         {source === 'csv' && <UploadedPeriods />}

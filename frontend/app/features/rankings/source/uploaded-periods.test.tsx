@@ -76,7 +76,7 @@ describe('the uploaded periods', () => {
   it('are not listed for other sources', async () => {
     keepRankings();
     openRankings('?tab=source');
-    await screen.findByText('RANKINGS_SOURCE=csv');
+    await screen.findByRole('region', { name: 'Upload an export' });
     expect(screen.queryByRole('region', { name: 'Uploaded periods' })).not.toBeInTheDocument();
   });
 });
