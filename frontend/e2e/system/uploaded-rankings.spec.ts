@@ -57,6 +57,9 @@ test('two overlapping exports are uploaded and shown side by side, and one is re
     .first()
     .waitFor();
   await expectUsable(page, 'the overview of two uploads');
+  await page.getByRole('tab', { name: 'Keywords' }).click();
+  await page.getByText('Seen in search, not on your list: 1').waitFor();
+  await expectUsable(page, 'the keywords of two uploads');
 
   await page.getByRole('tab', { name: 'Source' }).click();
   await periods
@@ -67,9 +70,6 @@ test('two overlapping exports are uploaded and shown side by side, and one is re
   await expect(periods.getByRole('listitem')).toHaveText([/month\.csv/]);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(card(page, 'Avg Position')).toContainText('12.0');
-  await page.getByRole('tab', { name: 'Keywords' }).click();
-  await page.getByText('Seen in search, not on your list: 1').waitFor();
-  await expectUsable(page, 'the keywords of one upload');
 
   await page.getByRole('tab', { name: 'Source' }).click();
   await periods.getByRole('button', { name: /^Remove/ }).click();

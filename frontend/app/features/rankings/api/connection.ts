@@ -9,8 +9,8 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
-import { rankingsKey, refreshRankings } from './rankings';
-import { setupQuery } from './source';
+import { rankingsKey } from './rankings';
+import { refreshSource } from './source';
 
 /** Google is asked twice for a new key, each time for twelve seconds at most. */
 const askGoogleTimeoutMs = 35_000;
@@ -49,12 +49,9 @@ export function disconnectSearchConsole(): Promise<void> {
   return callApi(apiPaths.rankingsConnection, { method: 'DELETE', response: noContent });
 }
 
-/** After any change: another source may be shown, and the setup check has another answer. */
+/** After any change of the connection. */
 export async function refreshConnection(client: QueryClient): Promise<void> {
   // Of another account.
   client.removeQueries({ queryKey: propertiesQuery.queryKey, type: 'inactive' });
-  await Promise.all([
-    refreshRankings(client),
-    client.invalidateQueries({ queryKey: setupQuery.queryKey }),
-  ]);
+  await refreshSource(client);
 }

@@ -8,11 +8,11 @@ import {
   uploadedPeriodPath,
   uploadedPeriodSchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
-import { rankingsKey } from './rankings';
+import { rankingsKey, refreshRankings } from './rankings';
 
 const uploadsPerPage = 20;
 
@@ -22,6 +22,14 @@ export const setupQuery = queryOptions({
   queryFn: ({ signal }) =>
     callApi(apiPaths.rankingsSetup, { response: rankingSetupSchema, signal }),
 });
+
+/** After a change that may show another source: the setup check has another answer, too. */
+export async function refreshSource(client: QueryClient): Promise<void> {
+  await Promise.all([
+    refreshRankings(client),
+    client.invalidateQueries({ queryKey: setupQuery.queryKey }),
+  ]);
+}
 
 export interface ExportUpload {
   file: File;

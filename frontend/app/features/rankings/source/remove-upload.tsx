@@ -4,8 +4,7 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshRankings } from '../api/rankings';
-import { removeUploadedPeriod } from '../api/source';
+import { refreshSource, removeUploadedPeriod } from '../api/source';
 
 interface RemoveUploadProps {
   upload: UploadedPeriod;
@@ -22,7 +21,7 @@ export function RemoveUpload({ upload, onCancel, onRemoved }: RemoveUploadProps)
     onSuccess: () => {
       showToast({ title: 'Upload Removed', description: `${days} no longer counts.` });
       onRemoved();
-      return refreshRankings(client);
+      return refreshSource(client);
     },
     onError: (error) => {
       onCancel();
