@@ -203,6 +203,8 @@ describe('the email about a week', () => {
     await choose({ isWeekOn: false });
     at('2026-11-23T12:00:00Z');
     expect(await sendDue()).toBe(0);
+    // Uploads would take the place of sample data.
+    await admin.query('DELETE FROM rankings.days');
     const sample = await startRankings();
     await admin.query(
       `UPDATE rankings.data_sets SET data_through = '2026-11-18' WHERE source = 'sample'`,
