@@ -56,7 +56,8 @@ export class ConnectionService {
   /** The properties to choose from. */
   async properties(): Promise<ReadableProperties> {
     try {
-      const { client } = openClient(await this.key(), this.env, this.clock, pause);
+      const { key } = await this.openKey();
+      const { client } = openClient(key, this.env, this.clock, pause);
       const properties = await askGoogle((signal) => client.sites(signal));
       return { properties: properties.toSorted(), failure: null };
     } catch (error) {
@@ -68,11 +69,9 @@ export class ConnectionService {
   /** From now on, this property is read and shown. */
   async setSite(site: string): Promise<RankingConnection> {
     this.assertChangeable();
-    const connection = await this.find();
-    const key = await this.key();
+    const { key, keyId } = await this.openKey();
     await this.tryAt('site', () => this.read(key, site));
     // Only with the key that was just tried.
-    const keyId = connection?.keyId ?? '';
     const { affected } = await this.dataSource.manager.update(
       ConnectionEntity,
       { keyId },
@@ -92,10 +91,10 @@ export class ConnectionService {
     return (await this.dataSource.manager.findOneBy(ConnectionEntity, only)) ?? undefined;
   }
 
-  private async key(): Promise<string> {
+  private async openKey(): Promise<{ key: string; keyId: string }> {
     const connection = await this.find();
     const key = connection && (await this.keys.open(connection));
-    if (key !== undefined) return key;
+    if (connection && key !== undefined) return { key, keyId: connection.keyId };
     throw new ConflictException('Please upload the service account’s key first.');
   }
 
