@@ -13,13 +13,16 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install up demo down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
+.PHONY: help install install-server up demo down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Install npm packages if they are out of date (other targets do this themselves)
 	@node infra/commands/install.mjs
+
+install-server: install ## Prepare a bare Debian or Ubuntu server for the product, after asking (as root)
+	@node $(COMMANDS)/install-server.ts
 
 up: install ## Start the product and print its address (PORT=8080, MODE=native|docker)
 	@node $(COMMANDS)/up.ts

@@ -10,7 +10,7 @@ const modeFile = join(defaultRunDir, 'mode');
 
 /** MODE if set, else how the product was started, else Docker if an engine answers. */
 export function chooseMode(): Mode {
-  const wanted = process.env.MODE || remembered();
+  const wanted = process.env.MODE || rememberedMode();
   if (wanted === 'docker') refuseWithoutCompose();
   if (wanted === 'native' || wanted === 'docker') return wanted;
   if (wanted) {
@@ -23,7 +23,8 @@ export function rememberMode(mode: Mode): void {
   writeAtomically(modeFile, mode);
 }
 
-function remembered(): string | undefined {
+/** How the product was started here last. */
+export function rememberedMode(): string | undefined {
   return existsSync(modeFile) ? readFileSync(modeFile, 'utf8').trim() : undefined;
 }
 

@@ -23,8 +23,8 @@ export async function installWithApt(packages: string[], services: string[]): Pr
     ]);
   }
   try {
-    must(apt('update'));
-    must(apt('install', '--yes', '--no-install-recommends', ...packages));
+    aptUpdate();
+    aptInstall(packages);
   } finally {
     if (!hasPolicy) {
       must(['rm', '-f', policyFile]);
@@ -36,6 +36,15 @@ export async function installWithApt(packages: string[], services: string[]): Pr
       asRoot(['systemctl', 'disable', '--quiet', service]);
     }
   }
+}
+
+export function aptUpdate(): void {
+  must(apt('update'));
+}
+
+/** Installs packages, and starts their services as the distribution does. */
+export function aptInstall(packages: string[]): void {
+  must(apt('install', '--yes', '--no-install-recommends', ...packages));
 }
 
 function apt(...args: string[]): string[] {
