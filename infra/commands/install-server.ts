@@ -24,7 +24,7 @@ await runCommand(async () => {
     return;
   }
   const inAdvance = 'make install-server';
-  if (!(await confirm('\nThis is done with the system.', inAdvance))) return;
+  if (!(await confirm('\nThese changes apply to the whole system.', inAdvance))) return;
   for (const part of parts) {
     if (part.isOptional && !(await confirm(`${part.title}?`, inAdvance))) continue;
     log(`${part.title} …`);

@@ -20,7 +20,7 @@ export function findKnownNames(paths: readonly string[], files: readonly TextFil
     if (isProse.test(path)) continue;
     const names = text.match(/[\w-]+\.[\w.]+|(?<=['"])@?[\w.-]+\/[\w./-]+(?=['"])/g) ?? [];
     for (const word of [...wordsOf(text), ...names]) known.words.add(word);
-    const defined = path === 'Makefile' ? text.matchAll(/^([a-z]+):/gm) : [];
+    const defined = path === 'Makefile' ? text.matchAll(/^([a-z-]+):/gm) : [];
     for (const [, target = ''] of defined) known.targets.add(target);
     if (path.endsWith('package.json')) {
       for (const [, script = ''] of text.matchAll(/"([\w:-]+)":/g)) known.scripts.add(script);

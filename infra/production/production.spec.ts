@@ -56,7 +56,7 @@ const settings = (): Record<string, string> & { SMTP_URL: string } => {
 };
 
 describe('the containers', () => {
-  for (const [name, service] of Object.entries(base.services)) {
+  for (const [name, service] of Object.entries({ ...production.services, ...base.services })) {
     it(`should have no more rights and no more memory than they need: ${name}`, () => {
       assert.equal(service.read_only, true);
       assert.deepEqual(service.cap_drop, ['ALL']);

@@ -2,7 +2,9 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redisAclFile } from '../native/redis/users.ts';
 import { redisPasswordKey } from '../native/stack/context.ts';
+import type { Settings } from '../settings/env-file.ts';
 import { serviceNames } from '../settings/service-names.ts';
+import { alertmanagerConfig } from './alertmanager.ts';
 
 export interface Storage {
   /** host:port */
@@ -32,7 +34,7 @@ const plain = {
 
 /** The settings' secrets under their file names in containers. Throws if one has no value. */
 export function secretsOf(
-  settings: Readonly<Record<string, string | undefined>>,
+  settings: Partial<Settings>,
   { postgres, redis, authority }: Storage,
 ): Record<string, string> {
   const missing: string[] = [];
@@ -72,6 +74,8 @@ export function secretsOf(
   // Optional: only after a change.
   secrets['calendar-secret-previous'] = settings.CALENDAR_SECRET_PREVIOUS || noValue;
   secrets['rankings-secret-previous'] = settings.RANKINGS_SECRET_PREVIOUS || noValue;
+  // Read by the profile "alerts" only.
+  secrets.alertmanager = alertmanagerConfig(settings);
   secrets['storage-ca'] = authority ?? noAuthority;
   if (missing.length > 0) {
     throw new Error(`.env has no value for ${[...new Set(missing)].join(', ')}.`);

@@ -52,6 +52,12 @@ const requirements = {
     service: 'prometheus',
     elsewhere: 'prometheus',
   },
+  amtool: {
+    programs: ['amtool'],
+    package: 'prometheus-alertmanager',
+    service: 'prometheus-alertmanager',
+    elsewhere: 'alertmanager',
+  },
   kubectl: {
     programs: ['kubectl'],
     package: 'kubernetes-client',
