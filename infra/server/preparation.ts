@@ -1,9 +1,8 @@
-import type { Mode } from '../commands/mode.ts';
 import { floodUnit, productUnits, updatesFile } from './system-files.ts';
 
 /** What is known of a server before anything is changed. */
 export interface Server {
-  mode: Mode;
+  mode: 'docker' | 'native';
   /** Such as "Debian GNU/Linux 13 (trixie)". */
   distribution: string;
   hasApt: boolean;

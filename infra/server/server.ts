@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { Mode } from '../commands/mode.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
 import { envFile, repository } from '../settings/paths.ts';
 import type { Server } from './preparation.ts';
 
 /** Looks at this machine and changes nothing. */
-export function readServer(mode: Mode): Server {
+export function readServer(mode: Server['mode']): Server {
   const settings = parseEnv(read(envFile) ?? '');
   return {
     mode,

@@ -1,6 +1,6 @@
 import { brand, maxAdvice, type PageAdvice } from '@agency/contracts';
 import { advise, type ObservedKeyword } from './advise.js';
-import { expectedRateOf, type Observed } from './click-rates.js';
+import { type Observed, usualRateAt } from './click-rates.js';
 import type { ShownPage } from './competing-pages.js';
 
 const keyword = (
@@ -54,15 +54,6 @@ describe('seen, seldom clicked', () => {
 
   it('should follow the site’s own rate once others were seen there often enough', () => {
     const others = [2, 3].map((id) => keyword(id, { position: 3.2, impressions: 900, clicks: 18 }));
-    expect(
-      expectedRateOf(
-        3,
-        others.map(({ current }) => current),
-      ),
-    ).toEqual({
-      rate: 0.02,
-      isOwnCurve: true,
-    });
     expect(kindsOf(keyword(1, { position: 3, impressions: 400, clicks: 5 }), ...others)).toEqual(
       [],
     );
@@ -201,7 +192,7 @@ function steadySite(next: () => number): ObservedKeyword[] {
     const truePosition = 1 + next() * 25;
     const mean = 20 * 150 ** next();
     const rate =
-      expectedRateOf(truePosition, []).rate *
+      usualRateAt(truePosition) *
       Math.min(1, (10 / truePosition) ** 2) *
       Math.exp(0.35 * normal(next) - 0.35 ** 2 / 2);
     const window = (): Observed => {

@@ -6,7 +6,7 @@ import {
   type RankingAdvice,
 } from '@agency/contracts';
 import { isBrandSearch } from '../keywords/brand-search.js';
-import { expectedRateOf, type Observed } from './click-rates.js';
+import { expectedRates, type Observed, usualRateAt } from './click-rates.js';
 import { competingPages, type ShownPage } from './competing-pages.js';
 
 /** A keyword in two windows of the same length. */
@@ -42,8 +42,9 @@ export function advise(
   { isHidden = () => false, notShown = [] }: AdviceFacts = {},
 ): RankingAdvice[] {
   const others = keywords.filter(({ keyword }) => !isBrandSearch(keyword));
+  const expectedRateOf = expectedRates(others.map(({ current }) => current));
   const found = others.flatMap((one) =>
-    [losingClicks(one), seldomClicked(one, others), nearlyOnPageOne(one), twoPages(one)]
+    [losingClicks(one), seldomClicked(one, expectedRateOf), nearlyOnPageOne(one), twoPages(one)]
       .filter((piece) => piece !== undefined)
       .filter(({ advice }) => !isHidden(advice.kind, one.keywordId))
       .slice(0, 1),
@@ -70,23 +71,22 @@ function nearlyOnPageOne(keyword: ObservedKeyword): Piece | undefined {
   const nearness = Math.min(1, Math.max(0.1, (21 - current.position) / 10));
   return {
     advice: piece(keyword, 'nearly-on-page-one'),
-    worth: current.impressions * nearness * expectedRateOf(5, []).rate,
+    worth: current.impressions * nearness * usualRateAt(5),
   };
 }
 
 function seldomClicked(
   keyword: ObservedKeyword,
-  all: readonly ObservedKeyword[],
+  expectedRateOf: ReturnType<typeof expectedRates>,
 ): Piece | undefined {
   const { current } = keyword;
   if (current.position > seldom.maxPosition || current.impressions < seldom.minImpressions) {
     return undefined;
   }
-  const others = all.filter((one) => one !== keyword).map((one) => one.current);
   // (!) The position wavers, too. It is taken for as low as it may be: the click rate falls by half from the first place to
   // the second.
   const lowest = current.position + positionNoise / Math.sqrt(current.impressions);
-  const { rate, isOwnCurve } = expectedRateOf(lowest, others);
+  const { rate, isOwnCurve } = expectedRateOf(lowest, current);
   const expected = rate * current.impressions;
   if (expected < seldom.minExpectedClicks) return undefined;
   if (upperRate(current) >= rate * seldom.share) return undefined;
@@ -115,7 +115,7 @@ function twoPages(keyword: ObservedKeyword): Piece | undefined {
   const elsewhere = keyword.current.impressions * (1 - largest.share / 100);
   return {
     advice: { ...piece(keyword, 'two-pages'), pages },
-    worth: elsewhere * expectedRateOf(5, []).rate,
+    worth: elsewhere * usualRateAt(5),
   };
 }
 
