@@ -5,31 +5,32 @@ import { join, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const neededVersion = [24, 9];
+const ownNode = `node-${process.platform}-${process.arch}`;
 
 if (!isInstalled()) {
   // No package of this tree needs its install script (allowScripts in package.json denies them by name).
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync(
-    'npm',
-    [
-      'ci',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--no-update-notifier',
-      '--loglevel=error',
-    ],
-    {
-      cwd: repository,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier'];
+  const { status } = npm('ci', ...options, '--loglevel=error');
   if (status !== 0) {
     console.error('npm ci failed; see above.');
     process.exit(1);
   }
 }
+linkNode();
 refuseOldNode();
+
+function npm(...args) {
+  return spawnSync('npm', args, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** npm 9 removes the link to Node together with the package for the other processor, which would have the same one. */
+function linkNode() {
+  const hasPackage = existsSync(join(repository, `node_modules/${ownNode}/bin/node`));
+  if (hasPackage && !existsSync(join(repository, 'node_modules/.bin/node'))) {
+    npm('rebuild', '--ignore-scripts', '--loglevel=error', ownNode);
+  }
+}
 
 /** Compares what npm recorded as installed with the lock file; missing optional packages are fine. */
 function isInstalled() {
