@@ -34,7 +34,12 @@ function candidateOf(policy: string | undefined): string | undefined {
   return version === '(none)' ? undefined : version;
 }
 
+/** undefined if the program is missing or fails. Throws if it takes too long, because then nothing is known. */
 function printed(program: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8', timeout: 15_000 });
+  const { status, stdout, error } = spawnSync(program, args, {
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') throw error;
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }
