@@ -77,8 +77,9 @@ function docker(server: Server): Part | Settled {
       `${server.distribution} has no Docker Engine ${engine} with Compose ${compose}. Use Debian 13, Ubuntu 24.04 or newer, or install Docker from its own packages and run this command again.`,
     );
   }
-  // Debian has the command line and BuildKit in packages of their own; Ubuntu only the latter.
-  const others = ['docker-cli', 'docker-buildx'].filter((name) => server.candidate(name));
+  // Debian has the command line and BuildKit in packages of their own; Ubuntu only the latter. Where the kernel has AppArmor,
+  // no container starts without its program.
+  const others = ['docker-cli', 'docker-buildx', 'apparmor'].filter((name) => server.candidate(name));
   return {
     title,
     packages: ['docker.io', ...others, composePackage],
