@@ -21,6 +21,8 @@ export const apiPaths = {
   eraseLeads: '/api/contacts/erase',
   /** POST: previews what erasing these leads would delete. Changes nothing. */
   erasurePreview: '/api/contacts/erase/preview',
+  /** GET: when the site's certificate expires. */
+  certificate: '/api/contacts/certificate',
   /** GET and DELETE: the invented leads of `make demo`. */
   demo: '/api/contacts/demo',
   /** GET: the nearest names, for a search that found nothing. */

@@ -2,6 +2,7 @@ export * from './api-error.js';
 export * from './api-paths.js';
 export * from './bot-challenge.js';
 export * from './brand.js';
+export * from './desk/certificate.js';
 export * from './desk/demo.js';
 export * from './desk/push.js';
 export * from './desk/queue.js';

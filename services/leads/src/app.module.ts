@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from './activities/activities.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
+import { CertificateModule } from './certificate/certificate.module.js';
 import { ConversionsModule } from './conversions/conversions.module.js';
 import { database } from './database.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         LeadsModule,
         RepliesModule,
         ErasureModule,
+        CertificateModule,
         DemoModule,
         SessionModule,
         SettingHistoryModule,

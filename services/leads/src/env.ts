@@ -13,6 +13,15 @@ const passwordHash = z
   .regex(/^\$argon2id\$v=19\$/, 'must be an argon2id hash; make passwords writes one')
   .optional();
 
+const certificateAddress = z
+  .string()
+  .regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port')
+  .transform((address) => {
+    const [host = '', port] = address.split(':');
+    return { host, port: Number(port) };
+  })
+  .optional();
+
 export const leadsEnvSchema = baseEnvSchema.extend({
   ...botCheckEnvSchema.shape,
   /** Forms per hour from all visitors together before proofs get harder. */
@@ -24,5 +33,9 @@ export const leadsEnvSchema = baseEnvSchema.extend({
   RANKINGS_PASSWORD_HASH: passwordHash,
   /** Networks from which failed attempts by strangers never lock the owner out (docs/decisions/026). */
   OWNER_NETWORKS: ownerNetworks,
+  /** `host:port` of the gateway's TLS listener, where its certificate is watched. Unset: it is not. */
+  CERTIFICATE_ADDRESS: certificateAddress,
+  /** The site's host name, which the gateway is asked for its certificate by. */
+  SITE_HOST: z.string().optional(),
 });
 export type LeadsEnv = z.infer<typeof leadsEnvSchema>;

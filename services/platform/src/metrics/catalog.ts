@@ -31,6 +31,14 @@ export const metricCatalog = {
     help: 'Rows of leads that disagreed with their timelines in the last daily comparison',
     labels: [],
   },
+  certificate_expiry_timestamp_seconds: {
+    help: "When the site's certificate expires; absent until one has been seen",
+    labels: [],
+  },
+  certificate_lifetime_seconds: {
+    help: "From the start to the end of the certificate's validity",
+    labels: [],
+  },
   backup_last_success_timestamp_seconds: { help: 'When the last backup was written', labels: [] },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;
 
