@@ -2,8 +2,9 @@ import { apiPaths } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A scripted API for tests, without demo data. Any other unscripted request fails the test. */
+/** A scripted API for tests, without demo data and a watched certificate. Any other unscripted request fails the test. */
 export const server = setupServer(
+  http.get(apiPaths.certificate, () => HttpResponse.json({ certificate: null })),
   http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })),
 );
 

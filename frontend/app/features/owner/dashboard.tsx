@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
+import { CertificateLine } from './certificate-line';
 import styles from './dashboard.module.css';
 import { DemoLine } from './demo-line';
 import { FailedEmails } from './emails/failed-emails';
@@ -57,6 +58,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
       skip={place === 'leads' ? toLeads : undefined}
     >
       <div data-only="screen" className={styles.status}>
+        <CertificateLine />
         <FailedEmails />
         <FailingCalendars />
         <DemoLine />

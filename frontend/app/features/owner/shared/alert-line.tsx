@@ -7,7 +7,7 @@ interface AlertLineProps {
   tone?: keyof typeof tones;
   title: ReactNode;
   /** Beside the title. */
-  actions: ReactNode;
+  actions?: ReactNode;
   isOpen?: boolean;
   children?: ReactNode;
 }

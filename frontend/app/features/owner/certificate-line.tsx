@@ -1,0 +1,30 @@
+import { type Certificate, daysBetween, easternDateOf } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { type Clock, systemClock } from '~/lib/clock';
+import { formatShortDay } from '~/lib/eastern-display';
+import { useCurrentMinute } from '~/lib/use-current-minute';
+import { AlertLine } from './shared/alert-line';
+import { certificateQuery } from './shared/queries/certificate';
+
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** One line about a certificate that someone must replace, on every view of the desk. Renders nothing otherwise. */
+export function CertificateLine({ clock = systemClock }: { clock?: Clock }) {
+  const now = useCurrentMinute(clock);
+  const { data } = useQuery(certificateQuery);
+  if (!data?.certificate || data.certificate.state === 'valid') return null;
+  const sentence = sentenceOf(data.certificate, now);
+  return <AlertLine title={<span className="pr-3">{sentence}</span>} />;
+}
+
+function sentenceOf({ state, expiresAt }: Certificate, now: Date): string {
+  if (state === 'self-signed') {
+    return 'The site has no trusted certificate yet, and browsers warn visitors. Ask whoever runs the site to install one.';
+  }
+  const day = easternDateOf(new Date(expiresAt));
+  if (state === 'expired') {
+    return `The site’s certificate expired on ${formatShortDay(day)}, and browsers warn visitors. Ask whoever runs the site to renew it.`;
+  }
+  const inDays = relative.format(daysBetween(easternDateOf(now), day), 'day');
+  return `The site’s certificate expires ${inDays} (${formatShortDay(day)}). Ask whoever runs the site to renew it.`;
+}
