@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { compose, containersOf, inspect } from '@agency/infra/docker/compose';
 import { environment, productionOf } from '@agency/infra/docker/throw-away-product';
 import { run } from '@agency/infra/native/process/run';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { ownerPasswords, raisedLimits } from '@agency/infra/native/stack/throw-away';
 import { composedStorage, secretsOf, writeSecrets } from '@agency/infra/production/secrets';
 import { ensureEnvFile, type Settings } from '@agency/infra/settings/env-file';
@@ -96,6 +97,20 @@ describe('the production setup', () => {
         NODE_TEST_CONTEXT: undefined,
         NODE_OPTIONS: undefined,
       },
+    });
+  });
+
+  it('should watch the certificate that the gateway serves', async () => {
+    const script = `fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)`;
+    const isWatched = async () => {
+      const text = await compose('exec', '--no-TTY', 'leads', 'node', '--eval', script);
+      // That of `writeCertificate` is valid for two days.
+      return /^certificate_lifetime_seconds\{service="leads"\} 172800$/m.test(text);
+    };
+    await waitUntil(isWatched, {
+      timeoutMs: 90_000,
+      intervalMs: 2_000,
+      what: 'The first look at the certificate',
     });
   });
 });
