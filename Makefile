@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED ROUNDS LOAD_SECONDS PAGES SMOKE
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED JSON ROUNDS LOAD_SECONDS PAGES SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install install-server up demo down reset passwords backup restore secrets logs status dev roll drill audit sbom lint test fuzz bench
+.PHONY: help install install-server up demo down reset passwords backup restore secrets logs status doctor dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to pri
 
 status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts
+
+doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs)
+	@node $(COMMANDS)/doctor.ts
 
 dev: install ## Run the product with live reload: pages by Vite, services rebuilt on change
 	@node $(COMMANDS)/dev.ts

@@ -19,6 +19,13 @@ export function chooseMode(): Mode {
   return dockerAnswers() ? 'docker' : 'native';
 }
 
+/** The same for who only looks: without refusing, and without asking an engine if the settings tell. */
+export function likelyMode(settings: Readonly<Record<string, string>>): Mode {
+  const wanted = process.env.MODE || remembered();
+  if (wanted === 'native' || wanted === 'docker') return wanted;
+  return settings.COMPOSE_FILE || dockerAnswers() ? 'docker' : 'native';
+}
+
 export function rememberMode(mode: Mode): void {
   writeAtomically(modeFile, mode);
 }

@@ -1,7 +1,8 @@
-import pg from 'pg';
 import { compose } from '../docker/compose.ts';
+import { queryDocker } from '../docker/query.ts';
 import { run } from '../native/process/run.ts';
 import { createContext } from '../native/stack/context.ts';
+import { queryNative } from '../native/stack/query.ts';
 import { serviceSpec } from '../native/stack/service-specs.ts';
 import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
@@ -36,16 +37,7 @@ export function nativeProduct(runDir: string): DemoProduct {
   if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
   const context = createContext(runDir, readStackConfig(runDir));
   return {
-    async query(sql) {
-      const client = new pg.Client({ connectionString: context.adminUrl });
-      await client.connect();
-      try {
-        const { rows } = await client.query<Record<string, unknown>>(sql);
-        return String(Object.values(rows?.[0] ?? {})[0] ?? '');
-      } finally {
-        await client.end();
-      }
-    },
+    query: (sql) => queryNative(runDir, sql),
     async fillRankings() {
       const { command, args, env } = await serviceSpec(context, 'rankings').command();
       await run(command, [...args, sampleArgument], { env });
@@ -54,11 +46,7 @@ export function nativeProduct(runDir: string): DemoProduct {
 }
 
 export const dockerProduct: DemoProduct = {
-  async query(sql) {
-    const psql = 'psql --username postgres --dbname app --quiet --tuples-only --no-align';
-    const args = ['compose', 'exec', '--no-TTY', 'postgres', ...psql.split(' ')];
-    return run('docker', [...args, '--set', 'ON_ERROR_STOP=1'], { input: sql });
-  },
+  query: queryDocker,
   async fillRankings() {
     await compose('exec', '--no-TTY', 'rankings', 'node', 'dist/main.js', sampleArgument);
   },

@@ -5,7 +5,8 @@ import { writeAtomically } from './write-atomically.ts';
 
 export type Settings = Record<string, string>;
 
-const isSecret = (key: string) => /_(PASSWORD|SECRET)$/.test(key);
+/** Whether the first start invents the value of this key. */
+export const isSecret = (key: string) => /_(PASSWORD|SECRET)$/.test(key);
 const newSecret = () => randomBytes(32).toString('base64url');
 
 interface Entry {
@@ -33,6 +34,11 @@ export function ensureEnvFile(file: string, example: string, given: Settings = {
     writeAtomically(file, after);
   }
   return settingsOf(after);
+}
+
+/** What the file says; undefined if there is none. Writes nothing. */
+export function readEnvFile(file: string): Settings | undefined {
+  return existsSync(file) ? settingsOf(readFileSync(file, 'utf8')) : undefined;
 }
 
 function settingsOf(text: string): Settings {

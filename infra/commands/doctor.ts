@@ -1,0 +1,18 @@
+import { allChecks } from '../doctor/all-checks.ts';
+import { openWorld } from '../doctor/open-world.ts';
+import { report } from '../doctor/report.ts';
+import { runChecks } from '../doctor/run-checks.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { envFile } from '../settings/paths.ts';
+import { likelyMode } from './mode.ts';
+import { log, runCommand } from './run-command.ts';
+
+await runCommand(async () => {
+  const world = openWorld(likelyMode(readEnvFile(envFile) ?? {}));
+  const lines = await runChecks(allChecks, world);
+  const hasColors = process.stdout.hasColors?.() ?? false;
+  log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines, { hasColors }));
+  if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
+});
+// A check that ran out of time may still wait for somebody.
+process.exit();

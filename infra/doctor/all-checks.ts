@@ -1,0 +1,41 @@
+import { backupChecks } from './backups/backup-checks.ts';
+import type { Check } from './check.ts';
+import { clockChecks } from './machine/clock.ts';
+import { portChecks } from './machine/ports.ts';
+import { programChecks } from './machine/programs.ts';
+import { resourceChecks } from './machine/resources.ts';
+import { productChecks } from './product/product-checks.ts';
+import { searchChecks } from './search/search-console.ts';
+import { secretFileChecks } from './settings/secret-files.ts';
+import { settingValueChecks } from './settings/setting-values.ts';
+import { settingsFileChecks } from './settings/settings-file.ts';
+import { caaChecks } from './site/caa.ts';
+import { certificateChecks } from './site/certificate.ts';
+import { dnsChecks } from './site/dns.ts';
+import { pageChecks } from './site/pages.ts';
+
+/** In the order in which they are printed; a group stays together. */
+export const allChecks: Check[] = [
+  ...programChecks,
+  ...portChecks,
+  ...resourceChecks,
+  ...clockChecks,
+  ...settingsFileChecks,
+  ...settingValueChecks,
+  ...secretFileChecks,
+  ...dnsChecks,
+  ...caaChecks,
+  ...certificateChecks,
+  ...pageChecks,
+  ...searchChecks,
+  ...backupChecks,
+  ...productChecks,
+];
+
+/** What the end of `make up` asks: in a second or two, and without the network. */
+export const checksAfterStart: Check[] = [
+  ...resourceChecks,
+  ...settingsFileChecks,
+  ...settingValueChecks,
+  ...productChecks,
+];

@@ -1,0 +1,101 @@
+import type { Resolver } from 'node:dns/promises';
+import type { StatsFs } from 'node:fs';
+import type { z } from 'zod';
+import type { Settings } from '../settings/env-file.ts';
+
+export type Group = 'Machine' | 'Settings' | 'Site' | 'Email' | 'Search' | 'Backups' | 'Product';
+
+/** What a check found. No sentence holds a secret or a person's address. */
+export interface Finding {
+  result: 'ok' | 'warn' | 'fail';
+  /** What is so, in one sentence. */
+  found: string;
+  /** What to do, in one sentence; with warn and fail always. */
+  fix?: string;
+}
+
+/** What checks see of the world; tests replace its parts. */
+export interface World {
+  mode: 'docker' | 'native';
+  /** What `.env` says, with the defaults of `.env.example`. */
+  settings: Settings;
+  resolver: Resolver;
+  now: () => Date;
+  /** The lines of `.env` itself; undefined if there is no file. */
+  written: Settings | undefined;
+  /** The lines of `.env.example`. */
+  example: Settings;
+  paths: Paths;
+  fetch: typeof fetch;
+  run: RunProgram;
+  /** The version of the Node that runs this. */
+  nodeVersion: string;
+  hasProgram: (name: string) => boolean;
+  memory: () => { totalBytes: number; availableBytes: number };
+  statfs: (path: string) => Promise<StatsFs>;
+  /** Which file system a path is on. */
+  deviceOf: (path: string) => number;
+  /** Addresses of this machine's network interfaces. */
+  addresses: () => string[];
+  /** Where the gateway's published ports are reached from this machine. */
+  gateway: { host: string; httpPort: number; httpsPort: number };
+  /** Where every site on the internet is reached by https. */
+  publicHttpsPort: number;
+  /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
+  authorities: string[] | undefined;
+  /** Schemas of the services' environments, by service. */
+  envSchemas: () => Promise<Record<string, z.ZodType>>;
+  /** The product's processes or containers; undefined if none is running. */
+  parts: () => Promise<Part[] | undefined>;
+  /** Runs SQL as the database's administrator; returns the first column of the last row. */
+  query: (sql: string) => Promise<string>;
+  /** Backups in the folder, and in Docker those of the scheduled ones. */
+  backups: () => Promise<BackupFile[]>;
+  /** The lines of this account's crontab and of the machine's systemd units. */
+  schedules: () => Promise<string>;
+}
+
+export interface Paths {
+  repository: string;
+  envFile: string;
+  /** `.run` */
+  runDir: string;
+  secrets: string;
+  backups: string;
+  /** The home page of the last build; it need not exist. */
+  homePage: string;
+}
+
+/** Runs a program and never throws for what it answers. A program that is missing has no `exitCode`. */
+export type RunProgram = (
+  program: string,
+  args: string[],
+  signal: AbortSignal,
+) => Promise<{ exitCode: number | undefined; stdout: string; stderr: string }>;
+
+/** One process, or one container. */
+export interface Part {
+  name: string;
+  state: 'ready' | 'starting' | 'failing' | 'stopped';
+  /** How often it was restarted after exiting by itself. */
+  restarts: number;
+}
+
+export interface BackupFile {
+  name: string;
+  bytes: number;
+  writtenAt: Date;
+  hasChecksum: boolean;
+}
+
+export interface Check {
+  group: Group;
+  /** Short: 'SPF record'. */
+  name: string;
+  /** undefined: does not apply to this installation, no line. */
+  run: (world: World, signal: AbortSignal) => Promise<Finding | Finding[] | undefined>;
+}
+
+export const ok = (found: string): Finding => ({ result: 'ok', found });
+export const warn = (found: string, fix: string): Finding => ({ result: 'warn', found, fix });
+export const fail = (found: string, fix: string): Finding => ({ result: 'fail', found, fix });

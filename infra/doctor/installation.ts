@@ -1,0 +1,37 @@
+import type { World } from './check.ts';
+
+/** Facts about an installation that several checks decide by. */
+
+export const siteUrl = ({ settings }: Pick<World, 'settings'>): URL | undefined =>
+  URL.parse(settings.SITE_URL ?? '') ?? undefined;
+
+/** Whether visitors from outside are expected, not only whoever sits at this machine. */
+export function isPublic(world: Pick<World, 'settings'>): boolean {
+  const url = siteUrl(world);
+  return url !== undefined && !/^(localhost|127\.|\[::1\])/.test(url.hostname);
+}
+
+/** Whether the containers use the production setup. */
+export const isProduction = ({ settings, mode }: Pick<World, 'settings' | 'mode'>): boolean =>
+  mode === 'docker' &&
+  /(^|[:/])docker-compose\.production\.yml(:|$)/.test(settings.COMPOSE_FILE ?? '');
+
+/** Whether our own gateway terminates TLS, and not a proxy in front of it. */
+export const hasOwnTls = (world: Pick<World, 'settings' | 'mode'>): boolean =>
+  isProduction(world) && !world.settings.TRUSTED_PROXY;
+
+/** The names at which visitors reach the site: the main one first. */
+export function siteNames({ settings }: Pick<World, 'settings'>): string[] {
+  const aliases = (settings.SITE_ALIASES ?? '').split(/[\s,]+/);
+  return [...new Set([settings.SITE_HOST ?? '', ...aliases].filter(Boolean))];
+}
+
+/** Whether the product gets its certificate by itself (ACME), instead of from a file. */
+export const getsCertificates = (world: Pick<World, 'settings' | 'mode'>): boolean =>
+  hasOwnTls(world) && /(^|,)certificates(,|$)/.test(world.settings.COMPOSE_PROFILES ?? '');
+
+/** The certificate authority that issues certificates by ACME. */
+export function acmeDirectory({ settings }: Pick<World, 'settings'>): URL {
+  const letsEncrypt = new URL('https://acme-v02.api.letsencrypt.org/directory');
+  return URL.parse(settings.ACME_DIRECTORY ?? '') ?? letsEncrypt;
+}

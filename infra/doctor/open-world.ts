@@ -1,0 +1,95 @@
+import { Resolver } from 'node:dns/promises';
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { freemem, networkInterfaces, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { queryDocker } from '../docker/query.ts';
+import { findProgram } from '../native/requirements/find-program.ts';
+import { queryNative } from '../native/stack/query.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { defaultRunDir, envExample, envFile, repository } from '../settings/paths.ts';
+import { dockerBackups, filesIn } from './backups/backup-files.ts';
+import type { Paths, RunProgram, World } from './check.ts';
+import { isProduction } from './installation.ts';
+import { containers } from './product/containers.ts';
+import { processes } from './product/processes.ts';
+import { readSchedules } from './product/schedules.ts';
+import { loadEnvSchemas } from './settings/env-schemas.ts';
+
+/** The world as it is. Opening it reads `.env` and asks nobody. */
+export function openWorld(mode: World['mode']): World {
+  const example = readEnvFile(envExample) ?? {};
+  const written = readEnvFile(envFile);
+  const settings = { ...example, ...written };
+  const paths: Paths = {
+    repository,
+    envFile,
+    runDir: defaultRunDir,
+    secrets: join(repository, 'secrets'),
+    backups: join(repository, 'backups'),
+    homePage: join(repository, 'frontend/build/client/index.html'),
+  };
+  return {
+    mode,
+    settings,
+    written,
+    example,
+    paths,
+    resolver: new Resolver({ timeout: 1_500, tries: 2 }),
+    now: () => new Date(),
+    fetch,
+    run,
+    nodeVersion: process.versions.node,
+    hasProgram: (name) => findProgram(name) !== undefined,
+    memory: () => ({ totalBytes: totalmem(), availableBytes: freemem() }),
+    statfs,
+    deviceOf: (path) => statSync(path).dev,
+    addresses: () =>
+      Object.values(networkInterfaces()).flatMap((all) =>
+        (all ?? []).map(({ address }) => address),
+      ),
+    gateway: {
+      host: '127.0.0.1',
+      httpPort: isProduction({ mode, settings })
+        ? portOf(settings.HTTP_PORT, 80)
+        : portOf(settings.PORT, 8080),
+      httpsPort: portOf(settings.HTTPS_PORT, 443),
+    },
+    publicHttpsPort: 443,
+    authorities: undefined,
+    envSchemas: once(loadEnvSchemas),
+    parts: once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir))),
+    query: mode === 'docker' ? queryDocker : (sql) => queryNative(defaultRunDir, sql),
+    backups: once(async () => [
+      ...(await filesIn(paths.backups)),
+      ...(mode === 'docker' ? await dockerBackups(run) : []),
+    ]),
+    schedules: once(() => readSchedules(run)),
+  };
+}
+
+const run: RunProgram = async (program, args, signal) => {
+  const { exitCode, stdout, stderr } = await execa(program, args, {
+    cwd: repository,
+    stdin: 'ignore',
+    reject: false,
+    cancelSignal: signal,
+    forceKillAfterDelay: 500,
+  });
+  return { exitCode, stdout, stderr };
+};
+
+function portOf(setting: string | undefined, fallback: number): number {
+  const port = Number(setting || fallback);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fallback;
+}
+
+/** Several checks ask the same, and it is asked once. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}

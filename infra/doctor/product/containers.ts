@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Part, RunProgram } from '../check.ts';
+
+const container = z.object({
+  ID: z.string(),
+  Service: z.string(),
+  State: z.string(),
+  Health: z.string().optional(),
+  ExitCode: z.number().optional(),
+});
+type Container = z.infer<typeof container>;
+
+/** What always runs; the mail catcher does only without a mail server. */
+const expected = [
+  'gateway',
+  'frontend',
+  'leads',
+  'scheduling',
+  'rankings',
+  'email',
+  'postgres',
+  'redis',
+  'backup',
+];
+const timeoutMs = 4_500;
+
+/** The containers of this installation; undefined if none runs or no engine answers. */
+export async function containers(run: RunProgram): Promise<Part[] | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const listed = await run('docker', ['compose', 'ps', '--all', '--format', 'json'], signal);
+  if (listed.exitCode !== 0) return undefined;
+  const all = parseContainers(listed.stdout);
+  if (!all.some(({ State }) => State === 'running' || State === 'restarting')) return undefined;
+  const counted = await run(
+    'docker',
+    ['inspect', '--format', '{{.Id}} {{.RestartCount}}', ...all.map(({ ID }) => ID)],
+    signal,
+  );
+  const restarts = counted.stdout.split('\n').map((line) => line.split(' '));
+  const parts = all.map((one) => ({
+    name: one.Service,
+    state: partState(one),
+    restarts: Number(restarts.find(([id]) => id?.startsWith(one.ID))?.[1] ?? 0),
+  }));
+  const missing = expected.filter((name) => !parts.some((part) => part.name === name));
+  return [...parts, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
+}
+
+/** A line per container; Compose before 2.21 printed one list. */
+function parseContainers(printed: string): Container[] {
+  const text = printed.trim();
+  if (text.startsWith('[')) return z.array(container).parse(JSON.parse(text));
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => container.parse(JSON.parse(line)));
+}
+
+function partState({ State, Health, ExitCode, Service }: Container): Part['state'] {
+  if (Service === 'migrate' && State === 'exited') return ExitCode === 0 ? 'ready' : 'failing';
+  if (State === 'restarting' || Health === 'unhealthy') return 'failing';
+  if (State !== 'running') return 'stopped';
+  return Health === 'starting' ? 'starting' : 'ready';
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { serviceNames } from '../../settings/service-names.ts';
+import { type Check, type Finding, fail, ok, type Part, type World, warn } from '../check.ts';
+import { hasOwnTls, isPublic } from '../installation.ts';
+import { askGateway } from '../site/ask-gateway.ts';
+import { factsOf } from './product-facts.ts';
+
+const maxRestarts = 3;
+/** Of the contract, which is not built on a machine with Docker: a test compares them. */
+export const storageStates = z.object({
+  postgres: z.enum(['up', 'down']),
+  redis: z.enum(['up', 'down']),
+});
+
+const running: Check = {
+  group: 'Product',
+  name: 'Running',
+  async run(world) {
+    const parts = await world.parts();
+    const [one, many] =
+      world.mode === 'docker' ? ['container', 'containers'] : ['process', 'processes'];
+    if (!parts) return warn('It is not running.', `Start it: ${start(world)}`);
+    const problems = parts.flatMap((part) => problemOf(world, part));
+    return problems.length > 0
+      ? problems
+      : ok(`${parts.length} ${parts.length === 1 ? one : many} run.`);
+  },
+};
+
+const start = ({ mode }: World) =>
+  mode === 'docker' ? 'docker compose up --detach --build --wait' : 'make up';
+
+function problemOf(world: World, { name, state, restarts }: Part): Finding | [] {
+  const logs = `Run make logs SERVICE=${name} FOLLOW=0: its last lines name the reason.`;
+  if (state === 'failing') return fail(`${name} does not become ready.`, logs);
+  if (state === 'stopped') return fail(`${name} is stopped.`, `Start it: ${start(world)}`);
+  if (state === 'starting')
+    return warn(`${name} is still starting.`, 'Run make doctor again in a minute.');
+  return restarts > maxRestarts ? warn(`${name} has been restarted ${restarts} times.`, logs) : [];
+}
+
+const health: Check = {
+  group: 'Product',
+  name: 'Services',
+  async run(world, signal) {
+    const parts = await world.parts();
+    const isReady = (name: string) =>
+      parts?.some((part) => part.name === name && part.state === 'ready') ?? false;
+    if (!isReady('gateway')) return undefined;
+    // Those that do not run are named already.
+    const asked = serviceNames.filter(isReady);
+    const problems = await Promise.all(asked.map((name) => healthOf(world, name, signal)));
+    const found = [...new Map(problems.flat().map((problem) => [problem.found, problem])).values()];
+    return found.length > 0 ? found : ok('Each reaches Postgres and Redis.');
+  },
+};
+
+async function healthOf(world: World, name: string, signal: AbortSignal): Promise<Finding[]> {
+  const path = `/api/health/${name}`;
+  const answer = await askGateway(world, { path, isTls: hasOwnTls(world) }, signal).catch(
+    () => undefined,
+  );
+  // "Ports" says that the gateway does not answer.
+  if (!answer) return [];
+  const report = storageStates.safeParse(jsonOf(answer.body)).data;
+  if (!report) {
+    return [
+      fail(
+        `${name} does not answer through the gateway.`,
+        `Run make logs SERVICE=${name} FOLLOW=0: its last lines name the reason.`,
+      ),
+    ];
+  }
+  return (['postgres', 'redis'] as const)
+    .filter((storage) => report[storage] === 'down')
+    .map((storage) =>
+      fail(
+        `Services do not reach ${storage === 'postgres' ? 'Postgres' : 'Redis'}.`,
+        `Run make status and make logs SERVICE=${storage} FOLLOW=0.`,
+      ),
+    );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const emails: Check = {
+  group: 'Product',
+  name: 'Emails',
+  async run(world) {
+    const facts = await factsOf(world);
+    if (!facts) return undefined;
+    const { dueSeconds, unsettledSeconds, failedEmails } = facts;
+    const problems: Finding[] = [];
+    if (dueSeconds > 120) {
+      problems.push(
+        fail(
+          `Emails have been due for ${minutes(dueSeconds)}.`,
+          'See "OutboxLags" in docs/operations.md.',
+        ),
+      );
+    }
+    if (unsettledSeconds > 1_800) {
+      problems.push(
+        warn(
+          `An email has been tried for ${minutes(unsettledSeconds)}.`,
+          'See "MailsRetried" in docs/operations.md.',
+        ),
+      );
+    }
+    if (failedEmails > 0) {
+      problems.push(
+        warn(
+          `${failedEmails} could not be sent in the last 24 hours.`,
+          'The desk shows which and why, and sends them again: /admin?tab=queues',
+        ),
+      );
+    }
+    return problems.length > 0 ? problems : ok('None waits, and none failed in the last 24 hours.');
+  },
+};
+
+const minutes = (seconds: number) => {
+  const whole = Math.round(seconds / 60);
+  return whole < 120 ? `${whole} minutes` : `${Math.round(whole / 60)} hours`;
+};
+
+const alerts: Check = {
+  group: 'Product',
+  name: 'Alerts',
+  async run(world, signal) {
+    if (!isPublic(world) || (await world.parts()) === undefined) return undefined;
+    if (world.mode === 'native') {
+      return warn(
+        'Without Docker, no metrics are served, so no alert tells anybody.',
+        'Monitor /healthz and a page from outside, and run make doctor from a timer.',
+      );
+    }
+    return (await isScraped(world, signal))
+      ? ok('A container reads the metrics.')
+      : warn(
+          'Nothing reads the metrics, so no alert tells anybody.',
+          'Run Prometheus in the api network with infra/monitoring/prometheus.yml, or run make doctor from a timer.',
+        );
+  },
+};
+
+/** Prometheus is none of our containers, and is in the network where the metrics are served. */
+async function isScraped({ run }: World, signal: AbortSignal): Promise<boolean> {
+  const ps = ['ps', '--format', '{{.Image}} {{.Names}} {{.Networks}}'];
+  const { stdout } = await run('docker', ps, signal);
+  return stdout
+    .split('\n')
+    .some((line) => /_api\b/.test(line) && /prom|victoria|grafana|alloy|agent/i.test(line));
+}
+
+const boot: Check = {
+  group: 'Product',
+  name: 'Start at boot',
+  async run(world) {
+    if (world.mode === 'docker' || !isPublic(world)) return undefined;
+    return /\bmake\b.*\bup\b|infra\/commands\/up\.ts/.test(await world.schedules())
+      ? ok('A timer or a unit of this machine runs make up.')
+      : warn(
+          'Without Docker, the product does not start after a reboot.',
+          'Run make up at boot: @reboot in crontab -e, or a systemd unit.',
+        );
+  },
+};
+
+export const productChecks: Check[] = [running, health, emails, alerts, boot];

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { World } from '../check.ts';
+
+const outboxes = ['leads', 'scheduling', 'rankings', 'email'];
+const anyOutbox = outboxes
+  .map((schema) => `SELECT due_at, relayed_at, settled_at FROM ${schema}.outbox`)
+  .join(' UNION ALL ');
+
+/** The figures that the alert rules of infra/monitoring watch, without the metrics: in one row, and without a person. */
+export const productFactsSql = `SELECT json_build_object(
+  'dueSeconds', coalesce((SELECT extract(epoch FROM now() - min(due_at)) FROM (${anyOutbox}) AS any_outbox
+    WHERE relayed_at IS NULL AND due_at <= now()), 0),
+  'unsettledSeconds', coalesce((SELECT extract(epoch FROM now() - min(relayed_at)) FROM (${anyOutbox}) AS any_outbox
+    WHERE relayed_at IS NOT NULL AND settled_at IS NULL), 0),
+  'failedEmails', (SELECT count(*) FROM email.deliveries
+    WHERE state = 'failed' AND changed_at > now() - interval '1 day'),
+  'backups', (SELECT coalesce(json_agg(recent), '[]') FROM (
+    SELECT finished_at, bytes FROM operations.backups ORDER BY id DESC LIMIT 2) AS recent),
+  'connected', EXISTS (SELECT FROM rankings.search_console_connection WHERE site IS NOT NULL),
+  'hasUploads', EXISTS (SELECT FROM rankings.days WHERE source = 'csv'),
+  'run', (SELECT json_build_object('status', status, 'cause', cause) FROM rankings.runs
+    WHERE source = 'search-console' AND status <> 'running' ORDER BY started_at DESC LIMIT 1),
+  'succeededAt', (SELECT max(finished_at) FROM rankings.runs
+    WHERE source = 'search-console' AND status = 'succeeded')
+)`;
+
+const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const row = z.object({
+  dueSeconds: z.number(),
+  unsettledSeconds: z.number(),
+  failedEmails: z.number(),
+  backups: z.array(z.object({ finished_at: time, bytes: z.number() })),
+  connected: z.boolean(),
+  hasUploads: z.boolean(),
+  run: z.object({ status: z.string(), cause: z.string().nullable() }).nullable(),
+  succeededAt: time.nullable(),
+});
+export type ProductFacts = z.infer<typeof row>;
+
+const asked = new WeakMap<World, Promise<ProductFacts | undefined>>();
+
+/** What the database says about the running product, asked once; undefined while it does not answer. */
+export function factsOf(world: World): Promise<ProductFacts | undefined> {
+  const facts = asked.get(world) ?? ask(world).catch(() => undefined);
+  asked.set(world, facts);
+  return facts;
+}
+
+async function ask(world: World): Promise<ProductFacts | undefined> {
+  const parts = await world.parts();
+  if (!parts?.some(({ name, state }) => name === 'postgres' && state === 'ready')) return undefined;
+  return row.parse(JSON.parse(await world.query(productFactsSql)));
+}

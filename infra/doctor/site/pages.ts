@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Check, fail, ok, type World, warn } from '../check.ts';
+import { hasOwnTls, isProduction, isPublic, siteUrl } from '../installation.ts';
+import { askGateway } from './ask-gateway.ts';
+
+const restore = 'Restore the gateway section of docker-compose.production.yml (LISTEN: tls).';
+
+const redirect: Check = {
+  group: 'Site',
+  name: 'Redirect to https',
+  async run(world, signal) {
+    if (!hasOwnTls(world) || (await world.parts()) === undefined) return undefined;
+    const answer = await askGateway(world, { path: '/contact', isTls: false }, signal).catch(
+      () => undefined,
+    );
+    // "Ports" says that nothing answers.
+    if (!answer) return undefined;
+    const to = URL.parse(answer.headers.location ?? '');
+    return [301, 308].includes(answer.status) && to?.protocol === 'https:'
+      ? ok('http leads to https.')
+      : fail('http does not lead to https.', restore);
+  },
+};
+
+const hsts: Check = {
+  group: 'Site',
+  name: 'HSTS',
+  async run(world, signal) {
+    if (!hasOwnTls(world) || (await world.parts()) === undefined) return undefined;
+    const answer = await askGateway(world, { path: '/', isTls: true }, signal).catch(
+      () => undefined,
+    );
+    if (!answer) return undefined;
+    const header = String(answer.headers['strict-transport-security'] ?? '');
+    const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);
+    return seconds >= 15_552_000
+      ? ok('Browsers are told to stay with https.')
+      : warn('Browsers are not told to stay with https for half a year.', restore);
+  },
+};
+
+const homePage: Check = {
+  group: 'Site',
+  name: 'Home page',
+  async run(world, signal) {
+    const page = await homePageOf(world, signal);
+    if (page === undefined) return undefined;
+    if (page.status !== 200) {
+      return fail(
+        `It is answered with status ${page.status}.`,
+        page.status === 421
+          ? 'Set SITE_HOST in .env to the host name that visitors type.'
+          : 'Run make logs SERVICE=gateway FOLLOW=0.',
+      );
+    }
+    const canonical = canonicalOf(page.body);
+    if (canonical === undefined) {
+      return fail('It names no canonical address.', 'Build the pages again: make up');
+    }
+    const wanted = siteUrl(world)?.origin;
+    if (!wanted || URL.parse(canonical)?.origin === wanted) return ok(`It names ${canonical}.`);
+    return fail(
+      `The pages name ${canonical}, and SITE_URL is ${wanted}.`,
+      isProduction(world)
+        ? 'Build them again: docker compose up --detach --build --wait'
+        : 'Build them again: make up',
+    );
+  },
+};
+
+/** The served home page, or the built one while nothing serves it. */
+async function homePageOf(
+  world: World,
+  signal: AbortSignal,
+): Promise<{ status: number; body: string } | undefined> {
+  if ((await world.parts()) !== undefined) {
+    return askGateway(world, { path: '/', isTls: hasOwnTls(world) }, signal).catch(() => undefined);
+  }
+  const { homePage: file } = world.paths;
+  if (world.mode === 'docker' || !existsSync(file)) return undefined;
+  return { status: 200, body: readFileSync(file, 'utf8') };
+}
+
+function canonicalOf(html: string): string | undefined {
+  const [link] = /<link\b[^>]*\brel="canonical"[^>]*>/.exec(html) ?? [];
+  return link && /\bhref="([^"]+)"/.exec(link)?.[1];
+}
+
+const encryption: Check = {
+  group: 'Site',
+  name: 'Encryption',
+  async run(world) {
+    const { mode, settings } = world;
+    if (mode === 'docker' || !isPublic(world)) return undefined;
+    return settings.TRUSTED_PROXY
+      ? ok('The proxy in front of the gateway terminates TLS.')
+      : warn(
+          'Without Docker, the gateway speaks no TLS.',
+          'Put a proxy with a certificate in front of it and set TRUSTED_PROXY, or use Docker.',
+        );
+  },
+};
+
+export const pageChecks: Check[] = [redirect, hsts, homePage, encryption];
