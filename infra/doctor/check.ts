@@ -1,5 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
 import type { StatsFs } from 'node:fs';
+import type { ConnectionOptions, TLSSocket } from 'node:tls';
 import type { z } from 'zod';
 import type { Settings } from '../settings/env-file.ts';
 
@@ -39,8 +40,7 @@ export interface World {
   addresses: () => string[];
   /** Where the gateway's published ports are reached from this machine. */
   gateway: { host: string; httpPort: number; httpsPort: number };
-  /** Where every site on the internet is reached by https. */
-  publicHttpsPort: number;
+  connectTls: (options: ConnectionOptions) => TLSSocket;
   /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
   authorities: string[] | undefined;
   /** Schemas of the services' environments, by service. */

@@ -21,9 +21,12 @@ export const hasOwnTls = (world: Pick<World, 'settings' | 'mode'>): boolean =>
   isProduction(world) && !world.settings.TRUSTED_PROXY;
 
 /** The names at which visitors reach the site: the main one first. */
-export function siteNames({ settings }: Pick<World, 'settings'>): string[] {
+export function siteNames(world: Pick<World, 'settings'>): string[] {
+  const { settings } = world;
   const aliases = (settings.SITE_ALIASES ?? '').split(/[\s,]+/);
-  return [...new Set([settings.SITE_HOST ?? '', ...aliases].filter(Boolean))];
+  return [
+    ...new Set([settings.SITE_HOST || siteUrl(world)?.hostname || '', ...aliases].filter(Boolean)),
+  ];
 }
 
 /** Whether the product gets its certificate by itself (ACME), instead of from a file. */

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, networkInterfaces, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { execa } from 'execa';
 import { queryDocker } from '../docker/query.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
@@ -56,7 +57,7 @@ export function openWorld(mode: World['mode']): World {
         : portOf(settings.PORT, 8080),
       httpsPort: portOf(settings.HTTPS_PORT, 443),
     },
-    publicHttpsPort: 443,
+    connectTls: connect,
     authorities: undefined,
     envSchemas: once(loadEnvSchemas),
     parts: once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir))),

@@ -3,6 +3,9 @@ import { type Check, type Finding, fail, ok, type World } from '../check.ts';
 import { hasOwnTls, isProduction } from '../installation.ts';
 import { askGateway } from '../site/ask-gateway.ts';
 
+/** What the gateway says of itself, with and without TLS. */
+const healthy = /^(ok|\{"status":"ok"\})\s*$/;
+
 const ports: Check = {
   group: 'Machine',
   name: 'Ports',
@@ -43,7 +46,7 @@ async function heldBySomebodyElse(
     const answer = await askGateway(world, { path: '/healthz', isTls: false }, signal).catch(
       () => undefined,
     );
-    if (answer?.status === 200 && answer.body.trim() === 'ok') return undefined;
+    if (answer?.status === 200 && healthy.test(answer.body)) return undefined;
     if (answer) {
       return fail(`Another program answers on port ${port}.`, freePort(world, port));
     }

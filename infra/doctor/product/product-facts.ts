@@ -22,7 +22,7 @@ export const productFactsSql = `SELECT json_build_object(
     WHERE source = 'search-console' AND status <> 'running' ORDER BY started_at DESC LIMIT 1),
   'succeededAt', (SELECT max(finished_at) FROM rankings.runs
     WHERE source = 'search-console' AND status = 'succeeded')
-)`;
+)::text`;
 
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -40,9 +40,9 @@ export type ProductFacts = z.infer<typeof row>;
 
 const asked = new WeakMap<World, Promise<ProductFacts | undefined>>();
 
-/** What the database says about the running product, asked once; undefined while it does not answer. */
+/** What the database says about the running product, asked once; undefined while Postgres does not run. */
 export function factsOf(world: World): Promise<ProductFacts | undefined> {
-  const facts = asked.get(world) ?? ask(world).catch(() => undefined);
+  const facts = asked.get(world) ?? ask(world);
   asked.set(world, facts);
   return facts;
 }

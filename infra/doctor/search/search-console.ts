@@ -18,7 +18,8 @@ const searchConsole: Check = {
       const problem = settingsProblem(world);
       if (problem) return problem;
     }
-    const facts = await factsOf(world);
+    // "Emails" says if the database cannot be read.
+    const facts = await factsOf(world).catch(() => undefined);
     if (!facts) return undefined;
     const source = facts.connected ? 'search-console' : world.settings.RANKINGS_SOURCE || 'sample';
     if (source === 'csv' || (source === 'sample' && facts.hasUploads)) {

@@ -8,12 +8,12 @@ const dayMs = 86_400_000;
 /** Where TLS of the site is spoken: our gateway's port, or the proxy's in front of it. Nowhere: undefined. */
 async function endpoint(world: World): Promise<{ host: string; port: number } | undefined> {
   if ((await world.parts()) === undefined) return undefined;
-  const { gateway, resolver, publicHttpsPort } = world;
+  const { gateway, resolver } = world;
   if (hasOwnTls(world)) return { host: gateway.host, port: gateway.httpsPort };
   const url = siteUrl(world);
   if (!isPublic(world) || url?.protocol !== 'https:') return undefined;
   const [host] = await resolver.resolve4(url.hostname).catch(() => []);
-  return host ? { host, port: publicHttpsPort } : undefined;
+  return host ? { host, port: 443 } : undefined;
 }
 
 const certificate: Check = {
@@ -21,10 +21,12 @@ const certificate: Check = {
   name: 'Certificate',
   async run(world, signal) {
     const target = await endpoint(world);
-    const [name = siteUrl(world)?.hostname ?? 'localhost', ...aliases] = siteNames(world);
+    const [name = 'localhost', ...aliases] = siteNames(world);
     if (!target) return undefined;
-    const handshake = await shakeHands(world, { ...target, name }, signal).catch(() => undefined);
-    if (!handshake) {
+    const handshake = await shakeHands(world, { ...target, name }, signal).catch(codeOf);
+    // "Ports" says that nothing answers.
+    if (handshake === 'ECONNREFUSED' && hasOwnTls(world)) return undefined;
+    if (typeof handshake === 'string') {
       return fail('Nothing speaks TLS where the site answers.', whereToLook(world));
     }
     const { certificate: own, distrust } = handshake;
@@ -46,6 +48,9 @@ const certificate: Check = {
     );
   },
 };
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 const whereToLook = (world: World) =>
   hasOwnTls(world)
@@ -103,7 +108,7 @@ const versions: Check = {
   name: 'TLS versions',
   async run(world, signal) {
     const target = await endpoint(world);
-    const name = siteNames(world)[0] ?? siteUrl(world)?.hostname ?? 'localhost';
+    const [name = 'localhost'] = siteNames(world);
     if (!target) return undefined;
     const speaks = (version: 'TLSv1.2' | 'TLSv1.3') =>
       shakeHands(world, { ...target, name, version }, signal).then(

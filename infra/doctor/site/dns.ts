@@ -3,6 +3,7 @@ import { type Check, type Finding, fail, ok, type World, warn } from '../check.t
 import { hasOwnTls, isPublic, siteNames } from '../installation.ts';
 import { shakeHands } from './handshake.ts';
 
+const httpsPort = 443;
 const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
 const isV4 = (address: string) => ipaddr.parse(address).kind() === 'ipv4';
 const inOneForm = (address: string) => ipaddr.process(address).toString();
@@ -88,15 +89,13 @@ async function sameSite(
   address: string,
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
-  const { gateway, publicHttpsPort } = world;
+  const { gateway } = world;
   const here = await shakeHands(world, { ...local(gateway), name }, signal).catch(() => undefined);
   // Not started yet: there is nothing to compare with.
   if (!here) return undefined;
-  const there = await shakeHands(
-    world,
-    { host: address, port: publicHttpsPort, name },
-    signal,
-  ).catch(() => undefined);
+  const there = await shakeHands(world, { host: address, port: httpsPort, name }, signal).catch(
+    () => undefined,
+  );
   if (!there) {
     return warn(
       `${name} has the address ${address} in DNS, which does not answer from here.`,
@@ -111,7 +110,7 @@ async function sameSite(
       );
 }
 
-const local = ({ host, httpsPort }: World['gateway']) => ({ host, port: httpsPort });
+const local = (gateway: World['gateway']) => ({ host: gateway.host, port: gateway.httpsPort });
 
 /** No records: an empty list. No answer: undefined. */
 async function lookUp(ask: () => Promise<string[]>): Promise<string[] | undefined> {

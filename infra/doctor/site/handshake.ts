@@ -1,4 +1,4 @@
-import { connect, type DetailedPeerCertificate, type SecureVersion } from 'node:tls';
+import type { DetailedPeerCertificate, SecureVersion } from 'node:tls';
 import type { World } from '../check.ts';
 
 interface Target {
@@ -20,12 +20,12 @@ const ofTheDate = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'ERR_TLS_CERT_ALTNA
 
 /** Connects as a browser does and takes whatever certificate there is. Rejects if no TLS answers. */
 export function shakeHands(
-  { authorities }: Pick<World, 'authorities'>,
+  { authorities, connectTls }: Pick<World, 'authorities' | 'connectTls'>,
   { host, port, name, version }: Target,
   signal: AbortSignal,
 ): Promise<Handshake> {
   return new Promise((resolve, reject) => {
-    const socket = connect({
+    const socket = connectTls({
       host,
       port,
       servername: name,

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { repository } from '../settings/paths.ts';
+import { allChecks } from './all-checks.ts';
+import { type Check, ok } from './check.ts';
+import { oldest } from './machine/programs.ts';
+import { failuresInShort, report } from './report.ts';
+import { type Line, runChecks } from './run-checks.ts';
+import { linesOf, wrongWith } from './testing/find-fault.ts';
+import { StandInWorld } from './testing/stand-in-world.ts';
+
+const check = (run: Check['run']): Check => ({ group: 'Machine', name: 'Tried', run });
+
+async function withWorld(checks: Check[], timeoutMs = 5_000): Promise<Line[]> {
+  const stand = new StandInWorld('native');
+  try {
+    return await runChecks(checks, await stand.open(), { timeoutMs });
+  } finally {
+    await stand.close();
+  }
+}
+
+describe('doctor', () => {
+  for (const mode of ['docker', 'native'] as const) {
+    it(`should find nothing wrong with a healthy installation: ${mode}`, async () => {
+      assert.deepEqual(await wrongWith(mode, () => undefined), []);
+    });
+  }
+
+  it('should say in native mode what it does not do, only if visitors are expected', async () => {
+    const make = (stand: StandInWorld) => {
+      stand.schedules = '';
+      delete stand.set.TRUSTED_PROXY;
+    };
+    const wrong = await wrongWith('native', make);
+    assert.deepEqual(
+      wrong.map(({ name, result }) => `${result} ${name}`),
+      ['warn Encryption', 'warn Daily backup', 'warn Start at boot'],
+    );
+    const local = await linesOf('native', (stand) => {
+      make(stand);
+      Object.assign(stand.set, { SITE_URL: '', SITE_HOST: '', BACKUP_COPY: '' });
+      stand.gateway.canonical = 'http://localhost:8080/';
+    });
+    assert.deepEqual(
+      local.filter(({ result }) => result !== 'ok'),
+      [],
+    );
+  });
+
+  it('should say once that the product is not running', async () => {
+    for (const mode of ['docker', 'native'] as const) {
+      const wrong = await wrongWith(mode, (stand) => {
+        stand.parts = undefined;
+      });
+      assert.deepEqual(
+        wrong.map(({ name, result }) => [name, result]),
+        [['Running', 'warn']],
+      );
+    }
+  });
+
+  it('should keep the other findings when a check throws, and quote nothing of the error', async () => {
+    const lines = await withWorld([
+      check(async () => {
+        throw Object.assign(new Error('connect to postgres://leads:hunter2@10.0.0.7'), {
+          code: 'ECONNREFUSED',
+        });
+      }),
+      check(async () => ok('Fine.')),
+    ]);
+    assert.deepEqual(
+      lines.map(({ result }) => result),
+      ['warn', 'ok'],
+    );
+    assert.equal(lines[0]?.found, 'This could not be checked (ECONNREFUSED).');
+  });
+
+  it('should not wait for a check that does not end', async () => {
+    const [line] = await withWorld([check(() => new Promise(() => undefined))], 20);
+    assert.equal(line?.result, 'warn');
+    assert.match(line?.found ?? '', /no result within 0.02 seconds/);
+    assert.ok(line?.fix);
+  });
+
+  it('should print no secret that a check has found', async () => {
+    const lines = await withWorld([
+      check(async ({ settings }) => ok(`It is ${settings.SMTP_URL}, and ${settings.OWNER_EMAIL}.`)),
+      check(async ({ settings }) => ok(`${settings.PUSH_SECRET} and smtp+password-7f3a.`)),
+    ]);
+    assert.deepEqual(
+      lines.map(({ found }) => found),
+      ['It is …, and ….', '… and ….'],
+    );
+  });
+
+  it('should print a line per finding, what to do, and a summary', () => {
+    const lines: Line[] = [
+      { group: 'Machine', name: 'Node', result: 'ok', found: 'Fine.' },
+      { group: 'Site', name: 'HSTS', result: 'warn', found: 'Missing.', fix: 'Send it.' },
+    ];
+    assert.equal(
+      report(lines, { hasColors: false }),
+      [
+        'Machine',
+        '  ok    Node  Fine.',
+        '',
+        'Site',
+        '  warn  HSTS  Missing.',
+        '              → Send it.',
+        '',
+        '1 ok, 1 to look at, 0 failed.',
+      ].join('\n'),
+    );
+  });
+
+  it('should say at the end of a start only what failed, in three lines at most', () => {
+    const line = (name: string, result: 'ok' | 'fail'): Line => ({
+      group: 'Machine',
+      name,
+      result,
+      found: 'Wrong.',
+      fix: 'Do this.',
+    });
+    assert.deepEqual(failuresInShort([line('A', 'ok')]), []);
+    assert.deepEqual(failuresInShort([line('A', 'ok'), line('B', 'fail')]), ['B: Wrong. Do this.']);
+    const many = ['A', 'B', 'C', 'D'].map((name) => line(name, 'fail'));
+    assert.deepEqual(failuresInShort(many), [
+      'A: Wrong. Do this.',
+      'B: Wrong. Do this.',
+      '2 more failures: make doctor',
+    ]);
+  });
+
+  it('should ask for the versions that the handbook names', () => {
+    const handbook = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
+    assert.ok(handbook.includes(`Docker Engine ${oldest.engine} or newer`));
+    assert.ok(handbook.includes(`Compose plugin ${oldest.compose} or newer`));
+    const install = readFileSync(join(repository, 'infra/commands/install.mjs'), 'utf8');
+    assert.ok(install.includes(`neededVersion = [${oldest.node.replace('.', ', ')}]`));
+  });
+
+  it('should name each check once', () => {
+    const names = allChecks.map(({ group, name }) => `${group}: ${name}`);
+    assert.equal(new Set(names).size, names.length);
+  });
+});

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { healthReportSchema } from '@agency/contracts';
+import type { Part, RunProgram } from '../check.ts';
+import { findsEach } from '../testing/find-fault.ts';
+import type { StandInWorld } from '../testing/stand-in-world.ts';
+import { containers } from './containers.ts';
+import { storageStates } from './product-checks.ts';
+
+const change = (name: string, part: Partial<Part>) => (stand: StandInWorld) => {
+  stand.parts = stand.parts?.map((each) => (each.name === name ? { ...each, ...part } : each));
+};
+
+const facts = (some: Record<string, unknown>) => (stand: StandInWorld) =>
+  Object.assign(stand.facts, some);
+
+describe('doctor, faults of the product', () => {
+  findsEach([
+    {
+      title: 'a service that does not become ready',
+      make: change('leads', { state: 'failing' }),
+      name: 'Running',
+      result: 'fail',
+      found: /leads does not become ready/,
+      fix: /SERVICE=leads/,
+    },
+    {
+      title: 'a stopped backup container',
+      make: change('backup', { state: 'stopped' }),
+      name: 'Running',
+      result: 'fail',
+      found: /backup is stopped/,
+      fix: /docker compose up/,
+    },
+    {
+      title: 'a stopped database, without asking it',
+      mode: 'native',
+      make: change('postgres', { state: 'stopped' }),
+      name: 'Running',
+      result: 'fail',
+      found: /postgres is stopped/,
+      fix: /make up/,
+    },
+    {
+      title: 'a service that is still starting',
+      make: change('rankings', { state: 'starting' }),
+      name: 'Running',
+      result: 'warn',
+      found: /still starting/,
+      fix: /in a minute/,
+    },
+    {
+      title: 'a service that keeps restarting',
+      make: change('email', { restarts: 7 }),
+      name: 'Running',
+      result: 'warn',
+      found: /email has been restarted 7 times/,
+      fix: /SERVICE=email/,
+    },
+    {
+      title: 'Redis that no service reaches, once',
+      make: (stand) => {
+        stand.gateway.health = () => ({ status: 'degraded', postgres: 'up', redis: 'down' });
+      },
+      name: 'Services',
+      result: 'fail',
+      found: /do not reach Redis/,
+      fix: /SERVICE=redis/,
+    },
+    {
+      title: 'a service that the gateway does not reach',
+      make: (stand) => {
+        const { health } = stand.gateway;
+        stand.gateway.health = (name) => (name === 'scheduling' ? undefined : health(name));
+      },
+      name: 'Services',
+      result: 'fail',
+      found: /scheduling does not answer/,
+      fix: /SERVICE=scheduling/,
+    },
+    {
+      title: 'a database that cannot be read',
+      make: (stand) => {
+        stand.facts = { dueSeconds: 'none' };
+      },
+      name: 'Emails',
+      result: 'warn',
+      found: /could not be checked \(ZodError\)/,
+      fix: /make doctor again/,
+    },
+    {
+      title: 'emails that stay in the outbox',
+      make: facts({ dueSeconds: 600 }),
+      name: 'Emails',
+      result: 'fail',
+      found: /due for 10 minutes/,
+      fix: /OutboxLags/,
+    },
+    {
+      title: 'an email that is tried again and again',
+      make: facts({ unsettledSeconds: 4 * 3_600 }),
+      name: 'Emails',
+      result: 'warn',
+      found: /tried for 4 hours/,
+      fix: /MailsRetried/,
+    },
+    {
+      title: 'failed emails',
+      mode: 'native',
+      make: facts({ failedEmails: 2 }),
+      name: 'Emails',
+      result: 'warn',
+      found: /2 could not be sent/,
+      fix: /tab=queues/,
+    },
+    {
+      title: 'alerts that reach nobody',
+      make: (stand) => {
+        stand.programs['docker ps'] = { stdout: 'agency-leads agency-leads-1 agency_api\n' };
+      },
+      name: 'Alerts',
+      result: 'warn',
+      found: /no alert tells anybody/,
+      fix: /Prometheus/,
+    },
+    {
+      title: 'a product that does not start at boot',
+      mode: 'native',
+      make: (stand) => {
+        stand.schedules = 'make backup';
+      },
+      name: 'Start at boot',
+      result: 'warn',
+      found: /after a reboot/,
+      fix: /@reboot/,
+    },
+  ]);
+
+  it('should read the storages of the health report as the contract describes them', () => {
+    const { postgres, redis } = healthReportSchema.shape;
+    const { shape } = storageStates;
+    assert.deepEqual(shape.postgres.options, Object.values(postgres._zod.def.entries));
+    assert.deepEqual(shape.redis.options, Object.values(redis._zod.def.entries));
+  });
+});
+
+describe('the containers of an installation', () => {
+  const line = (Service: string, State: string, Health = '', ExitCode = 0) =>
+    JSON.stringify({ ID: `${Service}-id`, Service, State, Health, ExitCode });
+  const answering =
+    (ps: string, exitCode = 0): RunProgram =>
+    async (_, args) => ({
+      exitCode,
+      stdout: args[0] === 'inspect' ? 'leads-id-in-full 5\nredis-id-in-full 0' : ps,
+      stderr: '',
+    });
+
+  it('should have the state, the restarts, and what is missing', async () => {
+    const ps = [
+      line('leads', 'running', 'healthy'),
+      line('redis', 'running', 'unhealthy'),
+      line('email', 'running', 'starting'),
+      line('rankings', 'restarting'),
+      line('postgres', 'exited', '', 1),
+      line('migrate', 'exited'),
+    ].join('\n');
+    const parts = await containers(answering(ps));
+    assert.deepEqual(
+      parts?.map(({ name, state, restarts }) => `${name} ${state} ${restarts}`),
+      [
+        'leads ready 5',
+        'redis failing 0',
+        'email starting 0',
+        'rankings failing 0',
+        'postgres stopped 0',
+        'migrate ready 0',
+        'gateway stopped 0',
+        'frontend stopped 0',
+        'scheduling stopped 0',
+        'backup stopped 0',
+      ],
+    );
+  });
+
+  it('should be nothing if none runs or nobody answers', async () => {
+    assert.equal(await containers(answering(line('leads', 'exited'))), undefined);
+    assert.equal(await containers(answering('')), undefined);
+    assert.equal(await containers(answering('', 1)), undefined);
+  });
+});

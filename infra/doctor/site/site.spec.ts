@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { findsEach, wrongWith } from '../testing/find-fault.ts';
+import { startGateway } from '../testing/stand-in-gateway.ts';
+import {
+  authority,
+  otherName,
+  publicAddress,
+  type StandInWorld,
+  siteName,
+} from '../testing/stand-in-world.ts';
+
+const dayMs = 86_400_000;
+const elsewhere = '46.4.10.8';
+const names = [siteName, otherName];
+
+const serve = (pair: { cert: string; key: string }) => (stand: StandInWorld) => {
+  stand.gateway.tls = pair;
+};
+
+/** The certificate is valid for 90 days. */
+const inDays = (days: number) => (stand: StandInWorld) => {
+  stand.removeBackups(stand.backups);
+  stand.removeBackups(stand.copies);
+  stand.now = new Date(Date.now() + days * dayMs);
+  stand.facts.succeededAt = stand.now.toISOString();
+  for (const folder of [stand.backups, stand.copies]) stand.addBackup(folder, 3, 2_000);
+};
+
+const ownCertificate = (stand: StandInWorld) => {
+  stand.set.COMPOSE_PROFILES = '';
+  stand.lastly = () => {
+    for (const name of ['tls-certificate', 'tls-key']) {
+      writeFileSync(join(stand.folder, 'secrets', name), '');
+    }
+  };
+};
+
+describe('doctor, faults of the site', () => {
+  findsEach([
+    {
+      title: 'a name without an address',
+      make: (stand) => {
+        stand.records = { [siteName]: { a: [publicAddress] } };
+      },
+      name: 'Host names',
+      result: 'fail',
+      found: /^agency\.test has no address/,
+      fix: /Create an A record for agency\.test/,
+    },
+    {
+      title: 'a name with the address of another machine',
+      make: (stand) => {
+        stand.records = { ...stand.records, [siteName]: { a: [elsewhere] } };
+      },
+      name: 'Host names',
+      result: 'fail',
+      found: /46\.4\.10\.8 in DNS, which is not this machine/,
+      fix: /Correct the A record of www\.agency\.test/,
+    },
+    {
+      title: 'an IPv6 address that this machine does not have',
+      make: (stand) => {
+        stand.records = {
+          ...stand.records,
+          [siteName]: { a: [publicAddress], aaaa: ['2a01:4f8:1::7'] },
+        };
+      },
+      name: 'Host names',
+      result: 'fail',
+      found: /2a01:4f8:1::7/,
+      fix: /Remove the AAAA record/,
+    },
+    {
+      title: 'a name with an address inside a network',
+      make: (stand) => {
+        stand.records = { ...stand.records, [siteName]: { a: ['192.168.1.20'] } };
+      },
+      name: 'Host names',
+      result: 'fail',
+      found: /nobody outside can reach/,
+      fix: /public address of this machine/,
+    },
+    {
+      title: 'name servers that do not answer',
+      make: (stand) => {
+        stand.records = undefined;
+      },
+      name: 'Host names',
+      result: 'warn',
+      found: /DNS did not answer/,
+      fix: /resolv\.conf/,
+    },
+    {
+      title: 'another site at the address, behind address translation',
+      make: async (stand) => {
+        stand.addresses = ['127.0.0.1', '10.0.0.7'];
+        const other = await startGateway(
+          { ...stand.gateway, tls: authority.issue([siteName]) },
+          true,
+        );
+        stand.elsewherePort = other.address.httpsPort;
+        stand.stops.push(other.stop);
+      },
+      name: 'Host names',
+      result: 'fail',
+      found: /where another site answers/,
+      fix: /forward ports 80 and 443/,
+    },
+    {
+      title: 'an address that does not answer, behind address translation',
+      make: (stand) => {
+        stand.addresses = ['127.0.0.1', '10.0.0.7'];
+        stand.elsewherePort = 1;
+      },
+      name: 'Host names',
+      result: 'warn',
+      found: /does not answer from here/,
+      fix: /from another network/,
+    },
+    {
+      title: 'CAA records that forbid the certificate',
+      make: (stand) => {
+        stand.records = {
+          ...stand.records,
+          [otherName]: { a: [publicAddress], caa: ['digicert.com; policy=ev'] },
+        };
+      },
+      name: 'CAA records',
+      result: 'fail',
+      found: /agency\.test do not let letsencrypt\.org/,
+      fix: /CAA 0 issue "letsencrypt\.org"/,
+    },
+    {
+      title: 'a self-signed certificate',
+      make: serve(authority.selfSigned(names)),
+      name: 'Certificate',
+      result: 'fail',
+      found: /self-signed/,
+      fix: /SERVICE=certificates/,
+    },
+    {
+      title: 'a certificate for another name',
+      make: serve(authority.issue([siteName])),
+      name: 'Certificate',
+      result: 'fail',
+      found: /not for agency\.test/,
+      fix: /with every name of the site/,
+    },
+    {
+      title: 'a certificate of an unknown authority',
+      make: (stand) => {
+        ownCertificate(stand);
+        stand.authorities = [];
+      },
+      name: 'Certificate',
+      result: 'fail',
+      found: /chain is incomplete/,
+      fix: /intermediate certificates/,
+    },
+    {
+      title: 'a certificate that should have been renewed',
+      make: inDays(65),
+      name: 'Certificate',
+      result: 'warn',
+      found: /expires in 2\d days/,
+      fix: /SERVICE=certificates/,
+    },
+    {
+      title: 'a certificate in its last days',
+      make: (stand) => {
+        inDays(85)(stand);
+        ownCertificate(stand);
+      },
+      name: 'Certificate',
+      result: 'fail',
+      found: /expires in [45] days/,
+      fix: /"TLS" in docs/,
+    },
+    {
+      title: 'an expired certificate',
+      make: inDays(92),
+      name: 'Certificate',
+      result: 'fail',
+      found: /has expired/,
+      fix: /SERVICE=certificates/,
+    },
+    {
+      title: 'a certificate that is not valid yet',
+      make: inDays(-2),
+      name: 'Certificate',
+      result: 'fail',
+      found: /not valid yet/,
+      fix: /clock/,
+    },
+    {
+      title: 'a proxy with an expired certificate',
+      mode: 'native',
+      make: inDays(92),
+      name: 'Certificate',
+      result: 'fail',
+      found: /has expired/,
+      fix: /proxy in front/,
+    },
+    {
+      title: 'a gateway without TLS 1.3',
+      make: (stand) => {
+        stand.gateway.tls = { ...stand.gateway.tls, maxVersion: 'TLSv1.2' };
+      },
+      name: 'TLS versions',
+      result: 'warn',
+      found: /TLS 1\.3 is not spoken/,
+      fix: /ssl_protocols/,
+    },
+    {
+      title: 'http that does not lead to https',
+      make: (stand) => {
+        stand.gateway.redirect = undefined;
+      },
+      name: 'Redirect to https',
+      result: 'fail',
+      found: /does not lead/,
+      fix: /LISTEN: tls/,
+    },
+    {
+      title: 'missing HSTS',
+      make: (stand) => {
+        stand.gateway.hsts = 'max-age=60';
+      },
+      name: 'HSTS',
+      result: 'warn',
+      found: /not told to stay/,
+      fix: /docker-compose\.production\.yml/,
+    },
+    {
+      title: 'pages that were built for another address',
+      make: (stand) => {
+        stand.gateway.canonical = 'https://old.test/';
+      },
+      name: 'Home page',
+      result: 'fail',
+      found: /https:\/\/old\.test\/, and SITE_URL is https:\/\/www\.agency\.test/,
+      fix: /--build/,
+    },
+    {
+      title: 'built pages for another address before the start',
+      mode: 'native',
+      make: (stand) => {
+        stand.parts = undefined;
+        writeFileSync(
+          join(stand.folder, 'index.html'),
+          '<link rel="canonical" href="https://old.test/"/>',
+        );
+      },
+      name: 'Home page',
+      result: 'fail',
+      found: /https:\/\/old\.test\//,
+      fix: /make up/,
+      isStopped: true,
+    },
+    {
+      title: 'a home page that fails',
+      make: (stand) => {
+        stand.gateway.homeStatus = 503;
+      },
+      name: 'Home page',
+      result: 'fail',
+      found: /status 503/,
+      fix: /SERVICE=gateway/,
+    },
+  ]);
+
+  it('should recognize its own site behind address translation', async () => {
+    const wrong = await wrongWith('docker', (stand) => {
+      stand.addresses = ['127.0.0.1', '10.0.0.7'];
+    });
+    assert.deepEqual(wrong, []);
+  });
+
+  it('should accept a certificate that the operator puts in place', async () => {
+    assert.deepEqual(await wrongWith('docker', ownCertificate), []);
+  });
+});

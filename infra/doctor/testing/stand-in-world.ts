@@ -1,0 +1,243 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { composedStorage, secretsOf, writeSecrets } from '../../production/secrets.ts';
+import { ensureEnvFile, readEnvFile, type Settings } from '../../settings/env-file.ts';
+import { envExample, repository } from '../../settings/paths.ts';
+import { filesIn } from '../backups/backup-files.ts';
+import type { Part, World } from '../check.ts';
+import { loadEnvSchemas } from '../settings/env-schemas.ts';
+import { Authority } from './certificates.ts';
+import { type Records, startNameServer } from './name-server.ts';
+import { type GatewayAnswers, startGateway } from './stand-in-gateway.ts';
+
+export const siteName = 'www.agency.test';
+export const otherName = 'agency.test';
+/** Public by its range; nothing is sent there. */
+export const publicAddress = '46.4.10.7';
+const gib = 1024 ** 3;
+const hourMs = 3_600_000;
+
+const schemas = await loadEnvSchemas();
+const certificates = mkdtempSync(join(tmpdir(), 'doctor-authority-'));
+process.once('exit', () => rmSync(certificates, { recursive: true, force: true }));
+export const authority = new Authority(certificates);
+const healthyPair = authority.issue([siteName, otherName]);
+
+type Program = { exitCode?: number | undefined; stdout?: string; stderr?: string };
+
+/** A healthy installation in a temporary folder with real servers. A fault changes a part before `open`. */
+export class StandInWorld {
+  readonly mode: World['mode'];
+  readonly folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  readonly backups = join(this.folder, 'backups');
+  readonly copies = join(this.folder, 'copies');
+  readonly keyFile = join(this.folder, 'search-console-key.json');
+  now = new Date();
+  /** Lines of `.env`. */
+  set: Settings;
+  /** Called when everything else is in place. */
+  lastly: () => void = () => undefined;
+  records: Record<string, Records> | undefined = {
+    [siteName]: { a: [publicAddress] },
+    [otherName]: { a: [publicAddress], caa: ['letsencrypt.org'] },
+  };
+  addresses = ['127.0.0.1', '172.17.0.1', publicAddress];
+  programs: Record<string, Program> = {
+    'docker version': { stdout: '27.3.1\n' },
+    'docker compose version': { stdout: '2.30.1\n' },
+    'docker compose config': {},
+    'docker info': { stdout: '/var/lib/docker\n' },
+    'docker ps': { stdout: 'prom/prometheus:v3 prometheus agency_api,monitoring\n' },
+  };
+  missingPrograms: string[] = [];
+  nodeVersion = '24.9.0';
+  memory = { totalBytes: 4 * gib, availableBytes: 2 * gib };
+  /** Free parts of the disk that a path is on. */
+  disk = (_path: string) => ({ freeBytes: 40 * gib, totalBytes: 80 * gib, freeInodes: 0.9 });
+  dateHeader: () => string | undefined = () => this.now.toUTCString();
+  /** Whether something answers on the ports; undefined: while the product runs. */
+  hasServers: boolean | undefined;
+  isDockerMissing = false;
+  parts: Part[] | undefined;
+  facts: Record<string, unknown> = {
+    dueSeconds: 0,
+    unsettledSeconds: 12,
+    failedEmails: 0,
+    backups: [],
+    connected: false,
+    hasUploads: false,
+    run: { status: 'succeeded', cause: null },
+    succeededAt: new Date(Date.now() - 5 * hourMs).toISOString(),
+  };
+  authorities = [authority.certificate];
+  schedules = `@reboot cd /srv/agency && make up\n0 3 * * * cd /srv/agency && make backup\n`;
+  devices: Record<string, number> = { [this.copies]: 2 };
+  gateway: GatewayAnswers = {
+    tls: healthyPair,
+    canonical: `https://${siteName}/`,
+    hsts: 'max-age=31536000; includeSubDomains',
+    redirect: `https://${siteName}/contact`,
+    homeStatus: 200,
+    healthz: '{"status":"ok"}',
+    health: () => ({ status: 'ok', postgres: 'up', redis: 'up' }),
+  };
+  /** What answers at the public address, if it is not the gateway. */
+  elsewherePort: number | undefined;
+  /** What a fault has started. */
+  readonly stops: (() => Promise<unknown>)[] = [];
+
+  constructor(mode: World['mode']) {
+    this.mode = mode;
+    const names = ['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'];
+    this.parts = [...names, 'postgres', 'redis', ...(mode === 'docker' ? ['backup'] : [])].map(
+      (name) => ({ name, state: 'ready', restarts: 0 }),
+    );
+    this.set = {
+      SITE_URL: `https://${siteName}`,
+      SITE_HOST: siteName,
+      SMTP_URL: 'smtps://robot:smtp%2Bpassword-7f3a@smtp.agency.test:465',
+      MAIL_FROM: 'hello@agency.test',
+      OWNER_EMAIL: 'jane.roe@agency.test',
+      ADMIN_PASSWORD_HASH: "'$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$YWRtaW4taGFzaA'",
+      RANKINGS_PASSWORD_HASH: "'$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$cmFua2luZ3M'",
+      RANKINGS_SOURCE: 'search-console',
+      SEARCH_CONSOLE_SITE: `sc-domain:${otherName}`,
+      SEARCH_CONSOLE_KEY_FILE: this.keyFile,
+      BACKUP_COPY: this.copies,
+      BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
+      BOT_CHECK: 'required',
+      ...(mode === 'docker'
+        ? {
+            COMPOSE_FILE: 'docker-compose.yml:docker-compose.production.yml',
+            COMPOSE_PROFILES: 'certificates',
+            SITE_ALIASES: otherName,
+          }
+        : { TRUSTED_PROXY: '127.0.0.1' }),
+    };
+    for (const name of readdirSync(repository).filter((name) => /^docker-compose/.test(name))) {
+      copyFileSync(join(repository, name), join(this.folder, name));
+    }
+    writeFileSync(this.keyFile, '{"client_email":"robot@google.test","private_key":"key"}');
+    chmodSync(this.keyFile, 0o644);
+    for (const folder of [this.backups, this.copies]) {
+      mkdirSync(folder);
+      this.addBackup(folder, 3, 2_000);
+      this.addBackup(folder, 27, 1_900);
+      writeFileSync(join(folder, 'erased-leads.csv'), '');
+    }
+  }
+
+  addBackup(folder: string, hoursAgo: number, bytes: number, end = '.dump.age'): string {
+    const at = new Date(this.now.getTime() - hoursAgo * hourMs).toISOString();
+    const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z${end}`;
+    writeFileSync(join(folder, name), Buffer.alloc(bytes));
+    writeFileSync(join(folder, `${name}.sha256`), '');
+    return name;
+  }
+
+  removeBackups(folder: string): void {
+    for (const name of readdirSync(folder)) if (name.startsWith('app-')) rmSync(join(folder, name));
+  }
+
+  async open(): Promise<World> {
+    const envFile = join(this.folder, '.env');
+    const secrets = join(this.folder, 'secrets');
+    // Another helper's settings may not be in the example yet.
+    const example = { SITE_ALIASES: '', ...readEnvFile(envExample) };
+    const settings: Settings = { ...example, ...ensureEnvFile(envFile, envExample, this.set) };
+    if (this.mode === 'docker') {
+      const written = secretsOf(
+        { ...settings, SMTP_URL: settings.SMTP_URL || '-' },
+        composedStorage,
+      );
+      writeSecrets(secrets, written);
+    }
+    this.lastly();
+    const written = readEnvFile(envFile);
+    const hasTls = this.mode === 'docker';
+    const { address, stop } = await startGateway(this.gateway, hasTls);
+    const { resolver, stop: stopNames } = await startNameServer(() => this.records);
+    this.stops.push(stop, stopNames);
+    if (!(this.hasServers ?? this.parts)) await stop();
+    return {
+      mode: this.mode,
+      settings: { ...example, ...written },
+      written,
+      example,
+      paths: {
+        repository: this.folder,
+        envFile,
+        secrets,
+        runDir: join(this.folder, '.run'),
+        backups: this.backups,
+        homePage: join(this.folder, 'index.html'),
+      },
+      resolver,
+      now: () => this.now,
+      fetch: async () => {
+        const date = this.dateHeader();
+        if (!date) throw new TypeError('fetch failed');
+        return new Response('', { headers: { date } });
+      },
+      run: async (program, args) => {
+        const line = [program, ...args].join(' ');
+        const known = Object.keys(this.programs).find((name) => line.startsWith(name));
+        const answer = known === undefined ? undefined : this.programs[known];
+        return {
+          exitCode: this.isDockerMissing ? undefined : answer ? 0 : 1,
+          stdout: '',
+          stderr: '',
+          ...answer,
+        };
+      },
+      nodeVersion: this.nodeVersion,
+      hasProgram: (name) => !this.missingPrograms.includes(name),
+      memory: () => this.memory,
+      statfs: async (path) => {
+        const { freeBytes, totalBytes, freeInodes } = this.disk(path);
+        const bsize = 4_096;
+        return Object.assign(statfsSync(tmpdir()), {
+          bsize,
+          bavail: freeBytes / bsize,
+          blocks: totalBytes / bsize,
+          files: 1_000,
+          ffree: 1_000 * freeInodes,
+        });
+      },
+      addresses: () => this.addresses,
+      gateway: address,
+      connectTls: (options) =>
+        connect({
+          ...options,
+          host: '127.0.0.1',
+          port:
+            options.host === '127.0.0.1'
+              ? Number(options.port)
+              : (this.elsewherePort ?? address.httpsPort),
+        }),
+      authorities: this.authorities,
+      envSchemas: async () => schemas,
+      parts: async () => this.parts,
+      query: async () => JSON.stringify(this.facts),
+      backups: () => filesIn(this.backups),
+      deviceOf: (path) => this.devices[path] ?? 1,
+      schedules: async () => this.schedules,
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.stops.map((stop) => stop().catch(() => undefined)));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
