@@ -31,11 +31,3 @@ export const allChecks: Check[] = [
   ...backupChecks,
   ...productChecks,
 ];
-
-/** What the end of `make up` asks: in a second or two, and without the network. */
-export const checksAfterStart: Check[] = [
-  ...resourceChecks,
-  ...settingsFileChecks,
-  ...settingValueChecks,
-  ...productChecks,
-];
