@@ -8,9 +8,7 @@ import { likelyMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
-  const world = openWorld(likelyMode(readEnvFile(envFile) ?? {}));
-  // Takes as long as the machine needs, and no check's time.
-  await world.envSchemas().catch(() => undefined);
+  const world = await openWorld(likelyMode(readEnvFile(envFile) ?? {}));
   const lines = await runChecks(allChecks, world);
   const hasColors = process.stdout.hasColors?.() ?? false;
   log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines, { hasColors }));

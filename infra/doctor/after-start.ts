@@ -17,8 +17,5 @@ const checks: Check[] = [
 
 /** What `make up` says about failures at its end: nothing, or three lines at most. */
 export async function failuresAfterStart(mode: World['mode']): Promise<string[]> {
-  const world = openWorld(mode);
-  // Takes as long as the machine needs, and no check's time.
-  await world.envSchemas().catch(() => undefined);
-  return failuresInShort(await runChecks(checks, world));
+  return failuresInShort(await runChecks(checks, await openWorld(mode)));
 }

@@ -39,10 +39,18 @@ export interface World {
   /** Addresses of this machine's network interfaces. */
   addresses: () => string[];
   /** Where the gateway's published ports are reached from this machine. */
-  gateway: { host: string; httpPort: number; httpsPort: number };
+  gateway: {
+    host: string;
+    httpPort: number;
+    httpsPort: number;
+    /** Whether it terminates TLS, as in the production setup. */
+    isTls: boolean;
+  };
   connectTls: (options: ConnectionOptions) => TLSSocket;
   /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
   authorities: string[] | undefined;
+  /** The settings that the running processes were started with; in Docker nobody knows. */
+  applied: () => Settings | undefined;
   /** Schemas of the services' environments, by service. */
   envSchemas: () => Promise<Record<string, z.ZodType>>;
   /** The product's processes or containers; undefined if none is running. */

@@ -16,9 +16,8 @@ export const isProduction = ({ settings, mode }: Pick<World, 'settings' | 'mode'
   mode === 'docker' &&
   /(^|[:/])docker-compose\.production\.yml(:|$)/.test(settings.COMPOSE_FILE ?? '');
 
-/** Whether our own gateway terminates TLS, and not a proxy in front of it. */
-export const hasOwnTls = (world: Pick<World, 'settings' | 'mode'>): boolean =>
-  isProduction(world) && !world.settings.TRUSTED_PROXY;
+/** Whether our own gateway terminates TLS. A proxy or CDN in front of it may terminate the visitors' all the same. */
+export const hasOwnTls = ({ gateway }: Pick<World, 'gateway'>): boolean => gateway.isTls;
 
 /** The names at which visitors reach the site: the main one first. */
 export function siteNames(world: Pick<World, 'settings'>): string[] {
@@ -30,7 +29,7 @@ export function siteNames(world: Pick<World, 'settings'>): string[] {
 }
 
 /** Whether the product gets its certificate by itself (ACME), instead of from a file. */
-export const getsCertificates = (world: Pick<World, 'settings' | 'mode'>): boolean =>
+export const getsCertificates = (world: Pick<World, 'settings' | 'gateway'>): boolean =>
   hasOwnTls(world) && /(^|,)certificates(,|$)/.test(world.settings.COMPOSE_PROFILES ?? '');
 
 /** The certificate authority that issues certificates by ACME. */

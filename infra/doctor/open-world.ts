@@ -1,25 +1,31 @@
 import { Resolver } from 'node:dns/promises';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, networkInterfaces, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { connect } from 'node:tls';
 import { execa } from 'execa';
 import { queryDocker } from '../docker/query.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
 import { queryNative } from '../native/stack/query.ts';
-import { readEnvFile } from '../settings/env-file.ts';
+import { readStackConfig } from '../native/stack/stack-config.ts';
+import { readEnvFile, type Settings } from '../settings/env-file.ts';
 import { defaultRunDir, envExample, envFile, repository } from '../settings/paths.ts';
 import { dockerBackups, filesIn } from './backups/backup-files.ts';
-import type { Paths, RunProgram, World } from './check.ts';
-import { isProduction } from './installation.ts';
+import type { BackupFile, Paths, RunProgram, World } from './check.ts';
 import { containers } from './product/containers.ts';
 import { processes } from './product/processes.ts';
 import { readSchedules } from './product/schedules.ts';
 import { loadEnvSchemas } from './settings/env-schemas.ts';
 
-/** The world as it is. Opening it reads `.env` and asks nobody. */
-export function openWorld(mode: World['mode']): World {
+/** The world as it is. What most checks need is looked up first: it takes as long as it takes, and no check's time. */
+export async function openWorld(mode: World['mode']): Promise<World> {
+  const world = describeWorld(mode);
+  await Promise.allSettled([world.envSchemas(), world.parts()]);
+  return world;
+}
+
+function describeWorld(mode: World['mode']): World {
   const example = readEnvFile(envExample) ?? {};
   const written = readEnvFile(envFile);
   const settings = { ...example, ...written };
@@ -50,22 +56,14 @@ export function openWorld(mode: World['mode']): World {
       Object.values(networkInterfaces()).flatMap((all) =>
         (all ?? []).map(({ address }) => address),
       ),
-    gateway: {
-      host: '127.0.0.1',
-      httpPort: isProduction({ mode, settings })
-        ? portOf(settings.HTTP_PORT, 80)
-        : portOf(settings.PORT, 8080),
-      httpsPort: portOf(settings.HTTPS_PORT, 443),
-    },
+    gateway: gatewayOf(mode, settings),
     connectTls: connect,
     authorities: undefined,
+    applied: () => (mode === 'native' ? readStackConfig(defaultRunDir).settings : undefined),
     envSchemas: once(loadEnvSchemas),
     parts: once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir))),
     query: mode === 'docker' ? queryDocker : (sql) => queryNative(defaultRunDir, sql),
-    backups: once(async () => [
-      ...(await filesIn(paths.backups)),
-      ...(mode === 'docker' ? await dockerBackups(run) : []),
-    ]),
+    backups: once(() => allBackups(mode, paths.backups)),
     schedules: once(() => readSchedules(run)),
   };
 }
@@ -80,6 +78,28 @@ const run: RunProgram = async (program, args, signal) => {
   });
   return { exitCode, stdout, stderr };
 };
+
+/** The Compose files say whether the gateway terminates TLS: docs/operations.md tells to edit them behind a proxy. */
+function gatewayOf(mode: World['mode'], settings: Settings): World['gateway'] {
+  const files = mode === 'docker' ? (settings.COMPOSE_FILE ?? '').split(':').filter(Boolean) : [];
+  const isTls = files
+    .map((file) => resolve(repository, file))
+    .some((file) => existsSync(file) && /^\s*LISTEN:\s*"?tls\b/m.test(readFileSync(file, 'utf8')));
+  const address = settings.GATEWAY_ADDRESS ?? '';
+  return {
+    host: mode === 'docker' || ['', '0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address,
+    httpPort: isTls ? portOf(settings.HTTP_PORT, 80) : portOf(settings.PORT, 8080),
+    httpsPort: portOf(settings.HTTPS_PORT, 443),
+    isTls,
+  };
+}
+
+/** A backup by `make backup` is in both places. */
+async function allBackups(mode: World['mode'], folder: string): Promise<BackupFile[]> {
+  const scheduled = mode === 'docker' ? await dockerBackups(run) : [];
+  const all = [...(await filesIn(folder)), ...scheduled];
+  return [...new Map(all.map((file) => [file.name, file])).values()];
+}
 
 function portOf(setting: string | undefined, fallback: number): number {
   const port = Number(setting || fallback);

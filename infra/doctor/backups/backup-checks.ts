@@ -29,9 +29,9 @@ const newest: Check = {
     if (!isKept(world)) return undefined;
     const [last] = newestFirst(await world.backups());
     if (!last) {
-      // The first one is written when the product starts.
-      return world.mode === 'docker' && (await world.parts()) === undefined
-        ? warn('There is none yet.', 'Start the product: it writes the first one by itself.')
+      // They are in its volume; "Running" says that it is stopped.
+      return world.mode === 'docker' && !(await isBackupReady(world))
+        ? undefined
         : fail('There is none.', makeOne(world));
     }
     const lateBy = (world.now().getTime() - last.writtenAt.getTime()) / hourMs / everyHours(world);
@@ -40,6 +40,9 @@ const newest: Check = {
     return lateBy > 1.5 ? warn(found, makeOne(world)) : ok(found);
   },
 };
+
+const isBackupReady = async ({ parts }: World) =>
+  (await parts())?.some(({ name, state }) => name === 'backup' && state === 'ready') ?? false;
 
 /** Nobody expects backups of a product that only its developer uses. */
 const isKept = (world: World) => isProduction(world) || isPublic(world);

@@ -23,7 +23,10 @@ export async function filesIn(folder: string): Promise<BackupFile[]> {
 export async function dockerBackups(run: RunProgram): Promise<BackupFile[]> {
   const find = ['find', '/backups', '-maxdepth', '1', '-printf', '%f %s\\n'];
   const args = ['compose', 'exec', '--no-TTY', 'backup', ...find];
-  const { exitCode, stdout } = await run('docker', args, AbortSignal.timeout(4_500));
+  const signal = AbortSignal.timeout(4_500);
+  const { exitCode, stdout } = await run('docker', args, signal);
+  // Not none: nobody knows.
+  signal.throwIfAborted();
   if (exitCode !== 0) return [];
   const lines = stdout.split('\n').map((line) => line.split(' '));
   const names = lines.map(([name]) => name);

@@ -81,6 +81,19 @@ describe('doctor, faults of the settings', () => {
       fix: /make secrets/,
     },
     {
+      title: 'settings that are not applied',
+      mode: 'native',
+      make: (stand) => {
+        stand.lastly = () => {
+          stand.applied = { ...stand.written(), SMTP_URL: '', LOG_LEVEL: 'debug' };
+        };
+      },
+      name: 'Applied settings',
+      result: 'warn',
+      found: /since the start: (SMTP_URL, LOG_LEVEL|LOG_LEVEL, SMTP_URL)\./,
+      fix: /make up/,
+    },
+    {
       title: 'a short secret, by the schema of the service',
       make: setting({ BOOKING_LINK_SECRET: 'shortsecret' }),
       name: 'Values',
@@ -161,7 +174,7 @@ describe('doctor, faults of the settings', () => {
       title: 'visitors without the production setup',
       make: (stand) => {
         setting({ COMPOSE_FILE: '', COMPOSE_PROFILES: '' })(stand);
-        stand.gateway.redirect = undefined;
+        stand.isPlain = true;
       },
       name: 'Production setup',
       result: 'fail',

@@ -22,7 +22,7 @@ const expected = [
   'redis',
   'backup',
 ];
-const timeoutMs = 4_500;
+const timeoutMs = 20_000;
 
 /** The containers of this installation; undefined if none runs or no engine answers. */
 export async function containers(run: RunProgram): Promise<Part[] | undefined> {
@@ -42,8 +42,14 @@ export async function containers(run: RunProgram): Promise<Part[] | undefined> {
     state: partState(one),
     restarts: Number(restarts.find(([id]) => id?.startsWith(one.ID))?.[1] ?? 0),
   }));
+  // Stopped ones may be left over from docker compose run, or from more replicas.
+  const present = parts.filter(
+    ({ name, state }) =>
+      state !== 'stopped' ||
+      !parts.some((other) => other.name === name && other.state !== 'stopped'),
+  );
   const missing = expected.filter((name) => !parts.some((part) => part.name === name));
-  return [...parts, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
+  return [...present, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
 }
 
 /** A line per container; Compose before 2.21 printed one list. */

@@ -14,8 +14,6 @@ export const productFactsSql = `SELECT json_build_object(
     WHERE relayed_at IS NOT NULL AND settled_at IS NULL), 0),
   'failedEmails', (SELECT count(*) FROM email.deliveries
     WHERE state = 'failed' AND changed_at > now() - interval '1 day'),
-  'backups', (SELECT coalesce(json_agg(recent), '[]') FROM (
-    SELECT finished_at, bytes FROM operations.backups ORDER BY id DESC LIMIT 2) AS recent),
   'connected', EXISTS (SELECT FROM rankings.search_console_connection WHERE site IS NOT NULL),
   'hasUploads', EXISTS (SELECT FROM rankings.days WHERE source = 'csv'),
   'run', (SELECT json_build_object('status', status, 'cause', cause) FROM rankings.runs
@@ -30,7 +28,6 @@ const row = z.object({
   dueSeconds: z.number(),
   unsettledSeconds: z.number(),
   failedEmails: z.number(),
-  backups: z.array(z.object({ finished_at: time, bytes: z.number() })),
   connected: z.boolean(),
   hasUploads: z.boolean(),
   run: z.object({ status: z.string(), cause: z.string().nullable() }).nullable(),
@@ -38,16 +35,19 @@ const row = z.object({
 });
 export type ProductFacts = z.infer<typeof row>;
 
-const asked = new WeakMap<World, Promise<ProductFacts | undefined>>();
+/** The parts of the world that tell. */
+type Source = Pick<World, 'parts' | 'query'>;
+
+const asked = new WeakMap<Source, Promise<ProductFacts | undefined>>();
 
 /** What the database says about the running product, asked once; undefined while Postgres does not run. */
-export function factsOf(world: World): Promise<ProductFacts | undefined> {
+export function factsOf(world: Source): Promise<ProductFacts | undefined> {
   const facts = asked.get(world) ?? ask(world);
   asked.set(world, facts);
   return facts;
 }
 
-async function ask(world: World): Promise<ProductFacts | undefined> {
+async function ask(world: Source): Promise<ProductFacts | undefined> {
   const parts = await world.parts();
   if (!parts?.some(({ name, state }) => name === 'postgres' && state === 'ready')) return undefined;
   return row.parse(JSON.parse(await world.query(productFactsSql)));

@@ -14,13 +14,12 @@ const searchConsole: Check = {
   group: 'Search',
   name: 'Search Console',
   async run(world) {
-    if (world.settings.RANKINGS_SOURCE === 'search-console') {
-      const problem = settingsProblem(world);
-      if (problem) return problem;
-    }
+    const isSet = world.settings.RANKINGS_SOURCE === 'search-console';
+    const problem = isSet ? settingsProblem(world) : undefined;
+    if (problem) return problem;
     // "Emails" says if the database cannot be read.
     const facts = await factsOf(world).catch(() => undefined);
-    if (!facts) return undefined;
+    if (!facts) return isSet ? ok('The property and its key are set.') : undefined;
     const source = facts.connected ? 'search-console' : world.settings.RANKINGS_SOURCE || 'sample';
     if (source === 'csv' || (source === 'sample' && facts.hasUploads)) {
       return ok('Rankings come from uploads.');

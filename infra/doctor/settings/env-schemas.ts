@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { z } from 'zod';
 import { repository } from '../../settings/paths.ts';
 
@@ -12,6 +11,8 @@ const output = join(repository, 'node_modules/.cache/env-schemas');
  * second: on a machine with Docker, nothing else is built outside the containers.
  */
 export async function loadEnvSchemas(): Promise<Record<string, z.ZodType>> {
+  // Not at the top: an installation without it can still be checked otherwise.
+  const { build } = await import('vite');
   const conditions = ['source', 'node', 'import'];
   await build({
     root: repository,

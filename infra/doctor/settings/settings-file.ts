@@ -94,4 +94,28 @@ const exampleSecrets: Check = {
   },
 };
 
-export const settingsFileChecks: Check[] = [file, permissions, unknownSettings, exampleSecrets];
+const applied: Check = {
+  group: 'Settings',
+  name: 'Applied settings',
+  async run(world) {
+    const { written } = world;
+    if (!written || (await world.parts()) === undefined) return undefined;
+    const started = world.applied();
+    if (!started) return undefined;
+    const keys = new Set([...Object.keys(started), ...Object.keys(written)]);
+    // Only doctor reads it.
+    keys.delete('BACKUP_COPY');
+    const changed = [...keys].filter((key) => (started[key] ?? '') !== (written[key] ?? ''));
+    return changed.length > 0
+      ? warn(`.env has changed since the start: ${changed.join(', ')}.`, 'Apply it: make up')
+      : ok('The product was started with what .env says.');
+  },
+};
+
+export const settingsFileChecks: Check[] = [
+  file,
+  permissions,
+  unknownSettings,
+  exampleSecrets,
+  applied,
+];

@@ -53,7 +53,7 @@ async function hostName(world: World, name: string, signal: AbortSignal): Promis
     ];
   }
   // A proxy or a CDN answers there and passes requests on.
-  if (!hasOwnTls(world)) return [];
+  if (!hasOwnTls(world) || world.settings.TRUSTED_PROXY) return [];
   return elsewhere(world, name, records, signal);
 }
 

@@ -69,12 +69,15 @@ export class StandInWorld {
   /** Whether something answers on the ports; undefined: while the product runs. */
   hasServers: boolean | undefined;
   isDockerMissing = false;
+  /** What the processes were started with, if it is not what `.env` says. */
+  applied: Settings | undefined;
+  /** Whether the gateway of the containers speaks no TLS. */
+  isPlain = false;
   parts: Part[] | undefined;
   facts: Record<string, unknown> = {
     dueSeconds: 0,
     unsettledSeconds: 12,
     failedEmails: 0,
-    backups: [],
     connected: false,
     hasUploads: false,
     run: { status: 'succeeded', cause: null },
@@ -146,6 +149,10 @@ export class StandInWorld {
     return name;
   }
 
+  written(): Settings | undefined {
+    return readEnvFile(join(this.folder, '.env'));
+  }
+
   removeBackups(folder: string): void {
     for (const name of readdirSync(folder)) if (name.startsWith('app-')) rmSync(join(folder, name));
   }
@@ -164,8 +171,8 @@ export class StandInWorld {
       writeSecrets(secrets, written);
     }
     this.lastly();
-    const written = readEnvFile(envFile);
-    const hasTls = this.mode === 'docker';
+    const written = this.written();
+    const hasTls = this.mode === 'docker' && !this.isPlain;
     const { address, stop } = await startGateway(this.gateway, hasTls);
     const { resolver, stop: stopNames } = await startNameServer(() => this.records);
     this.stops.push(stop, stopNames);
@@ -216,7 +223,7 @@ export class StandInWorld {
         });
       },
       addresses: () => this.addresses,
-      gateway: address,
+      gateway: { ...address, isTls: hasTls },
       connectTls: (options) =>
         connect({
           ...options,
@@ -227,6 +234,7 @@ export class StandInWorld {
               : (this.elsewherePort ?? address.httpsPort),
         }),
       authorities: this.authorities,
+      applied: () => (this.mode === 'native' ? (this.applied ?? written) : undefined),
       envSchemas: async () => schemas,
       parts: async () => this.parts,
       query: async () => JSON.stringify(this.facts),
