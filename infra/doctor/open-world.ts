@@ -8,7 +8,8 @@ import { execa } from 'execa';
 import { queryDocker } from '../docker/query.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
 import { queryNative } from '../native/stack/query.ts';
-import { readStackConfig } from '../native/stack/stack-config.ts';
+import { earlierConfig, readStackConfig } from '../native/stack/stack-config.ts';
+import { runningState } from '../native/supervisor/controller.ts';
 import { readEnvFile, type Settings } from '../settings/env-file.ts';
 import { defaultRunDir, envExample, envFile, repository } from '../settings/paths.ts';
 import { dockerBackups, filesIn } from './backups/backup-files.ts';
@@ -86,9 +87,13 @@ function gatewayOf(mode: World['mode'], settings: Settings): World['gateway'] {
     .map((file) => resolve(repository, file))
     .some((file) => existsSync(file) && /^\s*LISTEN:\s*"?tls\b/m.test(readFileSync(file, 'utf8')));
   const address = settings.GATEWAY_ADDRESS ?? '';
+  const isStarted = mode === 'native' && runningState(defaultRunDir) !== undefined;
+  const started = isStarted ? earlierConfig(defaultRunDir) : undefined;
   return {
     host: mode === 'docker' || ['', '0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address,
-    httpPort: isTls ? portOf(settings.HTTP_PORT, 80) : portOf(settings.PORT, 8080),
+    httpPort: isTls
+      ? portOf(settings.HTTP_PORT, 80)
+      : (started?.port ?? portOf(settings.PORT, 8080)),
     httpsPort: portOf(settings.HTTPS_PORT, 443),
     isTls,
   };

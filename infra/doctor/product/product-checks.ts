@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { serviceNames } from '../../settings/service-names.ts';
 import { type Check, type Finding, fail, ok, type Part, type World, warn } from '../check.ts';
 import { hasOwnTls, isPublic } from '../installation.ts';
-import { askGateway } from '../site/ask-gateway.ts';
+import { askGateway, codeOf } from '../site/ask-gateway.ts';
 import { factsOf } from './product-facts.ts';
 
 const maxRestarts = 3;
+const healthTimeoutMs = 4_000;
 /** Of the contract, which is not built on a machine with Docker: a test compares them. */
 export const storageStates = z.object({
   postgres: z.enum(['up', 'down']),
@@ -57,12 +58,12 @@ const health: Check = {
 
 async function healthOf(world: World, name: string, signal: AbortSignal): Promise<Finding[]> {
   const path = `/api/health/${name}`;
-  const answer = await askGateway(world, { path, isTls: hasOwnTls(world) }, signal).catch(
-    () => undefined,
-  );
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(healthTimeoutMs)]);
+  const answer = await askGateway(world, { path, isTls: hasOwnTls(world) }, inTime).catch(codeOf);
   // "Ports" says that the gateway does not answer.
-  if (!answer) return [];
-  const report = storageStates.safeParse(jsonOf(answer.body)).data;
+  if (answer === 'ECONNREFUSED') return [];
+  const body = typeof answer === 'string' ? '' : answer.body;
+  const report = storageStates.safeParse(jsonOf(body)).data;
   if (!report) {
     return [
       fail(

@@ -1,6 +1,7 @@
 import { checkServerIdentity } from 'node:tls';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
 import { getsCertificates, hasOwnTls, isPublic, siteNames, siteUrl } from '../installation.ts';
+import { codeOf } from './ask-gateway.ts';
 import { shakeHands } from './handshake.ts';
 
 const dayMs = 86_400_000;
@@ -48,9 +49,6 @@ const certificate: Check = {
     );
   },
 };
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
 const whereToLook = (world: World) =>
   hasOwnTls(world)
