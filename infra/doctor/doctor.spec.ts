@@ -81,7 +81,7 @@ describe('doctor', () => {
   it('should not wait for a check that does not end', async () => {
     const [line] = await withWorld([check(() => new Promise(() => undefined))], 20);
     assert.equal(line?.result, 'warn');
-    assert.match(line?.found ?? '', /no result within 0.02 seconds/);
+    assert.match(line?.found ?? '', /timed out after 0.02 seconds/);
     assert.ok(line?.fix);
   });
 
@@ -111,7 +111,7 @@ describe('doctor', () => {
         '  warn  HSTS  Missing.',
         '              → Send it.',
         '',
-        '1 ok, 1 to look at, 0 failed.',
+        '1 ok, 1 to check, 0 failed.',
       ].join('\n'),
     );
   });

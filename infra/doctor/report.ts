@@ -27,7 +27,7 @@ export function report(lines: readonly Line[], { hasColors }: { hasColors: boole
 function summary(lines: readonly Line[]): string {
   const count = (wanted: Finding['result']) =>
     lines.filter(({ result }) => result === wanted).length;
-  return `${count('ok')} ok, ${count('warn')} to look at, ${count('fail')} failed.`;
+  return `${count('ok')} ok, ${count('warn')} to check, ${count('fail')} failed.`;
 }
 
 /** What `make up` says about failures: nothing, or three lines at most. */

@@ -9,7 +9,7 @@ export interface Line extends Finding {
   name: string;
 }
 
-const askAgain = 'Run make doctor again; if this stays, see "Doctor" in docs/operations.md.';
+const askAgain = 'Run make doctor again; if it persists, see "Doctor" in docs/operations.md.';
 
 /** Runs independent checks and returns their findings in the order of the checks. Never throws. */
 export async function runChecks(
@@ -40,7 +40,7 @@ async function findingsOf(check: Check, world: World, timeoutMs: number): Promis
   try {
     const late = sleep(timeoutMs, undefined, { signal: done.signal }).then(() => {
       abort.abort();
-      return warn(`There was no result within ${timeoutMs / 1_000} seconds.`, askAgain);
+      return warn(`The check timed out after ${timeoutMs / 1_000} seconds.`, askAgain);
     });
     late.catch(() => undefined);
     const found = await Promise.race([check.run(world, abort.signal), late]);

@@ -32,7 +32,7 @@ const newest: Check = {
       // They are in its volume; "Running" says that it is stopped.
       return world.mode === 'docker' && !(await isBackupReady(world))
         ? undefined
-        : fail('There is none.', makeOne(world));
+        : fail('There are no backups.', makeOne(world));
     }
     const lateBy = (world.now().getTime() - last.writtenAt.getTime()) / hourMs / everyHours(world);
     const found = `It is ${age(world, last)} old.`;
@@ -49,7 +49,7 @@ const isKept = (world: World) => isProduction(world) || isPublic(world);
 
 const content: Check = {
   group: 'Backups',
-  name: 'Content',
+  name: 'Backup file',
   async run(world) {
     const [last, before] = newestFirst(await world.backups());
     if (!last || !isKept(world)) return undefined;
@@ -82,7 +82,7 @@ const schedule: Check = {
     return /\bmake\b.*\bbackup\b|infra\/commands\/backup\.ts/.test(await world.schedules())
       ? ok('A timer of this machine runs make backup.')
       : warn(
-          'Without Docker, nothing makes a backup every day.',
+          'Without Docker, no backup is made every day.',
           'Run make backup from a timer: crontab -e, or a systemd timer.',
         );
   },
@@ -98,11 +98,11 @@ const copy: Check = {
     const place = world.settings.BACKUP_COPY?.trim();
     if (!place) {
       return warn(
-        'Nothing says where backups are copied to: a backup on this machine is lost with it.',
+        'BACKUP_COPY is empty: backups that exist only on this machine are lost with it.',
         'Copy the backups to another machine, and set BACKUP_COPY in .env to the place.',
       );
     }
-    return isPath(place) ? copyIn(world, place) : ok('BACKUP_COPY names the place.');
+    return isPath(place) ? copyIn(world, place) : ok('BACKUP_COPY says where the copies are.');
   },
 };
 

@@ -19,7 +19,7 @@ describe('doctor, faults of backups and Search Console', () => {
       make: (stand) => stand.removeBackups(stand.backups),
       name: 'Newest backup',
       result: 'fail',
-      found: /There is none/,
+      found: /There are no backups/,
       fix: /BackupMissed/,
     },
     {
@@ -54,7 +54,7 @@ describe('doctor, faults of backups and Search Console', () => {
     {
       title: 'an empty backup',
       make: (stand) => stand.addBackup(stand.backups, 1, 0),
-      name: 'Content',
+      name: 'Backup file',
       result: 'fail',
       found: /is empty/,
       fix: /make backup/,
@@ -62,7 +62,7 @@ describe('doctor, faults of backups and Search Console', () => {
     {
       title: 'a backup that is much smaller than the one before',
       make: (stand) => stand.addBackup(stand.backups, 1, 300),
-      name: 'Content',
+      name: 'Backup file',
       result: 'warn',
       found: /has 1 KiB, and the one before 2 KiB/,
       fix: /keep the older backup/,
@@ -73,7 +73,7 @@ describe('doctor, faults of backups and Search Console', () => {
         const name = stand.addBackup(stand.backups, 1, 2_000);
         rmSync(join(stand.backups, `${name}.sha256`));
       },
-      name: 'Content',
+      name: 'Backup file',
       result: 'fail',
       found: /no checksum/,
       fix: /\.sha256/,
@@ -151,7 +151,7 @@ describe('doctor, faults of backups and Search Console', () => {
       },
       name: 'Daily backup',
       result: 'warn',
-      found: /nothing makes a backup every day/,
+      found: /no backup is made every day/,
       fix: /crontab/,
     },
     {

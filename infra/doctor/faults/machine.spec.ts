@@ -98,7 +98,7 @@ describe('doctor, faults of the machine', () => {
       },
       name: 'Ports',
       result: 'fail',
-      found: /Port \d+ is taken by another program/,
+      found: /Port \d+ is in use by another program/,
       fix: /ss -ltnp 'sport = :\d+' and stop it\.$/,
       isStopped: true,
     },

@@ -63,7 +63,7 @@ describe('doctor, faults of the product', () => {
       },
       name: 'Services',
       result: 'fail',
-      found: /do not reach Redis/,
+      found: /cannot reach Redis/,
       fix: /SERVICE=redis/,
     },
     {
@@ -92,7 +92,7 @@ describe('doctor, faults of the product', () => {
       make: facts({ dueSeconds: 600 }),
       name: 'Emails',
       result: 'fail',
-      found: /due for 10 minutes/,
+      found: /in the outbox for 10 minutes/,
       fix: /OutboxLags/,
     },
     {
@@ -100,7 +100,7 @@ describe('doctor, faults of the product', () => {
       make: facts({ unsettledSeconds: 4 * 3_600 }),
       name: 'Emails',
       result: 'warn',
-      found: /tried for 4 hours/,
+      found: /retried for 4 hours/,
       fix: /MailsRetried/,
     },
     {
@@ -119,7 +119,7 @@ describe('doctor, faults of the product', () => {
       },
       name: 'Alerts',
       result: 'warn',
-      found: /no alert tells anybody/,
+      found: /no alert reaches anyone/,
       fix: /Prometheus/,
     },
     {

@@ -61,7 +61,7 @@ describe('doctor, faults of the settings', () => {
       make: setting({ SITE_URI: 'https://www.agency.test' }),
       name: 'Names in .env',
       result: 'warn',
-      found: /Nothing reads SITE_URI/,
+      found: /SITE_URI is not a known setting/,
       fix: /Rename it to SITE_URL/,
     },
     {
@@ -149,7 +149,7 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => change(stand, /^POSTGRES_PASSWORD=.*$/m, 'POSTGRES_PASSWORD='),
       name: 'Passwords',
       result: 'fail',
-      found: /No value: POSTGRES_PASSWORD/,
+      found: /No value for POSTGRES_PASSWORD/,
       fix: /make up/,
     },
     {
@@ -167,7 +167,7 @@ describe('doctor, faults of the settings', () => {
       make: setting({ BOT_CHECK: 'observe' }),
       name: 'Bot check',
       result: 'warn',
-      found: /from bots/,
+      found: /Bots can send/,
       fix: /BOT_CHECK=required/,
     },
     {
@@ -208,7 +208,7 @@ describe('doctor, faults of the settings', () => {
       },
       name: 'Site address',
       result: 'fail',
-      found: /SITE_URL names agency\.test, and SITE_HOST is www\.agency\.test/,
+      found: /SITE_URL names agency\.test, but SITE_HOST is www\.agency\.test/,
       fix: /SITE_HOST=agency\.test/,
     },
     {
@@ -265,6 +265,20 @@ describe('doctor, faults of the settings', () => {
       fix: /"TLS" in docs/,
     },
     {
+      title: 'a renewed certificate that is not copied',
+      make: (stand) => {
+        const files = ['tls-certificate', 'tls-key'].map((name) => join(stand.folder, name));
+        const [TLS_CERTIFICATE_FILE = '', TLS_KEY_FILE = ''] = files;
+        setting({ COMPOSE_PROFILES: '', TLS_CERTIFICATE_FILE, TLS_KEY_FILE })(stand);
+        for (const file of files) writeFileSync(file, 'newer');
+        stand.lastly = () => writeFileSync(join(stand.folder, 'secrets/tls-certificate'), 'older');
+      },
+      name: 'Certificate files',
+      result: 'warn',
+      found: /TLS_CERTIFICATE_FILE has changed/,
+      fix: /make secrets/,
+    },
+    {
       title: 'a setting that the Compose files need',
       make: (stand) => {
         stand.programs['docker compose config'] = {
@@ -274,7 +288,7 @@ describe('doctor, faults of the settings', () => {
       },
       name: 'Compose files',
       result: 'fail',
-      found: /Nothing starts without SMTP_URL/,
+      found: /required setting SMTP_URL is empty/,
       fix: /Set SMTP_URL/,
     },
   ]);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { findsEach, wrongWith } from '../testing/find-fault.ts';
@@ -33,7 +33,8 @@ const ownCertificate = (stand: StandInWorld) => {
   stand.set.COMPOSE_PROFILES = '';
   stand.lastly = () => {
     for (const name of ['tls-certificate', 'tls-key']) {
-      writeFileSync(join(stand.folder, 'secrets', name), '');
+      rmSync(join(stand.folder, 'secrets', name), { force: true });
+      writeFileSync(join(stand.folder, 'secrets', name), 'PEM');
     }
   };
 };
@@ -80,7 +81,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'Host names',
       result: 'fail',
-      found: /nobody outside can reach/,
+      found: /private address/,
       fix: /public address of this machine/,
     },
     {
@@ -94,7 +95,7 @@ describe('doctor, faults of the site', () => {
       fix: /resolv\.conf/,
     },
     {
-      title: 'another site at the address, behind address translation',
+      title: 'another site at the address, behind NAT',
       make: async (stand) => {
         stand.addresses = ['127.0.0.1', '10.0.0.7'];
         const other = await startGateway(
@@ -110,7 +111,7 @@ describe('doctor, faults of the site', () => {
       fix: /forward ports 80 and 443/,
     },
     {
-      title: 'an address that does not answer, behind address translation',
+      title: 'an address that does not answer, behind NAT',
       make: (stand) => {
         stand.addresses = ['127.0.0.1', '10.0.0.7'];
         stand.elsewherePort = 1;
@@ -146,7 +147,7 @@ describe('doctor, faults of the site', () => {
       make: serve(authority.issue([siteName])),
       name: 'Certificate',
       result: 'fail',
-      found: /not for agency\.test/,
+      found: /does not cover agency\.test/,
       fix: /with every name of the site/,
     },
     {
@@ -211,7 +212,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'TLS versions',
       result: 'warn',
-      found: /TLS 1\.3 is not spoken/,
+      found: /TLS 1\.3 is not supported/,
       fix: /ssl_protocols/,
     },
     {
@@ -221,7 +222,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'Redirect to https',
       result: 'fail',
-      found: /does not lead/,
+      found: /does not redirect/,
       fix: /LISTEN: tls/,
     },
     {
@@ -231,7 +232,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'HSTS',
       result: 'warn',
-      found: /not told to stay/,
+      found: /header is missing/,
       fix: /docker-compose\.production\.yml/,
     },
     {
@@ -241,7 +242,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'Home page',
       result: 'fail',
-      found: /https:\/\/old\.test\/, and SITE_URL is https:\/\/www\.agency\.test/,
+      found: /https:\/\/old\.test\/, but SITE_URL is https:\/\/www\.agency\.test/,
       fix: /--build/,
     },
     {
@@ -272,7 +273,7 @@ describe('doctor, faults of the site', () => {
     },
   ]);
 
-  it('should recognize its own site behind address translation', async () => {
+  it('should recognize its own site behind NAT', async () => {
     const wrong = await wrongWith('docker', (stand) => {
       stand.addresses = ['127.0.0.1', '10.0.0.7'];
     });

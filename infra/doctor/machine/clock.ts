@@ -28,7 +28,7 @@ const clock: Check = {
     const found = `It is ${Math.abs(seconds)} seconds ${seconds < 0 ? 'behind' : 'ahead of'} ${host}.`;
     const fix = 'Turn time synchronization on: timedatectl set-ntp true';
     if (Math.abs(seconds) > failSeconds) return fail(found, fix);
-    return Math.abs(seconds) > warnSeconds ? warn(found, fix) : ok('It agrees with the internet.');
+    return Math.abs(seconds) > warnSeconds ? warn(found, fix) : ok('It is in sync.');
   },
 };
 

@@ -20,8 +20,8 @@ const ports: Check = {
     );
     const found = problems.filter((problem) => problem !== undefined);
     if (found.length > 0) return found;
-    const names = wanted.join(' and ');
-    return ok(isRunning ? `The gateway answers on ${names}.` : `Free: ${names}.`);
+    const names = `${wanted.length > 1 ? 'ports' : 'port'} ${wanted.join(' and ')}`;
+    return ok(isRunning ? `The gateway answers on ${names}.` : `Nothing else uses ${names}.`);
   },
 };
 
@@ -31,7 +31,7 @@ async function takenPort(
   signal: AbortSignal,
 ): Promise<Finding | undefined> {
   if (!(await accepts(world.gateway.host, port, signal))) return undefined;
-  return fail(`Port ${port} is taken by another program.`, freePort(world, port));
+  return fail(`Port ${port} is in use by another program.`, freePort(world, port));
 }
 
 async function heldBySomebodyElse(

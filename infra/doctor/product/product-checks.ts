@@ -24,7 +24,7 @@ const running: Check = {
     const problems = parts.flatMap((part) => problemOf(world, part));
     return problems.length > 0
       ? problems
-      : ok(`${parts.length} ${parts.length === 1 ? one : many} run.`);
+      : ok(`${parts.length} ${parts.length === 1 ? `${one} is` : `${many} are`} running.`);
   },
 };
 
@@ -52,7 +52,7 @@ const health: Check = {
     const asked = serviceNames.filter(isReady);
     const problems = await Promise.all(asked.map((name) => healthOf(world, name, signal)));
     const found = [...new Map(problems.flat().map((problem) => [problem.found, problem])).values()];
-    return found.length > 0 ? found : ok('Each reaches Postgres and Redis.');
+    return found.length > 0 ? found : ok('All reach Postgres and Redis.');
   },
 };
 
@@ -76,7 +76,7 @@ async function healthOf(world: World, name: string, signal: AbortSignal): Promis
     .filter((storage) => report[storage] === 'down')
     .map((storage) =>
       fail(
-        `Services do not reach ${storage === 'postgres' ? 'Postgres' : 'Redis'}.`,
+        `Services cannot reach ${storage === 'postgres' ? 'Postgres' : 'Redis'}.`,
         `Run make status and make logs SERVICE=${storage} FOLLOW=0.`,
       ),
     );
@@ -101,7 +101,7 @@ const emails: Check = {
     if (dueSeconds > 120) {
       problems.push(
         fail(
-          `Emails have been due for ${minutes(dueSeconds)}.`,
+          `Emails have been waiting in the outbox for ${minutes(dueSeconds)}.`,
           'See "OutboxLags" in docs/operations.md.',
         ),
       );
@@ -109,7 +109,7 @@ const emails: Check = {
     if (unsettledSeconds > 1_800) {
       problems.push(
         warn(
-          `An email has been tried for ${minutes(unsettledSeconds)}.`,
+          `An email has been retried for ${minutes(unsettledSeconds)}.`,
           'See "MailsRetried" in docs/operations.md.',
         ),
       );
@@ -122,7 +122,9 @@ const emails: Check = {
         ),
       );
     }
-    return problems.length > 0 ? problems : ok('None waits, and none failed in the last 24 hours.');
+    return problems.length > 0
+      ? problems
+      : ok('None is overdue, and none failed in the last 24 hours.');
   },
 };
 
@@ -138,14 +140,14 @@ const alerts: Check = {
     if (!isPublic(world) || (await world.parts()) === undefined) return undefined;
     if (world.mode === 'native') {
       return warn(
-        'Without Docker, no metrics are served, so no alert tells anybody.',
+        'Without Docker, no metrics are served, so no alert reaches anyone.',
         'Monitor /healthz and a page from outside, and run make doctor from a timer.',
       );
     }
     return (await isScraped(world, signal))
-      ? ok('A container reads the metrics.')
+      ? ok('Prometheus scrapes the metrics.')
       : warn(
-          'Nothing reads the metrics, so no alert tells anybody.',
+          'Nothing scrapes the metrics, so no alert reaches anyone.',
           'Run Prometheus in the api network with infra/monitoring/prometheus.yml, or run make doctor from a timer.',
         );
   },

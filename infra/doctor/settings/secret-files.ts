@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { composedStorage, secretsOf } from '../../production/secrets.ts';
-import { type Check, fail, ok, type World } from '../check.ts';
+import { type Check, fail, ok, type World, warn } from '../check.ts';
 import { getsCertificates, hasOwnTls, isProduction } from '../installation.ts';
 
 const apply =
@@ -27,7 +27,7 @@ const secretFiles: Check = {
     if (missing.length > 0) return fail(`secrets/ lacks ${names(missing)}.`, 'Run make secrets.');
     return outdated.length > 0
       ? fail(`.env has changed since secrets/ was written: ${names(outdated)}.`, apply)
-      : ok('They say what .env says.');
+      : ok('They match .env.');
   },
 };
 
@@ -62,15 +62,24 @@ const certificateFiles: Check = {
       'the certificate': settings.TLS_CERTIFICATE_FILE || join(paths.secrets, 'tls-certificate'),
       'its key': settings.TLS_KEY_FILE || join(paths.secrets, 'tls-key'),
     };
-    const missing = Object.entries(files).filter(([, path]) => !existsSync(path));
-    return missing.length > 0
-      ? fail(
-          `Missing: ${missing.map(([what]) => what).join(' and ')}.`,
-          'Put both in place as "TLS" in docs/operations.md says.',
-        )
+    const missing = Object.entries(files).filter(([, path]) => !hasContent(path));
+    if (missing.length > 0) {
+      return fail(
+        `Missing: ${missing.map(([what]) => what).join(' and ')}.`,
+        'Put both in place as "TLS" in docs/operations.md says.',
+      );
+    }
+    const copied = join(paths.secrets, 'tls-certificate');
+    const isRenewed =
+      hasContent(copied) &&
+      readFileSync(copied, 'utf8') !== readFileSync(files['the certificate'], 'utf8');
+    return isRenewed
+      ? warn('TLS_CERTIFICATE_FILE has changed since secrets/ was written.', 'Run make secrets.')
       : ok('The certificate and its key are in place.');
   },
 };
+
+const hasContent = (path: string) => existsSync(path) && statSync(path).size > 0;
 
 const composition: Check = {
   group: 'Settings',
@@ -79,10 +88,10 @@ const composition: Check = {
     if (mode === 'native' || !written) return undefined;
     const { exitCode, stderr } = await run('docker', ['compose', 'config', '--quiet'], signal);
     if (exitCode === undefined) return undefined;
-    if (exitCode === 0) return ok('They have every setting that they need.');
+    if (exitCode === 0) return ok('Every required setting is set.');
     // "required variable SITE_URL is missing a value: set it in .env to …"
     const [, key] = /required variable (\w+) is missing/.exec(stderr) ?? [];
-    if (key) return fail(`Nothing starts without ${key}.`, `Set ${key} in .env.`);
+    if (key) return fail(`The required setting ${key} is empty.`, `Set ${key} in .env.`);
     // No Compose, which is said once.
     if (/is not a docker command|unknown flag/.test(stderr)) return undefined;
     return fail('Docker Compose cannot read them.', 'Run docker compose config --quiet.');

@@ -97,7 +97,7 @@ const passwords: Check = {
     if (missing.length > 0) {
       const fix = mode === 'docker' ? 'make secrets' : 'make up';
       findings.push(
-        fail(`No value: ${missing.join(', ')}.`, `Remove the empty lines and run ${fix}.`),
+        fail(`No value for ${missing.join(', ')}.`, `Remove the empty lines and run ${fix}.`),
       );
     }
     const gates = { ADMIN: '/admin', RANKINGS: '/rankings' };
@@ -112,7 +112,7 @@ const passwords: Check = {
         ),
       );
     }
-    return findings.length > 0 ? findings : ok('All are set.');
+    return findings.length > 0 ? findings : ok('All passwords are set.');
   },
 };
 
@@ -125,7 +125,7 @@ const botCheck: Check = {
       mode === 'native' && !/^(127\.|::1$)/.test(settings.GATEWAY_ADDRESS || '127.0.0.1');
     if (!(isPublic(world) || isOpen) || isProduction(world)) return undefined;
     return settings.BOT_CHECK === 'observe'
-      ? warn('Forms are accepted from bots.', 'Set BOT_CHECK=required in .env and run make up.')
+      ? warn('Bots can send forms.', 'Set BOT_CHECK=required in .env and run make up.')
       : ok('It is required.');
   },
 };
@@ -168,7 +168,7 @@ const site: Check = {
     }
     if (settings.SITE_HOST && settings.SITE_HOST !== url.hostname) {
       return fail(
-        `SITE_URL names ${url.hostname}, and SITE_HOST is ${settings.SITE_HOST}.`,
+        `SITE_URL names ${url.hostname}, but SITE_HOST is ${settings.SITE_HOST}.`,
         `Set SITE_HOST=${url.hostname} in .env, or correct SITE_URL.`,
       );
     }

@@ -44,11 +44,11 @@ const unknownSettings: Check = {
     if (!world.written) return undefined;
     const known = knownKeys(world);
     const unknown = Object.keys(world.written).filter((key) => !known.has(key));
-    if (unknown.length === 0) return ok('Every name is one that the product reads.');
+    if (unknown.length === 0) return ok('Every setting is known.');
     return unknown.map((key) => {
       const near = closest(key, [...known]);
       return warn(
-        `Nothing reads ${key}.`,
+        `${key} is not a known setting.`,
         distance(key, near) <= 3 ? `Rename it to ${near}.` : `Remove the line ${key}=… from .env.`,
       );
     });
@@ -87,7 +87,7 @@ const exampleSecrets: Check = {
     );
     return keys.length > 0
       ? fail(
-          `Public values of .env.example are used for ${keys.join(', ')}.`,
+          `These secrets have the public values of .env.example: ${keys.join(', ')}.`,
           'Remove these lines from .env, and run make secrets, which invents values; then restart.',
         )
       : ok('Every secret is this installation’s own.');
@@ -108,7 +108,7 @@ const applied: Check = {
     const changed = [...keys].filter((key) => (started[key] ?? '') !== (written[key] ?? ''));
     return changed.length > 0
       ? warn(`.env has changed since the start: ${changed.join(', ')}.`, 'Apply it: make up')
-      : ok('The product was started with what .env says.');
+      : ok('The running product uses the current .env.');
   },
 };
 

@@ -28,7 +28,7 @@ const certificate: Check = {
     // "Ports" says that nothing answers.
     if (handshake === 'ECONNREFUSED' && hasOwnTls(world)) return undefined;
     if (typeof handshake === 'string') {
-      return fail('Nothing speaks TLS where the site answers.', whereToLook(world));
+      return fail('No TLS server answers at the site’s address.', whereToLook(world));
     }
     const { certificate: own, distrust } = handshake;
     const uncovered = [name, ...aliases].filter((each) => checkServerIdentity(each, own));
@@ -37,7 +37,7 @@ const certificate: Check = {
       distrust ? trust(world, distrust) : undefined,
       uncovered.length > 0
         ? fail(
-            `It is not for ${uncovered.join(' and ')}.`,
+            `It does not cover ${uncovered.join(' and ')}.`,
             renew(world, 'with every name of the site'),
           )
         : undefined,
@@ -45,7 +45,7 @@ const certificate: Check = {
     if (problems.length > 0) return problems;
     const days = Math.floor((Date.parse(own.valid_to) - world.now().getTime()) / dayMs);
     return ok(
-      `It is trusted, for ${[name, ...aliases].join(' and ')}, and valid for ${days} more days.`,
+      `It is trusted, covers ${[name, ...aliases].join(' and ')}, and expires in ${days} days.`,
     );
   },
 };
@@ -116,9 +116,9 @@ const versions: Check = {
     const [older, newer] = await Promise.all([speaks('TLSv1.2'), speaks('TLSv1.3')]);
     // No TLS at all, which "Certificate" says.
     if (!older && !newer) return undefined;
-    if (older && newer) return ok('TLS 1.2 and 1.3 are spoken.');
+    if (older && newer) return ok('TLS 1.2 and 1.3 are supported.');
     return warn(
-      `TLS ${older ? '1.3' : '1.2'} is not spoken.`,
+      `TLS ${older ? '1.3' : '1.2'} is not supported.`,
       hasOwnTls(world)
         ? 'Restore ssl_protocols in gateway/templates/listen/tls.conf.template.'
         : 'Turn it on at the proxy in front of the gateway.',

@@ -16,7 +16,9 @@ const hostNames: Check = {
     if (!isPublic(world) || names.length === 0) return undefined;
     const findings = await Promise.all(names.map((name) => hostName(world, name, signal)));
     const problems = findings.flat();
-    return problems.length > 0 ? problems : ok(`${names.join(' and ')}: DNS names this machine.`);
+    return problems.length > 0
+      ? problems
+      : ok(`${names.join(' and ')}: DNS points to this machine.`);
   },
 };
 
@@ -47,7 +49,7 @@ async function hostName(world: World, name: string, signal: AbortSignal): Promis
   if (inside.length > 0) {
     return [
       fail(
-        `${name} has an address in DNS that nobody outside can reach.`,
+        `${name} has a private address in DNS.`,
         `Give the records of ${name} the public address of this machine.`,
       ),
     ];
@@ -65,7 +67,7 @@ async function elsewhere(
 ): Promise<Finding[]> {
   const own = world.addresses().filter(isPublicAddress).map(inOneForm);
   const foreign = records.filter((address) => !own.includes(inOneForm(address)));
-  // Behind address translation no interface has the public address, which IPv6 does without.
+  // Behind NAT, no interface has the public address, which IPv6 does without.
   const isTranslated = !own.some(isV4);
   const findings = await Promise.all(
     foreign.map((address) =>

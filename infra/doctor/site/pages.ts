@@ -17,8 +17,8 @@ const redirect: Check = {
     if (!answer) return undefined;
     const to = URL.parse(answer.headers.location ?? '');
     return [301, 308].includes(answer.status) && to?.protocol === 'https:'
-      ? ok('http leads to https.')
-      : fail('http does not lead to https.', restore);
+      ? ok('http redirects to https.')
+      : fail('http does not redirect to https.', restore);
   },
 };
 
@@ -34,8 +34,8 @@ const hsts: Check = {
     const header = String(answer.headers['strict-transport-security'] ?? '');
     const seconds = Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0);
     return seconds >= 15_552_000
-      ? ok('Browsers are told to stay with https.')
-      : warn('Browsers are not told to stay with https for half a year.', restore);
+      ? ok('The header is sent.')
+      : warn('The header is missing, or shorter than six months.', restore);
   },
 };
 
@@ -55,12 +55,13 @@ const homePage: Check = {
     }
     const canonical = canonicalOf(page.body);
     if (canonical === undefined) {
-      return fail('It names no canonical address.', 'Build the pages again: make up');
+      return fail('It has no canonical address.', 'Build the pages again: make up');
     }
     const wanted = siteUrl(world)?.origin;
-    if (!wanted || URL.parse(canonical)?.origin === wanted) return ok(`It names ${canonical}.`);
+    if (!wanted || URL.parse(canonical)?.origin === wanted)
+      return ok(`Its canonical address is ${canonical}.`);
     return fail(
-      `The pages name ${canonical}, and SITE_URL is ${wanted}.`,
+      `The pages were built for ${canonical}, but SITE_URL is ${wanted}.`,
       isProduction(world)
         ? 'Build them again: docker compose up --detach --build --wait'
         : 'Build them again: make up',

@@ -20,7 +20,7 @@ function askingDoctor(): Step[] {
         assert.match(printed, /ok +Values +Every service accepts its settings/);
         assert.match(printed, /ok +Secret files/);
         assert.match(printed, /fail +Certificate +It is self-signed/);
-        assert.match(printed, /ok +Services +Each reaches Postgres and Redis/);
+        assert.match(printed, /ok +Services +All reach Postgres and Redis/);
         assert.match(printed, /ok +Newest backup/);
       },
     },
