@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED JSON ROUNDS LOAD_SECONDS PAGES SMOKE
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED JSON MAIL TO ROUNDS LOAD_SECONDS PAGES SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -13,7 +13,7 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install install-server up demo down reset passwords backup restore secrets logs status doctor dev roll drill audit sbom lint test fuzz bench
+.PHONY: help install install-server up demo down reset passwords backup restore secrets test-mail logs status doctor dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,10 @@ restore: install ## Replace all data with a backup, after asking (FILE=backups/a
 
 secrets: install ## Write the secrets in .env to files, for docker-compose.production.yml
 	@node $(COMMANDS)/secrets.ts
+
+test-mail: install ## Send one of each email with sample data to an address, after asking (TO=you@example.com, YES=1 skips the question)
+	@npm run --silent build --workspace services/contracts
+	@node $(COMMANDS)/test-mail.ts
 
 logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to print and exit)
 	@node $(COMMANDS)/logs.ts

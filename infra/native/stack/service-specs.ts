@@ -104,6 +104,7 @@ const ownSettings: Record<ServiceName, string[]> = {
     'PUSH_STAND_IN',
     'MEETING_BASE_URL',
     'MAIL_FROM',
+    'BOUNCE_ADDRESS',
     'OWNER_EMAIL',
   ],
 };

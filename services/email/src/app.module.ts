@@ -1,9 +1,8 @@
-import { brand } from '@agency/contracts';
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CalendarFeedModule } from './calendar-feed/calendar-feed.module.js';
 import { CalendarFileModule } from './calendar-file/calendar-file.module.js';
-import { type EmailEnv, siteUrlOf } from './config/env.js';
+import { type EmailEnv, senderOf } from './config/env.js';
 import { database } from './database.js';
 import { DeliveryModule } from './delivery/delivery.module.js';
 import { EmailsModule } from './emails/emails.module.js';
@@ -21,10 +20,7 @@ export class AppModule {
       imports: [
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
-        EmailsModule.forSender({
-          siteUrl: siteUrlOf(env),
-          from: { name: brand.name, address: env.MAIL_FROM },
-        }),
+        EmailsModule.forSender(senderOf(env)),
         CalendarFeedModule,
         CalendarFileModule,
         DeliveryModule,

@@ -26,7 +26,7 @@ export class EmailStand {
   private readonly sent: string[] = [];
   readonly redis = connectRedis(redisUrl);
   readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
-  private readonly clock = { now: () => this.now };
+  readonly clock = { now: () => this.now };
   private readonly emailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling', 'rankings'].map(
     (schema) =>

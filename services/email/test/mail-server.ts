@@ -20,7 +20,8 @@ export function refusal(responseCode: number, message: string): Error {
 /** A real mail server that stores emails; a test can make it reject, hang or go away. */
 export class MailServer {
   behavior: Behavior = {};
-  readonly received: { raw: string; recipients: string[] }[] = [];
+  /** `sender` is the envelope's. */
+  readonly received: { raw: string; sender: string; recipients: string[] }[] = [];
   private server = this.create();
   private readonly sockets = new Set<Socket>();
   private port = 0;
@@ -74,8 +75,9 @@ export class MailServer {
     const raw = await text(stream);
     const accept: Reply = (error) => {
       if (!error) {
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        this.received.push({ raw, recipients });
+        const { mailFrom, rcptTo } = session.envelope;
+        const sender = mailFrom ? mailFrom.address : '';
+        this.received.push({ raw, sender, recipients: rcptTo.map(({ address }) => address) });
       }
       reply(error);
     };

@@ -6,6 +6,7 @@ import {
   optionalSecretSchema,
 } from '@agency/platform';
 import * as z from 'zod';
+import type { SenderFacts } from '../emails/email-facts.js';
 import { standInOriginSchema } from './push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
@@ -15,6 +16,8 @@ export const emailEnv = baseEnvSchema.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }),
   /** The sender of every email, and the organizer of every calendar event. */
   MAIL_FROM: addressSchema,
+  /** The envelope's sender, which bounces go to. Unset: MAIL_FROM. */
+  BOUNCE_ADDRESS: z.email('must be an email address').optional(),
   /** Recipient of the owner's notices. */
   OWNER_EMAIL: addressSchema,
   MEETING_BASE_URL: meetingBaseUrlSchema,
@@ -27,6 +30,11 @@ export const emailEnv = baseEnvSchema.extend({
 export type EmailEnv = z.infer<typeof emailEnv>;
 
 /** The site that links in emails point to, without a trailing slash. */
-export function siteUrlOf(env: EmailEnv): string {
+export function siteUrlOf(env: Pick<EmailEnv, 'SITE_URL'>): string {
   return (env.SITE_URL ?? fallbackSiteUrl).replace(/\/$/, '');
+}
+
+/** What every email may show of the installation. */
+export function senderOf(env: Pick<EmailEnv, 'SITE_URL' | 'MAIL_FROM'>): SenderFacts {
+  return { siteUrl: siteUrlOf(env), from: { name: brand.name, address: env.MAIL_FROM } };
 }

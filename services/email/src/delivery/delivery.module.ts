@@ -27,7 +27,7 @@ import { EmailMetricsService } from './email-metrics.service.js';
     {
       provide: SmtpClient,
       inject: [ENV],
-      useFactory: ({ SMTP_URL }: EmailEnv) => new SmtpClient(SMTP_URL),
+      useFactory: (env: EmailEnv) => new SmtpClient(env),
     },
   ],
   exports: [EmailFactsRepository, SmtpClient],

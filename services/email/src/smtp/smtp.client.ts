@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
+import type { EmailEnv } from '../config/env.js';
 
 /** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
 export class SendError extends Error {
@@ -52,10 +53,10 @@ export class SmtpClient implements OnApplicationShutdown {
   /** The streams of each email, by its signal: once one has been read, the server may have the email. */
   private readonly bodies = new WeakMap<AbortSignal, Readable[]>();
 
-  constructor(url: string) {
+  constructor(private readonly env: Pick<EmailEnv, 'SMTP_URL' | 'BOUNCE_ADDRESS'>) {
     this.transport = createTransport({
       pool: true,
-      url,
+      url: env.SMTP_URL,
       maxConnections: maxSmtpConnections,
       ...timeouts,
       disableFileAccess: true,
@@ -72,14 +73,20 @@ export class SmtpClient implements OnApplicationShutdown {
     this.transport.on('error', () => undefined);
   }
 
-  /** Resolves when the server has accepted the email; otherwise throws a SendError. */
-  async send(email: OutgoingEmail): Promise<void> {
+  /** Resolves with the server's answer when it has accepted the email; otherwise throws a SendError. */
+  async send(email: OutgoingEmail): Promise<string> {
     const signal = AbortSignal.timeout(sendTimeoutMs);
+    const { BOUNCE_ADDRESS } = this.env;
     const bodies: Readable[] = [];
     this.bodies.set(signal, bodies);
     try {
-      const { rejected } = await this.transport.sendMail({ ...email, signal });
+      const { rejected, response } = await this.transport.sendMail({
+        ...email,
+        ...(BOUNCE_ADDRESS && { envelope: { from: BOUNCE_ADDRESS, to: email.to } }),
+        signal,
+      });
       if (rejected.length > 0) throw new SendError(partlyRefused, 'permanent');
+      return response;
     } catch (error) {
       const wasHandedOver = bodies.some((body) => body.readableDidRead);
       throw toSendError(error, wasHandedOver);

@@ -50,6 +50,17 @@ export function installing(operator: Operator): Step[] {
           }),
       },
     ]),
+    ...chapter('Email', [
+      {
+        line: 'make test-mail TO=you@example.com YES=1',
+        // There is no mail server here, which it says and fails.
+        as: (line) => `! ${line}`,
+        check: (printed) => {
+          assert.match(printed, /lead-notice +The mail server could not be reached\./);
+          assert.match(printed, /^0 of \d+ emails accepted by the mail server\.$/m);
+        },
+      },
+    ]),
     ...chapter('Search Console', [
       {
         line: 'docker compose up --detach --wait',

@@ -1,0 +1,49 @@
+import { emailNames, isValidEmail } from '@agency/contracts';
+import { execa } from 'execa';
+import { composeInTerminal, containersOf } from '../docker/compose.ts';
+import { createContext } from '../native/stack/context.ts';
+import { serviceSpec } from '../native/stack/service-specs.ts';
+import { readStackConfig } from '../native/stack/stack-config.ts';
+import { runningState } from '../native/supervisor/controller.ts';
+import { defaultRunDir, repository } from '../settings/paths.ts';
+import { confirm } from './confirm.ts';
+import { chooseMode } from './mode.ts';
+import { log, runCommand } from './run-command.ts';
+
+/** Sends one of each email to an address, through the product's mail server. */
+await runCommand(async () => {
+  const address = (process.env.TO ?? '').trim();
+  if (!isValidEmail(address)) {
+    throw new Error('Give the one address that they go to: make test-mail TO=you@example.com');
+  }
+  const question = `${emailNames.length} test emails with sample data go to ${address}.`;
+  if (!(await confirm(question, `make test-mail TO=${address}`))) {
+    throw new Error('Nothing was sent.');
+  }
+  const args = ['send-test-emails', address];
+  if (chooseMode() === 'docker') await sendInContainer(args);
+  else await sendNatively(args);
+  log('Save one from the inbox as received.eml, then run: make doctor MAIL=received.eml');
+});
+
+/** In a container of `email`, where its secrets can be read. */
+async function sendInContainer(args: string[]): Promise<void> {
+  const isRunning = (await containersOf('email')).length > 0;
+  const where = isRunning ? ['exec', '--no-TTY'] : ['run', '--rm', '--no-deps', '--no-TTY'];
+  await composeInTerminal(...where, 'email', 'node', 'dist/main.js', ...args);
+}
+
+async function sendNatively(args: string[]): Promise<void> {
+  if (!runningState(defaultRunDir)) {
+    throw new Error('The product is not running. Start it with: make up');
+  }
+  const context = createContext(defaultRunDir, readStackConfig(defaultRunDir));
+  const email = await serviceSpec(context, 'email').command();
+  const options = { cwd: repository, stdio: 'inherit', reject: false } as const;
+  const { failed } = await execa(email.command, [...email.args, ...args], {
+    ...options,
+    env: email.env,
+    extendEnv: false,
+  });
+  if (failed) throw new Error('Not all emails were accepted.');
+}

@@ -1,0 +1,93 @@
+import { dmarc } from 'mailauth';
+import { type Finding, fail, ok, warn } from '../check.ts';
+import { isAligned } from './addresses.ts';
+import { dnsIsSilent, mailauthResolver, textsOf, withDns } from './dns-records.ts';
+import { type EmailCheck, type EmailWorld, senderDomain } from './email-world.ts';
+
+/** Reports and changes nothing: the record to begin with. */
+export const firstDmarcRecord = (domain: string) =>
+  `_dmarc.${domain} TXT "v=DMARC1; p=none; rua=mailto:postmaster@${domain}"`;
+
+export const dmarcCheck: EmailCheck = {
+  group: 'Email',
+  name: 'DMARC record',
+  run: withDns(async (world) => {
+    const domain = senderDomain(world);
+    return domain === undefined ? undefined : findDmarc(world, domain);
+  }),
+};
+
+/** Whether receivers find one valid record, and what it asks of them. */
+export async function findDmarc(world: EmailWorld, domain: string): Promise<Finding> {
+  const verdict = await dmarc({
+    headerFrom: `postmaster@${domain}`,
+    spfDomains: [],
+    dkimDomains: [],
+    resolver: mailauthResolver(world),
+    strict: true,
+  });
+  if (!verdict || verdict.status.result === 'temperror') return dnsIsSilent();
+  const { rr, policy, policyDomain = domain, testMode } = verdict;
+  if (verdict.status.result === 'none' || rr === undefined) return ignoredRecord(world, domain);
+  const fault = await reportsFault(world, policyDomain, rr);
+  if (fault) return fault;
+  if (policy === 'none' && !/(^|;)\s*rua\s*=/i.test(rr)) {
+    return warn(
+      `The DMARC record of ${policyDomain} neither protects (p=none) nor asks for reports.`,
+      `Replace it by: ${firstDmarcRecord(policyDomain)}`,
+    );
+  }
+  const effect = testMode ? `p=${policy}, in test mode` : `p=${policy}`;
+  return ok(`The DMARC record of ${policyDomain} is valid (${effect}).`);
+}
+
+/** Why no record counts. */
+async function ignoredRecord(world: EmailWorld, domain: string): Promise<Finding> {
+  const texts = await textsOf(world, `_dmarc.${domain}`);
+  const meant = texts.filter((text) => /dmarc/i.test(text));
+  const valid = meant.filter((text) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text));
+  if (valid.length > 1) {
+    return fail(
+      `${domain} has ${valid.length} DMARC records, so receivers ignore them all.`,
+      `Keep one TXT record at _dmarc.${domain}.`,
+    );
+  }
+  if (meant.length > 0) {
+    return fail(
+      `The DMARC record of ${domain} is not valid, so receivers ignore it.`,
+      `Correct it to begin as this one does: ${firstDmarcRecord(domain)}`,
+    );
+  }
+  return warn(
+    `${domain} has no DMARC record.`,
+    `Set this record to begin with: ${firstDmarcRecord(domain)}`,
+  );
+}
+
+/** Reports that nobody gets (RFC 7489, section 7.1). */
+async function reportsFault(
+  world: EmailWorld,
+  domain: string,
+  record: string,
+): Promise<Finding | undefined> {
+  const [, list] = /(?:^|;)\s*rua\s*=\s*([^;]*)/i.exec(record) ?? [];
+  if (list === undefined) return undefined;
+  for (const uri of list.split(',').map((one) => one.trim())) {
+    const [, host] = /^mailto:[^@\s]+@([^!?\s]+)/i.exec(uri) ?? [];
+    if (host === undefined) {
+      return fail(
+        `The DMARC record of ${domain} asks for reports (rua) at what is no mailto: address.`,
+        `Write rua=mailto:postmaster@${domain} in the TXT record at _dmarc.${domain}.`,
+      );
+    }
+    if (isAligned(host.toLowerCase(), domain)) continue;
+    const consent = await textsOf(world, `${domain}._report._dmarc.${host}`);
+    if (!consent.some((text) => /^v\s*=\s*DMARC1/.test(text))) {
+      return warn(
+        `Reports of DMARC go to ${host}, which does not say that it takes those of ${domain}.`,
+        `Have ${host} set: ${domain}._report._dmarc.${host} TXT "v=DMARC1", or name an address of yours.`,
+      );
+    }
+  }
+  return undefined;
+}

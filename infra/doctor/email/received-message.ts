@@ -1,0 +1,115 @@
+import { authenticate } from 'mailauth';
+import { type Finding, fail, warn } from '../check.ts';
+import { type Hop, hopsFromBorder } from './border-hop.ts';
+import { mailauthResolver } from './dns-records.ts';
+import {
+  bounceDomain,
+  domainOf,
+  type EmailWorld,
+  emailAddresses,
+  isPublic,
+} from './email-world.ts';
+import { judgeBounces, judgeHeaders } from './received-headers.ts';
+import { judgeDkim, judgeDmarc, judgeSpf, type Received } from './received-verdicts.ts';
+
+export type NamedFinding = Finding & { name: string };
+
+/** More than any mailbox accepts. */
+const maxBytes = 50_000_000;
+
+/**
+ * What receivers hold for and against an email of this installation, by the file that the recipient's mailbox saved, and
+ * what to do. It is judged as the recipient's border saw it. DNS is asked as it is now.
+ */
+export async function judgeReceived(message: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
+  if (message.length > maxBytes) return [noEmail('The file is too large for an email.')];
+  const text = withoutMailboxLine(message);
+  if (!hasFrom(text)) return [noEmail('The file is not an email with its headers.')];
+  const email = await read(text, world);
+  if (!email) return [noEmail('The email is not from one domain.')];
+  const findings: NamedFinding[] = [];
+  const add = (name: string, finding: Finding | undefined) => {
+    if (finding) findings.push({ name, ...finding });
+  };
+  add('Message', senderFault(email, world));
+  add('Delivery', deliveryFault(email));
+  const dkim = judgeDkim(email);
+  const spf = await judgeSpf(email, world, dkim.isAligned);
+  add('SPF', spf?.finding);
+  add('DKIM', dkim.finding);
+  add('DMARC', await judgeDmarc(email, world, { spf, dkim }));
+  add('Bounces', await judgeBounces(email, world));
+  add('Headers', judgeHeaders(email));
+  return findings;
+}
+
+const noEmail = (found: string): NamedFinding => ({
+  name: 'Message',
+  ...fail(
+    found,
+    'Save the original from the inbox of the recipient ("Show original", "View source" or "Save as", .eml).',
+  ),
+});
+
+/** A byte-order mark and the first line of an mbox file are no headers. */
+function withoutMailboxLine(message: Buffer): Buffer {
+  const start = message.subarray(0, 1_000).toString('latin1');
+  const [before = ''] = /^(\xef\xbb\xbf)?(From [^\r\n]*\r?\n)?/.exec(start) ?? [];
+  return message.subarray(before.length);
+}
+
+/** Whether it begins with header fields, From among them. */
+function hasFrom(message: Buffer): boolean {
+  const end =
+    message.indexOf('\n\r\n') === -1 ? message.indexOf('\n\n') : message.indexOf('\n\r\n');
+  const head = message.subarray(0, end === -1 ? message.length : end).toString('latin1');
+  return /^[\x21-\x39\x3b-\x7e]+[ \t]*:/.test(head) && /^from[ \t]*:/im.test(head);
+}
+
+async function read(message: Buffer, world: EmailWorld): Promise<Received | undefined> {
+  const { dkim, receivedChain } = await authenticate(message, {
+    resolver: mailauthResolver(world),
+    mta: 'doctor',
+    disableArc: true,
+    disableDmarc: true,
+    disableBimi: true,
+  });
+  const domains = new Set(dkim.headerFrom.map(domainOf));
+  const [from] = domains;
+  if (!from || domains.size > 1 || dkim.fromFields !== 1) return undefined;
+  const headers = new Map(
+    (dkim.headers?.parsed ?? []).map(({ key, line }) => {
+      const field = line.toString('latin1');
+      return [key, field.slice(field.indexOf(':') + 1).trim()];
+    }),
+  );
+  const hops: Hop[] = hopsFromBorder(receivedChain ?? []);
+  const returnPath = headers.get('return-path');
+  const envelope = returnPath ? domainOf(returnPath.replace(/[<>]/g, '')) : undefined;
+  return {
+    from,
+    headers,
+    hops,
+    returnPath: envelope,
+    // As `email` sends, where the mailbox did not keep it.
+    envelope: envelope || (bounceDomain(world) ?? from),
+    signatures: dkim.results,
+  };
+}
+
+function senderFault({ from }: Received, world: EmailWorld): Finding | undefined {
+  const own = domainOf(emailAddresses(world).sender);
+  if (!isPublic(world) || from === own) return undefined;
+  return warn(
+    `This email is from ${from}, but MAIL_FROM is at ${own}.`,
+    'Save an email that this site has sent.',
+  );
+}
+
+function deliveryFault({ hops }: Received): Finding | undefined {
+  if (hops.length > 0) return undefined;
+  return fail(
+    'No mail server on the internet has handed this email over.',
+    'Save it from the inbox of a recipient at another provider, not from a Sent folder or a mail catcher.',
+  );
+}

@@ -1,0 +1,41 @@
+import { emailNames } from '@agency/contracts';
+import { emails } from '../emails/emails.js';
+import { mailboxesOf } from '../notices/mailboxes.js';
+import { composeEmail } from './compose-email.js';
+
+const mailboxes = mailboxesOf(null, {
+  MAIL_FROM: 'hello@agency.example',
+  OWNER_EMAIL: 'owner@agency.example',
+});
+
+function headersOf(name: (typeof emailNames)[number]) {
+  const { sample } = emails[name];
+  const content = { subject: 'A subject', html: '', text: '' };
+  const { headers } = composeEmail(sample, content, {
+    messageId: 'id',
+    writtenAt: sample.writtenAt,
+    mailboxes,
+  });
+  return headers;
+}
+
+describe('the headers of an email', () => {
+  it.each(emailNames.filter((name) => name !== 'lead-reply'))(
+    '%s should ask machines not to answer',
+    (name) => {
+      expect(headersOf(name)).toEqual({
+        'Auto-Submitted': name === 'lead-auto-reply' ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      });
+    },
+  );
+
+  it('should not say that a machine sent what the owner wrote', () => {
+    expect(headersOf('lead-reply')).toEqual({});
+  });
+
+  // Each follows from what its reader has asked for, and is no subscription (docs/operations.md).
+  it.each(emailNames)('%s should offer no unsubscribing from what is not subscribed to', (name) => {
+    expect(Object.keys(headersOf(name) ?? {}).filter((key) => /^list-/i.test(key))).toEqual([]);
+  });
+});

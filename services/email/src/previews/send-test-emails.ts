@@ -1,0 +1,67 @@
+import { type EmailName, emailNames, isValidEmail, meetingPhone, oneLine } from '@agency/contracts';
+import { type EmailEnv, senderOf } from '../config/env.js';
+import type { EmailSample } from '../emails/email-definition.js';
+import { EmailRenderer } from '../emails/email-renderer.js';
+import { emails } from '../emails/emails.js';
+import { mailboxesOf } from '../notices/mailboxes.js';
+import { SendError, SmtpClient } from '../smtp/smtp.client.js';
+import { composeSample } from './compose-sample.js';
+
+/**
+ * Sends one of each email with sample data to the address, marked as a test, and prints what the mail server answers.
+ * For `make test-mail`: the outbox, the limits and the database know nothing of it. Returns whether all were accepted.
+ * Ends early if the server cannot be used at all.
+ */
+export async function sendTestEmails(
+  env: EmailEnv,
+  address: string,
+  print: (line: string) => void,
+): Promise<boolean> {
+  if (!isValidEmail(address)) throw new Error('The address is not valid.');
+  const sender = senderOf(env);
+  const renderer = new EmailRenderer(sender);
+  const mailboxes = mailboxesOf(null, env);
+  const smtp = new SmtpClient(env);
+  let accepted = 0;
+  try {
+    for (const name of emailNames) {
+      const sample = withHarmlessLinks(emails[name].sample, sender.siteUrl);
+      const to = { name: '', address };
+      const email = composeSample(sample, renderer, { to, writtenAt: new Date(), mailboxes });
+      const answer = await attempt(smtp.send({ ...email, subject: `[Test] ${email.subject}` }));
+      print(line(name, answer.text));
+      if (answer.isAccepted) accepted += 1;
+      if (answer.isHopeless) break;
+    }
+  } finally {
+    smtp.onApplicationShutdown();
+  }
+  print(`${accepted} of ${emailNames.length} emails accepted by the mail server.`);
+  return accepted === emailNames.length;
+}
+
+/** The booking link leads to this site, which says that it is not valid. (!) A sample's meeting link could be somebody's. */
+function withHarmlessLinks(sample: EmailSample, siteUrl: string): EmailSample {
+  if (sample.about !== 'appointment') return sample;
+  const { appointment } = sample;
+  const meetingUrl =
+    meetingPhone(appointment.meetingUrl) === null ? noMeeting : appointment.meetingUrl;
+  return {
+    ...sample,
+    appointment: { ...appointment, meetingUrl, bookingUrl: `${siteUrl}/booking/sample` },
+  };
+}
+
+const noMeeting = 'https://meet.example/sample';
+
+async function attempt(sending: Promise<string>) {
+  try {
+    return { isAccepted: true, text: `accepted (${oneLine(await sending)})` };
+  } catch (error) {
+    if (!(error instanceof SendError)) throw error;
+    return { isAccepted: false, isHopeless: error.kind !== 'permanent', text: error.message };
+  }
+}
+
+const nameWidth = Math.max(...emailNames.map(({ length }) => length)) + 2;
+const line = (name: EmailName, answer: string) => `${name.padEnd(nameWidth)}${answer}`;
