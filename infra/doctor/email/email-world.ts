@@ -11,10 +11,10 @@ export interface EmailCheck extends Check {
   run: (world: EmailWorld, signal: AbortSignal) => ReturnType<Check['run']>;
 }
 
-/** Whether visitors use this installation. On a machine that only its developer uses, emails go nowhere. */
+/** Whether visitors use this installation, not only whoever sits at the machine. */
 export function isPublic({ settings }: Pick<EmailWorld, 'settings'>): boolean {
   const url = URL.parse(settings.SITE_URL ?? '');
-  return url?.protocol === 'https:' && !isLocalHost(url.hostname);
+  return url !== null && !isLocalHost(url.hostname.replace(/^\[|\]$/g, ''));
 }
 
 export const isLocalHost = (host: string) =>
