@@ -14,8 +14,8 @@ import {
 import { type MailServer, smtpFault } from './smtp-faults.ts';
 
 /** All of them together stay below the limit of a check. */
-const timeouts = { connectionTimeout: 2_500, greetingTimeout: 2_000, socketTimeout: 3_000 };
-const tlsProbeMs = 1_500;
+const timeouts = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 2_500 };
+const tlsProbeMs = 900;
 
 /** Signs in at the mail server as `email` does, and sends nothing. */
 export const mailServerCheck: EmailCheck = {

@@ -21,26 +21,26 @@ const maxBytes = 50_000_000;
  * What receivers hold for and against an email of this installation, by the file that the recipient's mailbox saved, and
  * what to do. It is judged as the recipient's border saw it. DNS is asked as it is now.
  */
-export async function judgeReceived(message: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
-  if (message.length > maxBytes) return [noEmail('The file is too large for an email.')];
-  const text = withoutMailboxLine(message);
+export async function judgeReceived(file: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
+  if (file.length > maxBytes) return [noEmail('The file is too large for an email.')];
+  const text = withoutMailboxLine(file);
   if (!hasFrom(text)) return [noEmail('The file is not an email with its headers.')];
   const email = await read(text, world);
   if (!email) return [noEmail('The email is not from one domain.')];
-  const findings: NamedFinding[] = [];
-  const add = (name: string, finding: Finding | undefined) => {
-    if (finding) findings.push({ name, ...finding });
-  };
-  add('Message', senderFault(email, world));
-  add('Delivery', deliveryFault(email));
+  const sender = senderFault(email, world);
+  const message = sender ? [{ name: 'Message', ...sender }] : [];
+  const [border, ...earlier] = email.hops;
+  if (!border) return [...message, { name: 'Delivery', ...neverSent }];
   const dkim = judgeDkim(email);
-  const spf = await judgeSpf(email, world, dkim.isAligned);
-  add('SPF', spf?.finding);
-  add('DKIM', dkim.finding);
-  add('DMARC', await judgeDmarc(email, world, { spf, dkim }));
-  add('Bounces', await judgeBounces(email, world));
-  add('Headers', judgeHeaders(email));
-  return findings;
+  const spf = await judgeSpf(email, world, { border, earlier, isSigned: dkim.isAligned });
+  return [
+    ...message,
+    { name: 'SPF', ...spf.finding },
+    { name: 'DKIM', ...dkim.finding },
+    { name: 'DMARC', ...(await judgeDmarc(email, world, { spf, dkim })) },
+    { name: 'Bounces', ...(await judgeBounces(email, world)) },
+    { name: 'Headers', ...judgeHeaders(email) },
+  ];
 }
 
 const noEmail = (found: string): NamedFinding => ({
@@ -106,10 +106,7 @@ function senderFault({ from }: Received, world: EmailWorld): Finding | undefined
   );
 }
 
-function deliveryFault({ hops }: Received): Finding | undefined {
-  if (hops.length > 0) return undefined;
-  return fail(
-    'No mail server on the internet has handed this email over.',
-    'Save it from the inbox of a recipient at another provider, not from a Sent folder or a mail catcher.',
-  );
-}
+const neverSent = fail(
+  'No mail server on the internet has handed this email over.',
+  'Save it from the inbox of a recipient at another provider, not from a Sent folder or a mail catcher.',
+);

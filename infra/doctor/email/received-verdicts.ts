@@ -31,15 +31,12 @@ export interface Verdict {
   isAligned: boolean;
 }
 
-/** Undefined if the email came from nowhere. */
+/** At the recipient's border. `earlier`: the hand-overs before it, by which a forwarded email is known. */
 export async function judgeSpf(
-  { from, hops, envelope }: Received,
+  { from, envelope: domain }: Received,
   world: EmailWorld,
-  isSigned: boolean,
-): Promise<Verdict | undefined> {
-  const [border, ...earlier] = hops;
-  if (!border) return undefined;
-  const domain = envelope;
+  { border, earlier, isSigned }: { border: Hop; earlier: readonly Hop[]; isSigned: boolean },
+): Promise<Verdict> {
   const { result } = await evaluateSpf(world, { domain, ...border });
   if (result === 'pass') {
     const areSame = isAligned(domain, from);
@@ -136,19 +133,18 @@ function brokenSignature({ selector, signingDomain, status }: DKIMResult): Findi
   );
 }
 
-/** Undefined if the email came from nowhere. */
+/** Whether SPF or DKIM passes for the domain of From, as its DMARC record asks. */
 export async function judgeDmarc(
-  { from, hops }: Received,
+  { from }: Received,
   world: EmailWorld,
-  { spf, dkim }: { spf: Verdict | undefined; dkim: Verdict },
-): Promise<Finding | undefined> {
-  if (hops.length === 0) return undefined;
+  { spf, dkim }: { spf: Verdict; dkim: Verdict },
+): Promise<Finding> {
   const record = await findDmarc(world, from);
   if (record.result === 'fail') return record;
-  const areAligned = dkim.isAligned || spf?.isAligned === true;
+  const areAligned = dkim.isAligned || spf.isAligned;
   const verdict = await dmarc({
     headerFrom: `postmaster@${from}`,
-    spfDomains: [...(spf?.passedFor ?? [])],
+    spfDomains: [...spf.passedFor],
     dkimDomains: dkim.passedFor.map((domain) => ({ domain })),
     resolver: mailauthResolver(world),
   });

@@ -91,7 +91,7 @@ export function smtpFault(error: unknown, server: MailServer, waitsForTls: boole
     originalCode === 'ETIMEDOUT' ||
     /EHOSTUNREACH|ENETUNREACH/.test(text)
   ) {
-    return /greeting/i.test(message)
+    return /greeting|^timeout/i.test(message)
       ? warn(
           `${name} accepts the connection but does not answer.`,
           'Check that the port in SMTP_URL is one of a mail server; otherwise it is overloaded.',
