@@ -40,7 +40,8 @@ const rejected: readonly RejectedWord[] = [
 /** The word as part of a name: alone it is a column, a view and a metric. */
 const hasMail = /([a-z]M|_m)ails?([A-Z_]|$)|^[mM]ails?[A-Z_]|(^|_)MAILS?_/;
 /** Names of settings and views, a mail server, names from nodemailer and smtp-server, and migrations with their timestamp. */
-const rightMailNames = /^(MAIL_FROM|mailFrom|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
+const rightMailNames =
+  /^(MAIL_FROM|mailFrom|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
 
 export function rejectedNames(paths: readonly string[]): string[] {
   return paths
