@@ -35,11 +35,10 @@ export function hopsFromBorder(received: readonly ReceivedChainEntry[]): Hop[] {
   return hops.slice(Math.max(border, 0)).map(({ address, helo }) => ({ address, helo }));
 }
 
-/** The last address in it: servers write the one they saw after the names. */
+/** The last address in it: servers write the one they saw after the names, most of them in brackets. */
 function addressIn(text = ''): string | undefined {
-  return text
-    .replaceAll(/\b(helo|ehlo)=\S+/gi, '')
-    .split(/[^0-9a-f:.]+/i)
-    .map((word) => word.replace(/^ipv6:/i, '').replace(/^[:.]|[.]$/g, ''))
-    .findLast((word) => isIP(word) !== 0);
+  // What the client said of itself may be an address, too.
+  const seen = text.replaceAll(/\b(helo|ehlo)=\S+/gi, '');
+  const literals = [...seen.matchAll(/\[(?:IPv6:)?([^\]\s]+)\]/gi)].map(([, word = '']) => word);
+  return [...seen.split(/[\s()]+/), ...literals].findLast((word) => isIP(word) !== 0);
 }
