@@ -59,7 +59,7 @@ logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to pri
 status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts
 
-doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs)
+doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs, MAIL=received.eml for an email that arrived)
 	@node $(COMMANDS)/doctor.ts
 
 dev: install ## Run the product with live reload: pages by Vite, services rebuilt on change

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { allChecks } from '../doctor/all-checks.ts';
+import type { Check } from '../doctor/check.ts';
+import { judgeReceived } from '../doctor/email/received-message.ts';
 import { openWorld } from '../doctor/open-world.ts';
 import { report } from '../doctor/report.ts';
 import { runChecks } from '../doctor/run-checks.ts';
@@ -9,10 +12,19 @@ import { log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const world = await openWorld(likelyMode(readEnvFile(envFile) ?? {}));
-  const lines = await runChecks(allChecks, world);
+  const { MAIL } = process.env;
+  const lines = await runChecks(MAIL ? [receivedEmail(MAIL)] : allChecks, world);
   const hasColors = process.stdout.hasColors?.() ?? false;
   log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines, { hasColors }));
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
+
+/** What a recipient's mail server holds for and against an email that arrived, instead of all other checks. */
+function receivedEmail(file: string): Check {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const judge: Check['run'] = (world) => judgeReceived(readFileSync(file), world);
+  return { group: 'Email', name: 'Message', run: judge };
+}
+
 // A check that ran out of time may still wait for somebody.
 process.exit();

@@ -21,7 +21,7 @@ export function chooseMode(): Mode {
 
 /** The same for who only looks: without refusing, and without asking an engine if the settings tell. */
 export function likelyMode(settings: Readonly<Record<string, string>>): Mode {
-  const wanted = process.env.MODE || remembered();
+  const wanted = process.env.MODE || rememberedMode();
   if (wanted === 'native' || wanted === 'docker') return wanted;
   return settings.COMPOSE_FILE || dockerAnswers() ? 'docker' : 'native';
 }

@@ -1,5 +1,6 @@
 import { backupChecks } from './backups/backup-checks.ts';
 import type { Check } from './check.ts';
+import { emailChecks } from './email/email-checks.ts';
 import { clockChecks } from './machine/clock.ts';
 import { portChecks } from './machine/ports.ts';
 import { programChecks } from './machine/programs.ts';
@@ -27,6 +28,7 @@ export const allChecks: Check[] = [
   ...caaChecks,
   ...certificateChecks,
   ...pageChecks,
+  ...emailChecks,
   ...searchChecks,
   ...backupChecks,
   ...productChecks,

@@ -79,7 +79,9 @@ function docker(server: Server): Part | Settled {
   }
   // Debian has the command line and BuildKit in packages of their own; Ubuntu only the latter. Where the kernel has AppArmor,
   // no container starts without its program.
-  const others = ['docker-cli', 'docker-buildx', 'apparmor'].filter((name) => server.candidate(name));
+  const others = ['docker-cli', 'docker-buildx', 'apparmor'].filter((name) =>
+    server.candidate(name),
+  );
   return {
     title,
     packages: ['docker.io', ...others, composePackage],

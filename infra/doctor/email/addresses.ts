@@ -1,14 +1,9 @@
 import { isValidEmail } from '@agency/contracts';
 import { getDomain } from 'tldts';
 import { fail, ok, warn } from '../check.ts';
+import { isPublic } from '../installation.ts';
 import { withDns } from './dns-records.ts';
-import {
-  domainOf,
-  type EmailCheck,
-  emailAddresses,
-  isPublic,
-  isReservedDomain,
-} from './email-world.ts';
+import { domainOf, type EmailCheck, emailAddresses, isReservedDomain } from './email-world.ts';
 import { mailServersFault } from './mx-record.ts';
 
 /** Whether two domains belong to one registration, as relaxed alignment of DMARC asks. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { brand, isValidEmail } from '@agency/contracts';
 import ipaddr from 'ipaddr.js';
 import type { Check, World } from '../check.ts';
+import { isPublic } from '../installation.ts';
 
 /** What checks of email see of the world. */
 export type EmailWorld = Pick<World, 'mode' | 'settings' | 'resolver' | 'now'>;
@@ -9,12 +10,6 @@ export type EmailWorld = Pick<World, 'mode' | 'settings' | 'resolver' | 'now'>;
 export interface EmailCheck extends Check {
   group: 'Email';
   run: (world: EmailWorld, signal: AbortSignal) => ReturnType<Check['run']>;
-}
-
-/** Whether visitors use this installation, not only whoever sits at the machine. */
-export function isPublic({ settings }: Pick<EmailWorld, 'settings'>): boolean {
-  const url = URL.parse(settings.SITE_URL ?? '');
-  return url !== null && !isLocalHost(url.hostname.replace(/^\[|\]$/g, ''));
 }
 
 export const isLocalHost = (host: string) =>

@@ -3,14 +3,9 @@ import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { type Finding, fail, ok } from '../check.ts';
+import { isPublic } from '../installation.ts';
 import { addressesOf, withDns } from './dns-records.ts';
-import {
-  type EmailCheck,
-  type EmailWorld,
-  isLocalHost,
-  isPublic,
-  isPublicAddress,
-} from './email-world.ts';
+import { type EmailCheck, type EmailWorld, isLocalHost, isPublicAddress } from './email-world.ts';
 import { type MailServer, smtpFault } from './smtp-faults.ts';
 
 /** All of them together stay below the limit of a check. */
