@@ -83,7 +83,7 @@ const schedule: Check = {
       ? ok('A timer of this machine runs make backup.')
       : warn(
           'Without Docker, no backup is made every day.',
-          'Run make backup from a timer: crontab -e, or a systemd timer.',
+          'Run sudo make install-server MODE=native, or make backup from a timer of your own.',
         );
   },
 };

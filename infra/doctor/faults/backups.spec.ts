@@ -152,7 +152,7 @@ describe('doctor, faults of backups and Search Console', () => {
       name: 'Daily backup',
       result: 'warn',
       found: /no backup is made every day/,
-      fix: /crontab/,
+      fix: /make install-server MODE=native/,
     },
     {
       title: 'a missing key of Search Console',
@@ -199,17 +199,6 @@ describe('doctor, faults of backups and Search Console', () => {
       result: 'warn',
       found: /a day and a half/,
       fix: /SERVICE=rankings/,
-    },
-    {
-      title: 'a public site with sample rankings',
-      mode: 'native',
-      make: (stand) => {
-        stand.set.RANKINGS_SOURCE = 'sample';
-      },
-      name: 'Search Console',
-      result: 'warn',
-      found: /sample data/,
-      fix: /Connect Search Console/,
     },
   ]);
 

@@ -120,7 +120,40 @@ describe('doctor, faults of the product', () => {
       name: 'Alerts',
       result: 'warn',
       found: /no alert reaches anyone/,
-      fix: /Prometheus/,
+      fix: /Add alerts to COMPOSE_PROFILES/,
+    },
+    {
+      title: 'alerts without an address',
+      make: (stand) => {
+        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
+      },
+      name: 'Alerts',
+      result: 'warn',
+      found: /ALERTS_TO is empty/,
+      fix: /Set ALERTS_TO/,
+    },
+    {
+      title: 'alerts that were never started',
+      make: (stand) => {
+        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
+        stand.set.ALERTS_TO = 'operator@agency.test';
+      },
+      name: 'Alerts',
+      result: 'fail',
+      found: /Not started: prometheus and alertmanager/,
+      fix: /docker compose up/,
+    },
+    {
+      title: 'a mail server that Alertmanager cannot use',
+      make: (stand) => {
+        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
+        stand.set.ALERTS_TO = 'operator@agency.test';
+        stand.lastly = () => stand.write({ SMTP_URL: 'smtps://smtp.agency.test:8465' });
+      },
+      name: 'Alerts',
+      result: 'fail',
+      found: /cannot send with this SMTP_URL/,
+      fix: /smtp:\/\/…:587/,
     },
     {
       title: 'a product that does not start at boot',
@@ -131,7 +164,7 @@ describe('doctor, faults of the product', () => {
       name: 'Start at boot',
       result: 'warn',
       found: /after a reboot/,
-      fix: /@reboot/,
+      fix: /make install-server MODE=native/,
     },
   ]);
 

@@ -46,7 +46,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = { [siteName]: { a: [publicAddress] } };
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'fail',
       found: /^agency\.test has no address/,
       fix: /Create an A record for agency\.test/,
@@ -56,7 +56,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = { ...stand.records, [siteName]: { a: [elsewhere] } };
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'fail',
       found: /46\.4\.10\.8 in DNS, which is not this machine/,
       fix: /Correct the A record of www\.agency\.test/,
@@ -69,7 +69,7 @@ describe('doctor, faults of the site', () => {
           [siteName]: { a: [publicAddress], aaaa: ['2a01:4f8:1::7'] },
         };
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'fail',
       found: /2a01:4f8:1::7/,
       fix: /Remove the AAAA record/,
@@ -79,7 +79,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = { ...stand.records, [siteName]: { a: ['192.168.1.20'] } };
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'fail',
       found: /private address/,
       fix: /public address of this machine/,
@@ -89,7 +89,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = undefined;
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'warn',
       found: /DNS did not answer/,
       fix: /resolv\.conf/,
@@ -105,7 +105,7 @@ describe('doctor, faults of the site', () => {
         stand.elsewherePort = other.address.httpsPort;
         stand.stops.push(other.stop);
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'fail',
       found: /where another site answers/,
       fix: /forward ports 80 and 443/,
@@ -116,7 +116,7 @@ describe('doctor, faults of the site', () => {
         stand.addresses = ['127.0.0.1', '10.0.0.7'];
         stand.elsewherePort = 1;
       },
-      name: 'Host names',
+      name: 'DNS',
       result: 'warn',
       found: /does not answer from here/,
       fix: /from another network/,

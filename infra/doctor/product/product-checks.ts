@@ -3,6 +3,7 @@ import { serviceNames } from '../../settings/service-names.ts';
 import { type Check, type Finding, fail, ok, type Part, type World, warn } from '../check.ts';
 import { hasOwnTls, isPublic } from '../installation.ts';
 import { askGateway, codeOf } from '../site/ask-gateway.ts';
+import { alerts } from './alerts.ts';
 import { factsOf } from './product-facts.ts';
 
 const maxRestarts = 3;
@@ -133,35 +134,6 @@ const minutes = (seconds: number) => {
   return whole < 120 ? `${whole} minutes` : `${Math.round(whole / 60)} hours`;
 };
 
-const alerts: Check = {
-  group: 'Product',
-  name: 'Alerts',
-  async run(world, signal) {
-    if (!isPublic(world) || (await world.parts()) === undefined) return undefined;
-    if (world.mode === 'native') {
-      return warn(
-        'Without Docker, no metrics are served, so no alert reaches anyone.',
-        'Monitor /healthz and a page from outside, and run make doctor from a timer.',
-      );
-    }
-    return (await isScraped(world, signal))
-      ? ok('Prometheus scrapes the metrics.')
-      : warn(
-          'Nothing scrapes the metrics, so no alert reaches anyone.',
-          'Run Prometheus in the api network with infra/monitoring/prometheus.yml, or run make doctor from a timer.',
-        );
-  },
-};
-
-/** Prometheus is none of our containers, and is in the network where the metrics are served. */
-async function isScraped({ run }: World, signal: AbortSignal): Promise<boolean> {
-  const ps = ['ps', '--format', '{{.Image}} {{.Names}} {{.Networks}}'];
-  const { stdout } = await run('docker', ps, signal);
-  return stdout
-    .split('\n')
-    .some((line) => /_api\b/.test(line) && /prom|victoria|grafana|alloy|agent/i.test(line));
-}
-
 const boot: Check = {
   group: 'Product',
   name: 'Start at boot',
@@ -171,7 +143,7 @@ const boot: Check = {
       ? ok('A timer or a unit of this machine runs make up.')
       : warn(
           'Without Docker, the product does not start after a reboot.',
-          'Run make up at boot: @reboot in crontab -e, or a systemd unit.',
+          'Run sudo make install-server MODE=native, or make up at boot by a unit of your own.',
         );
   },
 };

@@ -49,7 +49,7 @@ async function allowedFor({ resolver }: World, name: string): Promise<string[] |
   return undefined;
 }
 
-/** A name server that fails makes the authority refuse; "Host names" says that it fails. */
+/** A name server that fails makes the authority refuse; "DNS" says that it fails. */
 async function recordsOf(resolver: World['resolver'], name: string): Promise<CaaRecord[]> {
   return resolver.resolveCaa(name).catch(() => []);
 }

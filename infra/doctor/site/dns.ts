@@ -10,7 +10,7 @@ const inOneForm = (address: string) => ipaddr.process(address).toString();
 
 const hostNames: Check = {
   group: 'Site',
-  name: 'Host names',
+  name: 'DNS',
   async run(world, signal) {
     const names = siteNames(world);
     if (!isPublic(world) || names.length === 0) return undefined;
@@ -18,7 +18,7 @@ const hostNames: Check = {
     const problems = findings.flat();
     return problems.length > 0
       ? problems
-      : ok(`${names.join(' and ')}: DNS points to this machine.`);
+      : ok(`${names.join(' and ')}: each name points to this machine.`);
   },
 };
 

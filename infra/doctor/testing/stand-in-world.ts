@@ -149,6 +149,11 @@ export class StandInWorld {
     return name;
   }
 
+  /** Changes `.env` after secrets/ was written. */
+  write(settings: Settings): void {
+    ensureEnvFile(join(this.folder, '.env'), envExample, settings);
+  }
+
   written(): Settings | undefined {
     return readEnvFile(join(this.folder, '.env'));
   }
