@@ -56,6 +56,66 @@ describe('a host name that is set', () => {
   });
 });
 
+describe('other names of the site', () => {
+  const stack = gatewaySuite({
+    SITE_HOST: 'www.example.com',
+    SITE_ALIASES: 'example.com www.example.com shop.example.com',
+    TRUSTED_PROXY: '127.0.0.1',
+  });
+
+  for (const host of ['example.com', 'Shop.Example.com']) {
+    it(`should redirect to the one, path and query kept: ${host}`, async () => {
+      for (const path of ['/contact?utm_source=card', '/api/contacts']) {
+        const answer = await ask(stack.port, path, { headers: { host } });
+        assert.equal(answer.status, 308);
+        assert.equal(answer.headers.location, `http://www.example.com${path}`);
+      }
+    });
+  }
+
+  it('should keep the visitor’s scheme and port', async () => {
+    const behind = { host: 'example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '::2' };
+    const secure = await ask(stack.port, '/', { headers: behind });
+    assert.equal(secure.headers.location, 'https://www.example.com/');
+    // Nothing is known of the names below it.
+    assert.equal(secure.headers['strict-transport-security'], 'max-age=31536000');
+    const local = await ask(stack.port, '/', { headers: { host: 'example.com:8080' } });
+    assert.equal(local.headers.location, 'http://www.example.com:8080/');
+  });
+
+  it('should not lead from the one to itself', async () => {
+    const headers = { host: 'www.example.com' };
+    assert.equal((await ask(stack.port, '/contact', { headers })).status, 200);
+  });
+
+  it('should not keep health checks out', async () => {
+    const headers = { host: 'example.com' };
+    assert.equal((await ask(stack.port, '/healthz', { headers })).status, 200);
+  });
+
+  for (const host of [
+    'mail.example.com',
+    'example.com.evil.example',
+    'xexample.com',
+    'evil|example.com',
+    '|example.com',
+    'com',
+  ]) {
+    it(`should still be the only ones: ${host} is refused`, async () => {
+      assert.equal((await ask(stack.port, '/contact', { headers: { host } })).status, 421);
+    });
+  }
+});
+
+describe('other names of a site without a host name', () => {
+  const stack = gatewaySuite({ SITE_ALIASES: 'example.com' });
+
+  it('should be served like any', async () => {
+    const headers = { host: 'example.com' };
+    assert.equal((await ask(stack.port, '/contact', { headers })).status, 200);
+  });
+});
+
 describe('no host name', () => {
   const stack = gatewaySuite();
 

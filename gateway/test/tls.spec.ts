@@ -28,6 +28,7 @@ describe('encryption', () => {
       TLS_CERTIFICATE: certificate,
       TLS_KEY: key,
       SITE_HOST: 'agency.example',
+      SITE_ALIASES: 'www.agency.example',
     });
   });
   after(async () => {
@@ -35,7 +36,10 @@ describe('encryption', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const askEncrypted = (path: string, options: { maxVersion?: 'TLSv1.1' | 'TLSv1.2' } = {}) =>
+  const askEncrypted = (
+    path: string,
+    options: { maxVersion?: 'TLSv1.1' | 'TLSv1.2'; headers?: { host: string } } = {},
+  ) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = request({
         host: '127.0.0.1',
@@ -75,6 +79,18 @@ describe('encryption', () => {
     assert.equal(answer.status, 308);
     assert.equal(answer.headers.location, 'https://agency.example/contact?utm_source=card');
     assert.equal(answer.headers['strict-transport-security'], undefined);
+  });
+
+  it('should send whoever comes by another name to the one, with or without it', async () => {
+    const headers = { host: 'www.agency.example' };
+    const location = 'https://agency.example/contact?utm_source=card';
+    const plain = await ask(stack.port, '/contact?utm_source=card', { headers });
+    assert.deepEqual([plain.status, plain.headers.location], [308, location]);
+    const encrypted = await askEncrypted('/contact?utm_source=card', { headers });
+    assert.deepEqual([encrypted.statusCode, encrypted.headers.location], [308, location]);
+    assert.equal(encrypted.headers['strict-transport-security'], 'max-age=31536000');
+    const foreign = await askEncrypted('/contact', { headers: { host: 'elsewhere.example' } });
+    assert.equal(foreign.statusCode, 421);
   });
 
   it('should send nobody to a host that is not ours', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOwnCertificate } from '../production/own-certificate.ts';
 import { composedStorage, secretsOf, writeSecrets } from '../production/secrets.ts';
 import { ensureEnvFile } from '../settings/env-file.ts';
 import { envExample, envFile, repository } from '../settings/paths.ts';
@@ -15,6 +16,8 @@ await runCommand(async () => {
     redis: REDIS_ADDRESS || composedStorage.redis,
     ...(STORAGE_CA_FILE ? { authority: readFileSync(STORAGE_CA_FILE, 'utf8') } : {}),
   });
-  writeSecrets(join(repository, 'secrets'), secrets);
+  const folder = join(repository, 'secrets');
+  writeSecrets(folder, secrets);
+  copyOwnCertificate(folder, settings);
   log(`Wrote ${Object.keys(secrets).length} files to secrets/, which only this account may enter.`);
 });

@@ -10,6 +10,7 @@ import { answersOk } from './http-probe.ts';
 const tunable = [
   'GATEWAY_ADDRESS',
   'SITE_HOST',
+  'SITE_ALIASES',
   'TRUSTED_PROXY',
   'HSTS_SUBDOMAINS',
   'TAG_HOSTS',

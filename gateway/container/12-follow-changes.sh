@@ -1,6 +1,6 @@
 #!/bin/sh
-# nginx looks up the names of its upstreams only when it reads its configuration. A container that is replaced may
-# come back with another address, so this watches the names and lets nginx read them again.
+# nginx looks up the names of its upstreams, and reads its certificate, only when it reads its configuration. A container that
+# is replaced may come back with another address, and a certificate is renewed: this watches both and lets nginx read again.
 set -eu
 
 addresses() {
@@ -9,10 +9,21 @@ addresses() {
   done
 }
 
+certificate() {
+  [ "$LISTEN" != tls ] || cksum "$TLS_CERTIFICATE" "$TLS_KEY"
+}
+
+look() {
+  addresses
+  certificate
+}
+
 follow() {
-  known=$(addresses)
+  # What nginx reads at its start is picked before this runs.
+  known=$(look)
   while sleep 3; do
-    now=$(addresses)
+    /docker-entrypoint.d/11-pick-certificate.sh || continue
+    now=$(look)
     if [ "$now" != "$known" ]; then
       # A subshell: the next round must start from the names as they were given.
       (
