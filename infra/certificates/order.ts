@@ -29,10 +29,7 @@ export async function orderCertificate(request: OrderRequest): Promise<IssuedPai
   // Two minutes for the authority to look.
   const patience = { backoffAttempts: 15, backoffMin: 1_000, backoffMax: 10_000 };
   const client = new Client({ directoryUrl: directory, accountKey, ...patience });
-  await client.createAccount({
-    termsOfServiceAgreed: true,
-    ...(email ? { contact: [`mailto:${email}`] } : {}),
-  });
+  await signIn(client, email);
   await request.onOrder();
   const order = await createOrder(client, request);
   for (const authorization of await client.getAuthorizations(order)) {
@@ -50,6 +47,17 @@ export async function orderCertificate(request: OrderRequest): Promise<IssuedPai
     throw new OrderFailure('refused', `The certificate is for ${issued.names.join(', ')}.`);
   }
   return pair;
+}
+
+/** With the account that exists, or a new one. An update that changes nothing would be refused. */
+async function signIn(client: Client, email: string | undefined): Promise<void> {
+  try {
+    await client.createAccount({ onlyReturnExisting: true });
+  } catch (error) {
+    if (!(error instanceof OrderFailure) || error.reason !== 'refused') throw error;
+    const contact = email ? { contact: [`mailto:${email}`] } : {};
+    await client.createAccount({ termsOfServiceAgreed: true, ...contact });
+  }
 }
 
 /** Naming the former certificate exempts a renewal from limits. It is never worth failing for. */

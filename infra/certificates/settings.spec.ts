@@ -20,7 +20,6 @@ describe('the settings', () => {
 
   for (const [key, value] of [
     ['SITE_HOST', ''],
-    ['SITE_HOST', 'localhost'],
     ['SITE_HOST', 'https://www.example.com'],
     ['SITE_ALIASES', 'example.com,shop.example.com'],
     ['SITE_ALIASES', '*.example.com'],

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
-const hostName = z.hostname().refine((name) => name.includes('.'), 'Not a public host name');
-
 const environment = z.object({
-  SITE_HOST: hostName,
+  SITE_HOST: z.hostname(),
   SITE_ALIASES: z
     .string()
     .default('')
     .transform((names) => names.split(' ').filter(Boolean))
-    .pipe(z.array(hostName)),
+    .pipe(z.array(z.hostname())),
   ACME_DIRECTORY: z.url({ protocol: /^https$/ }),
   ACME_STAGING_DIRECTORY: z.url({ protocol: /^https$/ }).or(z.literal('')),
   ACME_EMAIL: z.email().or(z.literal('')).default(''),

@@ -18,6 +18,9 @@ export interface ComposeProduct {
 /** A second project that a test starts to try the production setup. */
 export const productionOf = (project: string) => `${project}-production`;
 
+/** A third one, of the gateway and its certificates. */
+export const certificatesOf = (project: string) => `${project}-certificates`;
+
 /**
  * The whole product in containers, as `docker compose up` starts it, with its own project name. From then on the
  * process's environment names the project, so that every later `docker compose` uses it.
@@ -44,7 +47,9 @@ export async function startComposeProduct(
     const down = ['down', '--volumes', '--remove-orphans', '--timeout', '10'];
     await compose(...down);
     // Its own test takes it down, unless that was killed.
-    await compose('--project-name', productionOf(project), ...down);
+    for (const name of [productionOf(project), certificatesOf(project)]) {
+      await compose('--project-name', name, ...down);
+    }
   };
   // An interrupted run's leftovers have other passwords.
   await stop();

@@ -72,9 +72,10 @@ describe('the containers', () => {
       open.map(([name]) => name),
       ['gateway'],
     );
-    const { postgres, gateway, frontend } = base.services;
+    const { postgres, gateway, frontend, certificates } = base.services;
     assert.deepEqual(postgres?.networks, ['data']);
     for (const service of [gateway, frontend]) assert.ok(!service?.networks?.includes('data'));
+    assert.deepEqual(certificates?.networks, ['authority']);
   });
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyBackup } from '@agency/infra/backup/file';
 import { lines } from '@agency/infra/docker/compose';
@@ -41,10 +41,15 @@ export class Operator {
     await this.visitor.signIn(this.passwords);
   }
 
+  /** Puts a certificate of her own where her other program keeps it. */
   renewCertificate(): void {
-    const folder = join(this.clone.folder, 'secrets');
-    for (const name of ['tls-certificate', 'tls-key']) rmSync(join(folder, name), { force: true });
+    const folder = join(this.clone.folder, 'own-certificate');
+    mkdirSync(folder, { recursive: true });
     writeCertificate(folder);
+    this.clone.set({
+      TLS_CERTIFICATE_FILE: join(folder, 'tls-certificate'),
+      TLS_KEY_FILE: join(folder, 'tls-key'),
+    });
   }
 
   secret(name: string): string {

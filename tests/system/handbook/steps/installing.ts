@@ -8,7 +8,8 @@ import { chapter, type Step } from '../step.ts';
 
 export function installing(operator: Operator): Step[] {
   const { clone, ports, visitor } = operator;
-  const chooseSettings = () =>
+  const chooseSettings = () => {
+    operator.renewCertificate();
     clone.set({
       ...raisedLimits,
       COMPOSE_FILE: 'docker-compose.yml:docker-compose.production.yml',
@@ -20,10 +21,12 @@ export function installing(operator: Operator): Step[] {
       HTTP_PORT: `${ports.http}`,
       HTTPS_PORT: `${ports.https}`,
     });
+  };
+  const logOfCertificates = () => clone.run('docker compose logs certificates');
   return [
     ...chapter('Install', [
       { line: 'make passwords', check: (printed) => operator.readPasswords(printed) },
-      { line: 'make secrets', prepare: chooseSettings, check: () => operator.renewCertificate() },
+      { line: 'make secrets', prepare: chooseSettings },
       {
         line: 'docker compose up --detach --build --wait',
         check: async () => {
@@ -40,7 +43,29 @@ export function installing(operator: Operator): Step[] {
     ]),
     ...chapter('TLS', [
       {
-        line: 'docker compose restart gateway',
+        line: 'docker compose up --detach --build --wait',
+        // Nobody listens there: certificates.spec.ts has an authority that does.
+        prepare: () =>
+          clone.set({
+            COMPOSE_PROFILES: 'certificates',
+            SITE_ALIASES: 'example.localhost',
+            ACME_DIRECTORY: 'https://127.0.0.1:9/directory',
+            ACME_STAGING_DIRECTORY: '',
+          }),
+        check: () =>
+          waitUntil(async () => (await logOfCertificates()).includes('No certificate'), {
+            timeoutMs: 60_000,
+            intervalMs: 1_000,
+            what: 'Asking the authority',
+          }),
+      },
+      {
+        line: 'docker compose logs certificates',
+        check: (printed) => assert.match(printed, /"fix":"Check that this machine reaches/),
+      },
+      { line: 'docker compose restart certificates' },
+      {
+        line: 'make secrets',
         prepare: () => operator.renewCertificate(),
         // Nobody who knows only the new certificate would be answered under the old one.
         check: () =>

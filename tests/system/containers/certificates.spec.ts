@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { compose, containersOf } from '@agency/infra/docker/compose';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { OngoingRequests } from './ongoing-requests.ts';
+import { writeCertificate } from './self-signed.ts';
+import { names, SiteWithCertificates, shownBy } from './site-with-certificates.ts';
+
+describe('certificates by themselves', () => {
+  let site: SiteWithCertificates;
+  let gateway = '';
+  const client = () => compose('restart', '--timeout', '5', 'certificates');
+  const shown = (address = gateway) => shownBy(address, names[0]);
+  const showsAnother = (than: string, address = gateway) =>
+    waitUntil(async () => (await shown(address)).serialNumber !== than, {
+      timeoutMs: 30_000,
+      intervalMs: 250,
+      what: 'Showing another certificate',
+    });
+
+  before(
+    async () => {
+      site = new SiteWithCertificates();
+      await compose('down', '--volumes', '--remove-orphans');
+      await site.up('gateway', 'names', 'authority', 'staging');
+      [gateway = ''] = await site.addressesOf('gateway');
+    },
+    { timeout: 400_000 },
+  );
+  after(() => site.end());
+
+  it('should start with a placeholder, and tell what is wrong with the names without using up a limit', async () => {
+    assert.equal((await shown()).subject, 'CN=No certificate yet');
+    await site.pointNamesAt('127.0.0.1');
+    const outcome = await site.nextOutcome(() => site.up('certificates'));
+    assert.equal(outcome.msg, 'No certificate');
+    assert.match(outcome.reason ?? '', /refused/);
+    assert.match(outcome.fix ?? '', /A and AAAA records of (www\.)?agency\.test/);
+    assert.equal(await site.ordersAt('staging'), 1);
+    assert.equal(await site.ordersAt('authority'), 0);
+  });
+
+  it('should get a certificate for all names, which the gateway serves without a restart', async () => {
+    const [container] = await containersOf('gateway');
+    await site.pointNamesAt(gateway);
+    const placeholder = (await shown()).serialNumber;
+    const outcome = await site.nextOutcome(client);
+    assert.equal(outcome.msg, 'Certificate issued', outcome.reason);
+    await showsAnother(placeholder);
+    const ca = await site.rootOf('authority');
+    for (const name of names) await shownBy(gateway, name, { ca });
+    assert.deepEqual(await containersOf('gateway'), [container]);
+  });
+
+  it('should renew when the authority wants it, on two gateways, while visitors keep asking', async () => {
+    await compose(
+      'up',
+      '--detach',
+      '--no-deps',
+      '--no-recreate',
+      '--wait',
+      '--scale=gateway=2',
+      'gateway',
+    );
+    const gateways = await site.addressesOf('gateway');
+    assert.equal(gateways.length, 2);
+    // Whichever is asked knows the answer to the authority's question.
+    await site.pointNamesAt(gateways.find((address) => address !== gateway) ?? '');
+    const { serialNumber } = await shown();
+    for (const address of gateways) assert.equal((await shown(address)).serialNumber, serialNumber);
+    await site.revoke();
+    const visitors = new OngoingRequests(gateways, names[0]);
+    const outcome = await site.nextOutcome(client);
+    assert.equal(outcome.msg, 'Certificate renewed', outcome.reason);
+    for (const address of gateways) await showsAnother(serialNumber, address);
+    const { answered } = visitors;
+    await waitUntil(() => visitors.answered > answered + 100, {
+      timeoutMs: 30_000,
+      what: 'Asking under the new certificate',
+    });
+    await visitors.end();
+    assert.deepEqual(visitors.lost, []);
+    const version = await compose('exec', '--no-TTY', 'gateway', 'sh', '-c', 'nginx -v 2>&1');
+    // Before 1.27.4, nginx closes connections at rest without waiting.
+    if (!/\/1\.2[0-6]\./.test(version)) assert.equal(visitors.repeated, 0);
+  });
+
+  it('should keep the certificate while the authority is away', async () => {
+    const { serialNumber } = await shown();
+    await site.makeRenewalDue();
+    await compose('stop', '--timeout', '1', 'authority');
+    const outcome = await site.nextOutcome(client);
+    assert.equal(outcome.msg, 'Certificate not renewed');
+    assert.ok(outcome.until);
+    assert.match(outcome.fix ?? '', /reaches the authority/);
+    assert.equal((await shown()).serialNumber, serialNumber);
+    await compose('start', 'authority');
+    assert.equal((await site.nextOutcome(client)).msg, 'Certificate renewed');
+    await showsAnother(serialNumber);
+  });
+
+  it('should wait as long as a limit of the authority asks for', async () => {
+    site.set({ ACME_DIRECTORY: 'https://limited:14000/dir', SITE_ALIASES: '' });
+    await site.up('limited');
+    const outcome = await site.nextOutcome(async () => {
+      await compose('rm', '--stop', '--force', 'certificates');
+      await site.up('certificates');
+    });
+    assert.equal(outcome.reason, 'too many certificates already issued');
+    const waitMs = new Date(outcome.nextTry ?? '').getTime() - Date.now();
+    assert.ok(waitMs > 7_000_000, outcome.nextTry);
+    await client();
+    await compose('up', '--detach', '--no-deps', '--wait', 'certificates');
+    assert.equal(await site.ordersAt('limited'), 1);
+  });
+
+  it('should order anew after the volume is lost', async () => {
+    site.set({ ACME_DIRECTORY: 'https://authority:14000/dir', SITE_ALIASES: names[1] });
+    await compose('rm', '--stop', '--force', 'certificates', 'gateway');
+    await site.removeVolume('certificates');
+    await site.up('gateway');
+    [gateway = ''] = await site.addressesOf('gateway');
+    const placeholder = await shown();
+    assert.equal(placeholder.subject, 'CN=No certificate yet');
+    await site.pointNamesAt(gateway);
+    const outcome = await site.nextOutcome(() => site.up('certificates'));
+    assert.equal(outcome.msg, 'Certificate issued', outcome.reason);
+    await showsAnother(placeholder.serialNumber);
+  });
+
+  it('should prefer the owner’s own certificate, and follow when it is replaced on the disk', async () => {
+    const [container] = await containersOf('gateway');
+    for (const name of ['own', 'renewed']) {
+      const { serialNumber } = await shown();
+      writeCertificate(site.secrets, [name]);
+      await showsAnother(serialNumber);
+      assert.equal((await shown()).subject, `CN=${name}`);
+    }
+    assert.deepEqual(await containersOf('gateway'), [container]);
+  });
+});
