@@ -79,7 +79,7 @@ describe('the keeper of the certificate', () => {
   const directories = () => ordered.map(({ directory }) => directory);
   const serialNow = async () => (await store().readCertificate())?.renewalId?.split('.')[1];
 
-  it('should order in the test environment first, then for real', async () => {
+  it('should order in the staging environment first, then for real', async () => {
     await start().look();
     assert.deepEqual(directories(), [staging, live]);
     assert.deepEqual(
@@ -110,7 +110,7 @@ describe('the keeper of the certificate', () => {
     assert.equal(outcomes.at(-1)?.msg, 'Certificate issued');
   });
 
-  it('should go back to the test environment after a failed validation', async () => {
+  it('should go back to the staging environment after a failed validation', async () => {
     fail = ({ directory }) =>
       directory === live ? new OrderFailure('validation', 'No route', { host: 'x' }) : undefined;
     await pass(start(), 10 * 60_000);
@@ -208,7 +208,14 @@ describe('the keeper of the certificate', () => {
     assert.equal(outcomes.at(-1)?.msg, 'Certificate issued');
   });
 
-  it('should order anew, test environment first, for other names and after a lost volume', async () => {
+  it('should order anew from another authority, as after a trial in a staging environment', async () => {
+    await start({ ...settings(), directory: staging, stagingDirectory: undefined }).look();
+    await start().look();
+    assert.deepEqual(directories(), [staging, staging, live]);
+    assert.equal(ordered[2]?.replaces, undefined);
+  });
+
+  it('should order anew, staging environment first, for other names and after a lost volume', async () => {
     await start().look();
     await start(settings(['www.example.com'])).look();
     assert.deepEqual(directories(), [staging, live, staging, live]);

@@ -64,7 +64,7 @@ export class CertificateKeeper {
   private async act(state: State): Promise<Date> {
     const now = this.world.now();
     const certificate = await this.store.readCertificate();
-    if (certificate && this.isForAllNames(certificate)) {
+    if (certificate && this.isWanted(certificate, state)) {
       const renewal = await this.renewalOf(certificate, state);
       if (renewal > now) return renewal;
     }
@@ -79,8 +79,10 @@ export class CertificateKeeper {
     return now;
   }
 
-  private isForAllNames({ names }: Certificate): boolean {
-    return names.join() === this.settings.names.toSorted().join();
+  /** Whether it is for these names and by this authority: one of the staging environment is not good enough for the real one. */
+  private isWanted({ names }: Certificate, { issuedBy }: State): boolean {
+    const isForAllNames = names.join() === this.settings.names.toSorted().join();
+    return isForAllNames && issuedBy === this.settings.directory;
   }
 
   private async renewalOf(certificate: Certificate, state: State): Promise<Date> {
@@ -126,7 +128,7 @@ export class CertificateKeeper {
       state.rehearsed = [...names];
       await this.store.writeState(state);
     }
-    const isSame = former && this.isForAllNames(former);
+    const isSame = former && this.isWanted(former, state);
     const pair = await this.world.order(
       await this.request(directory, isSame ? former.renewalId : undefined, async () => {
         const now = this.world.now();
@@ -136,6 +138,7 @@ export class CertificateKeeper {
       }),
     );
     await this.store.writeCertificate(pair);
+    state.issuedBy = directory;
     await this.noteSuccess(state, isSame === true);
   }
 
@@ -177,7 +180,7 @@ export class CertificateKeeper {
       nextOrder(state, now),
     ];
     state.tryAgainAt = new Date(Math.max(...tries.map((at) => at.getTime())));
-    // What fails at the authority fails in its test environment first, until it is mended.
+    // What fails at the authority fails in its staging environment first, until it is mended.
     if (failure.reason === 'validation') state.rehearsed = [];
     const isServed = certificate && certificate.notAfter > now;
     this.world.log({

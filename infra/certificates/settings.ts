@@ -17,7 +17,7 @@ const environment = z.object({
 export interface Settings {
   /** All names of the certificate, SITE_HOST first. Lower case, each once. */
   names: readonly string[];
-  /** URL of the authority's directory, and of its test environment's. */
+  /** URL of the authority's directory, and of its staging environment's. */
   directory: string;
   stagingDirectory: string | undefined;
   email: string | undefined;

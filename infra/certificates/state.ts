@@ -3,8 +3,10 @@ import { z } from 'zod';
 const instant = z.iso.datetime().transform((text) => new Date(text));
 
 export const stateSchema = z.object({
-  /** The names for which a whole order has succeeded in the authority's test environment. */
+  /** The names for which a whole order has succeeded in the authority's staging environment. */
   rehearsed: z.array(z.string()).default([]),
+  /** The directory of the authority that issued the certificate. */
+  issuedBy: z.string().optional(),
   /** When orders were placed, in the last day. */
   orders: z.array(instant).default([]),
   /** Failed tries in a row. */
