@@ -4,6 +4,8 @@ import { lockedPackages } from './packages.ts';
 
 /** Licenses under which this product may ship a package without publishing its source or paying. */
 const accepted = new Set([
+  // Either; we take the first.
+  '(BSD-3-Clause OR GPL-2.0)',
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
