@@ -55,9 +55,11 @@ complain_once() {
   echo "The $source certificate is not used: $1" >&2
 }
 
-# Names the reason, which has no part of the key. An encrypted key must not wait for someone to type its password.
-why_unusable() {
-  nginx -p "$folder/" -c check.conf -e stderr -t -q 2>&1 </dev/null | sed -n 's/^nginx: \[emerg\] //p; s/.*\[emerg\] [0-9#]*: //p' | head -n 1
+# nginx's reason has no part of the key. An encrypted key must not wait for someone to type its password.
+is_usable() {
+  said=$(nginx -p "$folder/" -c check.conf -e stderr -t -q 2>&1 </dev/null) && return 0
+  reason=$(echo "$said" | sed -n 's/.*\[emerg\] \([0-9]*#[0-9]*: \)*//p' | head -n 1)
+  return 1
 }
 
 umask 077
@@ -83,8 +85,7 @@ while [ $# -gt 0 ]; do
   ! is_served || exit 0
   # Nothing is served yet at the start.
   [ ! -e "$folder/source" ] || is_settled "$@" || exit 0
-  reason=$(why_unusable)
-  if [ -z "$reason" ]; then
+  if is_usable; then
     mv "$next/certificate" "$TLS_CERTIFICATE"
     mv "$next/key" "$TLS_KEY"
     echo "$source" >"$folder/source"
