@@ -4,7 +4,7 @@ import type { OrderFailure } from './order-failure.ts';
 export function adviceFor({ reason, host }: Pick<OrderFailure, 'reason' | 'host'>): string {
   switch (reason) {
     case 'validation':
-      return `Check that the A and AAAA records of ${host} point to this machine and that port 80 reaches the gateway.`;
+      return `Check that the A and AAAA records of ${host} point to this machine, that port 80 reaches the gateway, and that no CAA record excludes the authority.`;
     case 'rate-limit':
       return 'Wait. Do not delete the volume "certificates": that starts the count over for you, not for the authority.';
     case 'away':
