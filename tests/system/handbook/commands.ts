@@ -10,15 +10,20 @@ export interface Command {
   line: string;
 }
 
-/** Every command of the handbook, in the order in which somebody reads it. */
-export const commands: Command[] = handbook.split(/^## /m).flatMap((text) => {
-  const chapter = text.split('\n', 1)[0] ?? '';
-  return [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)]
-    .flatMap(([, block = '']) => block.split('\n'))
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => ({ chapter, line }));
-});
+export const firstHour = readFileSync(join(repository, 'docs/first-hour.md'), 'utf8');
+
+/** Every command of a page, in the order in which somebody reads it. */
+export const commandsOf = (page: string): Command[] =>
+  page.split(/^## /m).flatMap((text) => {
+    const chapter = text.split('\n', 1)[0] ?? '';
+    return [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)]
+      .flatMap(([, block = '']) => block.split('\n'))
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => ({ chapter, line }));
+  });
+
+export const commands = commandsOf(handbook);
 
 /** What a sentence tells to type. */
 export const mentioned: string[] = [

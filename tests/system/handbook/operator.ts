@@ -23,7 +23,12 @@ export class Operator {
   private constructor(project: string, ports: { http: number; https: number }) {
     this.clone = new Clone(project);
     this.ports = ports;
-    this.visitor = new Visitor(ports.https, join(this.clone.folder, 'secrets'));
+    this.visitor = new Visitor({
+      host: 'localhost',
+      address: 'localhost',
+      port: ports.https,
+      trusted: () => this.secret('tls-certificate'),
+    });
   }
 
   static async begin(project: string): Promise<Operator> {

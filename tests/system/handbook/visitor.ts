@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { join } from 'node:path';
 import { appointmentMinutes } from '@agency/contracts';
 import { freeStarts } from '../chaos/starts.ts';
 import { proofOf } from '../containers/bot-proof.ts';
@@ -12,27 +10,39 @@ interface Answer {
   cookie: string;
 }
 
-/** A visitor and the owner, who look at the product over TLS, by the certificate that is in the folder now. */
+interface Site {
+  host: string;
+  /** Where the host name leads. */
+  address: string;
+  port: number;
+  /** The certificates (PEM) that are trusted now. */
+  trusted: () => string;
+}
+
+/** A visitor and the owner, who look at the product over TLS. */
 export class Visitor {
-  private readonly port: number;
-  private readonly certificate: string;
+  private readonly site: Site;
   private readonly starts = freeStarts(4);
   private cookie = '';
 
-  constructor(port: number, secrets: string) {
-    this.port = port;
-    this.certificate = join(secrets, 'tls-certificate');
+  constructor(site: Site) {
+    this.site = site;
   }
 
   ask(path: string, body?: object): Promise<Answer> {
     const options = {
-      host: 'localhost',
-      port: this.port,
+      host: this.site.address,
+      servername: this.site.host,
+      port: this.site.port,
       path,
-      ca: readFileSync(this.certificate),
+      ca: this.site.trusted(),
       agent: false,
       method: body ? 'POST' : 'GET',
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      headers: {
+        host: this.site.port === 443 ? this.site.host : `${this.site.host}:${this.site.port}`,
+        'content-type': 'application/json',
+        cookie: this.cookie,
+      },
     } as const;
     return new Promise((resolve, reject) => {
       const asked = request(options, (answer) => {

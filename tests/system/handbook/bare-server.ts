@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { run } from '@agency/infra/native/process/run';
+import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { repository } from '@agency/infra/settings/paths';
+import { execa } from 'execa';
+
+const name = 'agency-test-first-hour';
+const neighborsImage = `${name}-neighbors`;
+const neighborsFolder = join(import.meta.dirname, '../containers/handbook/neighbors');
+const subnet = '10.219.0';
+const address = {
+  server: `${subnet}.10`,
+  names: `${subnet}.53`,
+  authority: `${subnet}.14`,
+  email: `${subnet}.25`,
+};
+/** A server gets them from a registry. */
+const baseImages = [
+  'node:24-bookworm-slim',
+  'nginx:stable-alpine',
+  'postgres:17-bookworm',
+  'redis:7-bookworm',
+  'debian:bookworm-slim',
+  'debian:trixie-slim',
+];
+const shared = '/etc/authority';
+
+const docker = (...args: string[]) => run('docker', args);
+
+/** A Debian 13 server with nothing on it, in a container, and what it needs of the internet in others. */
+export class BareServer {
+  /** Where visitors reach its site from here. */
+  readonly https = { address: address.server, port: 443 };
+  /** Certificates (PEM) by which visitors trust the site. */
+  readonly authority: string;
+
+  private constructor(authority: string) {
+    this.authority = authority;
+  }
+
+  static async begin(domain: string): Promise<BareServer> {
+    await remove();
+    await docker('build', '--quiet', '--tag', neighborsImage, neighborsFolder);
+    await docker('network', 'create', '--subnet', `${subnet}.0/24`, name);
+    const authority = await startNeighbors(domain);
+    await docker(
+      ...['run', '--detach', '--name', `${name}-server`, '--hostname', 'server', '--privileged'],
+      ...['--network', name, '--ip', address.server, '--dns', address.names],
+      ...['--volume', `${name}-docker:/var/lib/docker`, '--volume', `${repository}:/origin:ro`],
+      ...['--volume', `${name}-authority:${shared}:ro`],
+      // What `make doctor` uses to look at the site from here.
+      ...['--env', `NODE_EXTRA_CA_CERTS=${shared}/ca.pem`],
+      ...['debian:trixie-slim', 'sleep', 'infinity'],
+    );
+    return new BareServer(authority);
+  }
+
+  /** Runs a line as root types it there, in the folder of the line before. Throws when it fails. */
+  async type(line: string): Promise<string> {
+    const place = '/root/.folder';
+    const script = `cd "$(cat ${place} 2>/dev/null || pwd)" && ${line} && pwd >${place}`;
+    const shell = ['exec', `${name}-server`, 'bash', '-o', 'pipefail', '-c', script];
+    const { exitCode, all } = await execa('docker', shell, { all: true, reject: false });
+    assert.equal(exitCode, 0, `${line}\n${all.slice(-3_000)}`);
+    return `${all}\n`;
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    const shell = ['exec', '--interactive', `${name}-server`, 'sh', '-c', `cat >'${file}'`];
+    await run('docker', shell, { input: text });
+  }
+
+  /** What systemd does on a server. Its images are those that a registry would give it. */
+  async startDocker(): Promise<void> {
+    await this.type(`(setsid dockerd --dns ${address.names} >/var/log/dockerd.log 2>&1 &)`);
+    const answers = () =>
+      this.type('docker info').then(
+        () => true,
+        () => false,
+      );
+    await waitUntil(answers, { timeoutMs: 60_000, what: 'Starting Docker on the server' });
+    const saved = execa('docker', ['save', ...baseImages], { encoding: 'buffer', buffer: false });
+    const load = ['exec', '--interactive', `${name}-server`, 'docker', 'load', '--quiet'];
+    await execa('docker', load, { stdin: saved.stdout });
+    await saved;
+  }
+
+  /** What an address answers to somebody who trusts the authority; empty without an answer. */
+  async answerOf(url: string): Promise<string> {
+    const asked = ['curl', '--silent', '--fail', '--cacert', `${shared}/ca.pem`, url];
+    const { stdout } = await execa('docker', ['exec', `${name}-authority`, ...asked], {
+      reject: false,
+    });
+    return stdout;
+  }
+
+  /** The newest message that the mail server took, as it was sent. */
+  newestEmail(): Promise<string> {
+    return this.answerOf(`http://${address.email}:8025/api/v1/message/latest/raw`);
+  }
+
+  async end(): Promise<void> {
+    await remove();
+  }
+}
+
+async function remove(): Promise<void> {
+  for (const part of Object.keys(address)) {
+    await docker('rm', '--force', '--volumes', `${name}-${part}`);
+  }
+  await docker('volume', 'rm', '--force', `${name}-docker`, `${name}-authority`);
+  const networks = await docker('network', 'ls', '--quiet', '--filter', `name=${name}`);
+  if (networks) await docker('network', 'rm', name);
+}
+
+/** Returns the authority's certificates. */
+async function startNeighbors(domain: string): Promise<string> {
+  const place = (part: keyof typeof address) =>
+    `run --detach --name ${name}-${part} --network ${name} --ip ${address[part]}`.split(' ');
+  const records = [
+    `--address=/${domain}/${address.server}`,
+    `--address=/mail.${domain}/${address.email}`,
+    `--address=/authority.test/${address.authority}`,
+    `--mx-host=${domain},mail.${domain}`,
+    `--txt-record=${domain},v=spf1 ip4:${address.email} -all`,
+    `--txt-record=_dmarc.${domain},v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
+  ];
+  await docker(...place('names'), neighborsImage, 'dnsmasq', '--keep-in-foreground', ...records);
+  await docker(...place('email'), 'axllent/mailpit:v1.28');
+  const volume = ['--volume', `${name}-authority:${shared}`];
+  await docker(...place('authority'), ...volume, neighborsImage, 'sh', '-ec', authorityScript);
+  const read = `curl -ks --fail https://127.0.0.1:15000/roots/0 | cat - ${shared}/server.pem | tee ${shared}/ca.pem`;
+  const readRoots = () => docker('exec', `${name}-authority`, 'sh', '-c', read);
+  await waitUntil(async () => (await readRoots()).split('BEGIN').length === 3, {
+    timeoutMs: 30_000,
+    what: 'Starting the authority',
+  });
+  return readRoots();
+}
+
+/** Its own certificate is made when it starts, as are its roots. */
+const authorityScript = `
+openssl req -x509 -nodes -newkey rsa:2048 -days 2 -subj /CN=authority.test -addext subjectAltName=DNS:authority.test \\
+  -keyout /tmp/server.key -out ${shared}/server.pem
+cat >/tmp/pebble.json <<'END'
+{ "pebble": {
+  "listenAddress": "0.0.0.0:14000", "managementListenAddress": "0.0.0.0:15000",
+  "certificate": "${shared}/server.pem", "privateKey": "/tmp/server.key",
+  "httpPort": 80, "tlsPort": 443, "certificateValidityPeriod": 7776000
+} }
+END
+exec pebble -config /tmp/pebble.json -dnsserver ${address.names}:53`;
