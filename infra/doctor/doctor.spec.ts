@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { z } from 'zod';
 import { repository } from '../settings/paths.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, ok } from './check.ts';
@@ -132,6 +134,20 @@ describe('doctor', () => {
       'B: Wrong. Do this.',
       '2 more failures: make doctor',
     ]);
+  });
+
+  it('should be a program that other programs can read, and that fails if a check does', () => {
+    const { stdout, status } = spawnSync(process.execPath, ['infra/commands/doctor.ts'], {
+      cwd: repository,
+      encoding: 'utf8',
+      // Without Docker, and whatever this machine's own settings are.
+      env: { PATH: '', MODE: 'docker', JSON: '1' },
+    });
+    const lines = z.array(z.object({ name: z.string(), result: z.string() }));
+    const found = lines.parse(JSON.parse(stdout));
+    const engine = found.find(({ name }) => name === 'Docker Engine');
+    assert.equal(engine?.result, 'fail');
+    assert.equal(status, 1);
   });
 
   it('should ask for the versions that the handbook names', () => {

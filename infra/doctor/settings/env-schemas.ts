@@ -1,16 +1,30 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { repository } from '../../settings/paths.ts';
 
 const services = ['leads', 'scheduling', 'rankings', 'email', 'migrate'];
-const output = join(repository, 'node_modules/.cache/env-schemas');
+/** Inside the repository, whose packages the bundles import; one folder per process. */
+const output = join(repository, `node_modules/.cache/env-schemas-${process.pid}`);
 
 /**
  * The schemas that the services parse their environments by, by service. They are bundled from the sources in about a
  * second: on a machine with Docker, nothing else is built outside the containers.
  */
 export async function loadEnvSchemas(): Promise<Record<string, z.ZodType>> {
+  try {
+    await bundle();
+    const loaded = await Promise.all(
+      services.map(async (name) => [name, await schemaIn(join(output, `${name}.mjs`))] as const),
+    );
+    return Object.fromEntries(loaded);
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+async function bundle(): Promise<void> {
   // Not at the top: an installation without it can still be checked otherwise.
   const { build } = await import('vite');
   const conditions = ['source', 'node', 'import'];
@@ -33,10 +47,6 @@ export async function loadEnvSchemas(): Promise<Record<string, z.ZodType>> {
       },
     },
   });
-  const loaded = await Promise.all(
-    services.map(async (name) => [name, await schemaIn(join(output, `${name}.mjs`))] as const),
-  );
-  return Object.fromEntries(loaded);
 }
 
 async function schemaIn(file: string): Promise<z.ZodType> {
