@@ -44,7 +44,7 @@ describe('doctor, faults of the site', () => {
     {
       title: 'a name without an address',
       make: (stand) => {
-        stand.records = { [siteName]: { a: [publicAddress] } };
+        stand.records = { [siteName]: { A: [publicAddress] } };
       },
       name: 'DNS',
       result: 'fail',
@@ -54,7 +54,7 @@ describe('doctor, faults of the site', () => {
     {
       title: 'a name with the address of another machine',
       make: (stand) => {
-        stand.records = { ...stand.records, [siteName]: { a: [elsewhere] } };
+        stand.records = { ...stand.records, [siteName]: { A: [elsewhere] } };
       },
       name: 'DNS',
       result: 'fail',
@@ -66,7 +66,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = {
           ...stand.records,
-          [siteName]: { a: [publicAddress], aaaa: ['2a01:4f8:1::7'] },
+          [siteName]: { A: [publicAddress], AAAA: ['2a01:4f8:1::7'] },
         };
       },
       name: 'DNS',
@@ -77,7 +77,7 @@ describe('doctor, faults of the site', () => {
     {
       title: 'a name with an address inside a network',
       make: (stand) => {
-        stand.records = { ...stand.records, [siteName]: { a: ['192.168.1.20'] } };
+        stand.records = { ...stand.records, [siteName]: { A: ['192.168.1.20'] } };
       },
       name: 'DNS',
       result: 'fail',
@@ -87,7 +87,7 @@ describe('doctor, faults of the site', () => {
     {
       title: 'name servers that do not answer',
       make: (stand) => {
-        stand.records = undefined;
+        stand.records = null;
       },
       name: 'DNS',
       result: 'warn',
@@ -126,7 +126,7 @@ describe('doctor, faults of the site', () => {
       make: (stand) => {
         stand.records = {
           ...stand.records,
-          [otherName]: { a: [publicAddress], caa: ['digicert.com; policy=ev'] },
+          [otherName]: { A: [publicAddress], CAA: ['digicert.com; policy=ev'] },
         };
       },
       name: 'CAA records',

@@ -18,7 +18,7 @@ import { filesIn } from '../backups/backup-files.ts';
 import type { Part, World } from '../check.ts';
 import { loadEnvSchemas } from '../settings/env-schemas.ts';
 import { Authority } from './certificates.ts';
-import { type Records, startNameServer } from './name-server.ts';
+import { DnsServer, type Zone } from './dns-server.ts';
 import { type GatewayAnswers, startGateway } from './stand-in-gateway.ts';
 
 export const siteName = 'www.agency.test';
@@ -48,9 +48,9 @@ export class StandInWorld {
   set: Settings;
   /** Called when everything else is in place. */
   lastly: () => void = () => undefined;
-  records: Record<string, Records> | undefined = {
-    [siteName]: { a: [publicAddress] },
-    [otherName]: { a: [publicAddress], caa: ['letsencrypt.org'] },
+  records: Zone = {
+    [siteName]: { A: [publicAddress] },
+    [otherName]: { A: [publicAddress], CAA: ['letsencrypt.org'] },
   };
   addresses = ['127.0.0.1', '172.17.0.1', publicAddress];
   programs: Record<string, Program> = {
@@ -179,8 +179,11 @@ export class StandInWorld {
     const written = this.written();
     const hasTls = this.mode === 'docker' && !this.isPlain;
     const { address, stop } = await startGateway(this.gateway, hasTls);
-    const { resolver, stop: stopNames } = await startNameServer(() => this.records);
-    this.stops.push(stop, stopNames);
+    const names = new DnsServer();
+    names.zone = this.records;
+    // A busy machine may be slow to answer; only who gets no answer waits.
+    const resolver = await names.start(this.records ? 20_000 : 200);
+    this.stops.push(stop, () => names.stop());
     if (!(this.hasServers ?? this.parts)) await stop();
     return {
       mode: this.mode,

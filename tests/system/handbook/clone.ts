@@ -34,6 +34,9 @@ export class Clone {
 
   /** As `npm ci` leaves them: the root's, and those of a workspace that needs another version. */
   private linkPackages(): void {
+    const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+    // Otherwise `make` would reinstall them there, and through the links here.
+    assert.equal(lock(this.folder), lock(repository), 'Commit package-lock.json first.');
     const root = readFileSync(join(repository, 'package.json'), 'utf8');
     const { workspaces } = z.object({ workspaces: z.array(z.string()) }).parse(JSON.parse(root));
     for (const workspace of ['.', ...workspaces]) {

@@ -4,10 +4,10 @@ import { after, before, it } from 'node:test';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Settings } from '../../../settings/env-file.ts';
 import type { Finding } from '../../check.ts';
+import { DnsServer, type Records, type Zone } from '../../testing/dns-server.ts';
 import { emailChecks } from '../email-checks.ts';
 import type { EmailWorld } from '../email-world.ts';
 import { type Certificate, makeCertificate } from './certificates.ts';
-import { DnsServer, type Records, type Zone } from './dns-zone.ts';
 import { MailServers } from './mail-servers.ts';
 
 export const domain = 'harbor-pine.com';

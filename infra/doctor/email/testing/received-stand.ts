@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { after, before } from 'node:test';
+import { DnsServer, type Records } from '../../testing/dns-server.ts';
 import { judgeReceived } from '../received-message.ts';
-import { DnsServer, type Records } from './dns-zone.ts';
 import { makeSigningKey, signedMessage } from './signed-message.ts';
 
 export const domain = 'harbor-pine.com';

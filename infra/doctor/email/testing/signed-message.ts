@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimSign } from 'mailauth';
-import type { Records } from './dns-zone.ts';
+import type { Records } from '../../testing/dns-server.ts';
 
 /** A key pair: what signs, and what stands in DNS. */
 export interface SigningKey {

@@ -4,11 +4,14 @@ import dns2, { Packet, type Question } from 'dns2';
 /** Records of one name. */
 export interface Records {
   A?: string[];
+  AAAA?: string[];
+  /** Authorities that may issue a certificate. */
+  CAA?: string[];
   MX?: string[];
   TXT?: string[];
 }
 
-/** What a name server on this machine knows; null: it never answers. */
+/** What a name server on this machine knows. Without an entry there is no such name. null: it never answers. */
 export type Zone = Record<string, Records> | null;
 
 /** A name server on this machine, whose zone a test replaces. */
@@ -28,11 +31,11 @@ export class DnsServer {
     },
   });
 
-  /** Starts it; returns a resolver that asks nobody else. */
-  async start(): Promise<Resolver> {
+  /** Starts it; returns a resolver that asks nobody else, and waits this long for an answer. */
+  async start(timeoutMs = 1_500): Promise<Resolver> {
     const free = { port: 0, address: '127.0.0.1' };
     const { udp } = await this.server.listen({ udp: free });
-    const resolver = new Resolver({ timeout: 1_500, tries: 1 });
+    const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
     resolver.setServers([`127.0.0.1:${udp?.port}`]);
     return resolver;
   }
@@ -45,10 +48,17 @@ export class DnsServer {
 /** A TXT record holds strings of at most 255 bytes. */
 const parts = (text: string) => text.match(/[\s\S]{1,255}/g) ?? [''];
 
-function recordsOf({ A = [], MX = [], TXT = [] }: Records, type: number, question: Question) {
+function recordsOf(
+  { A = [], AAAA = [], CAA = [], MX = [], TXT = [] }: Records,
+  type: number,
+  question: Question,
+) {
   const answer = (record: object) =>
     Packet.createResourceFromQuestion(question, { ttl: 60, ...record });
   if (type === Packet.TYPE.A) return A.map((address) => answer({ address }));
+  if (type === Packet.TYPE.AAAA) return AAAA.map((address) => answer({ address }));
+  if (type === Packet.TYPE.CAA)
+    return CAA.map((value) => answer({ flags: 0, tag: 'issue', value }));
   if (type === Packet.TYPE.TXT) return TXT.map((text) => answer({ data: parts(text) }));
   if (type !== Packet.TYPE.MX) return [];
   return MX.map((line) => {
