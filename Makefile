@@ -60,6 +60,7 @@ status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts
 
 doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs, MAIL=received.eml for an email that arrived)
+	@npm run --silent build --workspace services/contracts
 	@node $(COMMANDS)/doctor.ts
 
 dev: install ## Run the product with live reload: pages by Vite, services rebuilt on change

@@ -80,10 +80,8 @@ export class BareServer {
         () => false,
       );
     await waitUntil(answers, { timeoutMs: 60_000, what: 'Starting Docker on the server' });
-    const saved = execa('docker', ['save', ...baseImages], { encoding: 'buffer', buffer: false });
-    const load = ['exec', '--interactive', `${name}-server`, 'docker', 'load', '--quiet'];
-    await execa('docker', load, { stdin: saved.stdout });
-    await saved;
+    const load = `docker exec --interactive ${name}-server docker load --quiet`;
+    await run('bash', ['-o', 'pipefail', '-c', `docker save ${baseImages.join(' ')} | ${load}`]);
   }
 
   /** What an address answers to somebody who trusts the authority; empty without an answer. */
