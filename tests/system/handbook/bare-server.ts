@@ -8,7 +8,8 @@ import { execa } from 'execa';
 const name = 'agency-test-first-hour';
 const neighborsImage = `${name}-neighbors`;
 const neighborsFolder = join(import.meta.dirname, '../containers/handbook/neighbors');
-const subnet = '10.219.0';
+// Not a private one, which `make doctor` would tell from an address of the internet. Nobody outside is asked.
+const subnet = '25.219.0';
 const address = {
   server: `${subnet}.10`,
   names: `${subnet}.53`,
@@ -35,7 +36,10 @@ export class BareServer {
   /** Certificates (PEM) by which visitors trust the site. */
   readonly authority: string;
 
-  private constructor(authority: string) {
+  private readonly domain: string;
+
+  private constructor(domain: string, authority: string) {
+    this.domain = domain;
     this.authority = authority;
   }
 
@@ -53,7 +57,7 @@ export class BareServer {
       ...['--env', `NODE_EXTRA_CA_CERTS=${shared}/ca.pem`],
       ...['debian:trixie-slim', 'sleep', 'infinity'],
     );
-    return new BareServer(authority);
+    return new BareServer(domain, authority);
   }
 
   /** Runs a line as root types it there, in the folder of the line before. Throws when it fails. */
@@ -93,9 +97,11 @@ export class BareServer {
     return stdout;
   }
 
-  /** The newest message that the mail server took, as it was sent. */
-  newestEmail(): Promise<string> {
-    return this.answerOf(`http://${address.email}:8025/api/v1/message/latest/raw`);
+  /** The newest email that the mail server took, as a recipient's server would have received it. */
+  async receivedEmail(): Promise<string> {
+    const sent = await this.answerOf(`http://${address.email}:8025/api/v1/message/latest/raw`);
+    const hop = `from mail.${this.domain} (mail.${this.domain} [${address.email}]) by mx.example.net with ESMTPS`;
+    return `Received: ${hop}; ${new Date().toUTCString()}\r\n${sent}`;
   }
 
   async end(): Promise<void> {
@@ -126,7 +132,7 @@ async function startNeighbors(domain: string): Promise<string> {
   ];
   await docker(...place('names'), neighborsImage, 'dnsmasq', '--keep-in-foreground', ...records);
   await docker(...place('email'), 'axllent/mailpit:v1.28');
-  const volume = ['--volume', `${name}-authority:${shared}`];
+  const volume = ['--volume', `${name}-authority:${shared}`, '--dns', address.names];
   await docker(...place('authority'), ...volume, neighborsImage, 'sh', '-ec', authorityScript);
   const read = `curl -ks --fail https://127.0.0.1:15000/roots/0 | cat - ${shared}/server.pem | tee ${shared}/ca.pem`;
   const readRoots = () => docker('exec', `${name}-authority`, 'sh', '-c', read);

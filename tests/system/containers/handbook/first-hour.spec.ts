@@ -6,7 +6,8 @@ import { commandsOf, firstHour } from '../../handbook/commands.ts';
 import type { Step } from '../../handbook/step.ts';
 import { Visitor } from '../../handbook/visitor.ts';
 
-const domain = 'example.com';
+/** Not an example, which `make doctor` would tell from a domain of somebody's. */
+const domain = 'first-hour-agency.com';
 const host = `www.${domain}`;
 
 /** What the page tells to set, for the neighbors of this server. */
@@ -76,13 +77,13 @@ describe('the first hour on a bare server, command for command', () => {
     { line: 'make secrets' },
     {
       line: 'make doctor',
-      check: (printed) => assert.doesNotMatch(printed, /✗/, printed),
+      check: (printed) => assert.match(printed, /, 0 failed\./),
     },
     { line: 'make up', check: (printed) => assert.match(printed, /The site is up: https:/) },
     {
       line: 'docker compose logs certificates',
       prepare: () =>
-        waitUntil(async () => (await server.answerOf(`https://${host}/healthz`)) === 'ok', {
+        waitUntil(async () => (await server.answerOf(`https://${host}/healthz`)) !== '', {
           timeoutMs: 120_000,
           intervalMs: 1_000,
           what: 'Getting a certificate',
@@ -95,8 +96,8 @@ describe('the first hour on a bare server, command for command', () => {
     },
     {
       line: 'make doctor MAIL=received.eml',
-      prepare: async () => server.write('/srv/agency/received.eml', await server.newestEmail()),
-      // Nothing signs it here, so the page says what to do about that.
+      prepare: async () => server.write('/srv/agency/received.eml', await server.receivedEmail()),
+      // Nothing signs it here, which is told.
       as: (line) => `! ${line}`,
       check: (printed) => assert.match(printed, /DKIM/),
     },
@@ -120,7 +121,7 @@ describe('the first hour on a bare server, command for command', () => {
         await visitor.signIn(passwords);
         assert.ok(await visitor.hasLead(lead));
       },
-      check: (printed) => assert.doesNotMatch(printed, /✗/, printed),
+      check: (printed) => assert.match(printed, /, 0 failed\./),
     },
   ];
 
