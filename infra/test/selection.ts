@@ -14,7 +14,7 @@ export interface Selection {
 export function select(only: string | undefined, hasContainers: boolean): Selection[] {
   if (!only) {
     return suites
-      .filter(({ place }) => place !== 'containers' || hasContainers)
+      .filter(({ place, isOnRequest }) => !isOnRequest && (place !== 'containers' || hasContainers))
       .map((suite) => ({ suite }));
   }
   const named = suites.find(({ name }) => name === only);

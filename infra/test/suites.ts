@@ -15,6 +15,8 @@ export interface Suite {
   /** Targets that must be built first. */
   builds: readonly string[];
   programs: readonly RequirementName[];
+  /** Only with `ONLY=`: it takes longer than all others may. */
+  isOnRequest?: boolean;
 }
 
 /** A product for suites that leave it as others expect it, and one for those that do not. */
@@ -126,5 +128,10 @@ export const suites: readonly Suite[] = [
   system('handbook', 'tests/system/containers/handbook/*.spec.ts', {
     place: 'containers',
     builds: imported,
+  }),
+  // A bare server of its own, on which everything is installed. Needs a Docker engine.
+  system('first-hour', 'tests/system/containers/first-hour/*.spec.ts', {
+    builds: imported,
+    isOnRequest: true,
   }),
 ];

@@ -7,7 +7,7 @@ import { execa } from 'execa';
 
 const name = 'agency-test-first-hour';
 const neighborsImage = `${name}-neighbors`;
-const neighborsFolder = join(import.meta.dirname, '../containers/handbook/neighbors');
+const neighborsFolder = join(import.meta.dirname, '../containers/first-hour/neighbors');
 // Not a private one, which `make doctor` would tell from an address of the internet. Nobody outside is asked.
 const subnet = '25.219.0';
 const address = {
