@@ -10,6 +10,7 @@ import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { alertRules, panels } from './watched.ts';
 
 const folder = import.meta.dirname;
+const ruleTests = ['alerts.test.yml', 'certificate.test.yml'];
 const alertTests = z.object({
   tests: z.array(
     z.object({
@@ -38,7 +39,7 @@ describe('Prometheus', () => {
   });
 
   it('should wake somebody when it must, and nobody else', () => {
-    check('test', 'rules', 'alerts.test.yml');
+    check('test', 'rules', ...ruleTests);
   });
 
   it('should understand every query of the dashboard', () => {
@@ -57,10 +58,10 @@ describe('Prometheus', () => {
 });
 
 describe('the test of the alerts', () => {
-  const text = readFileSync(join(folder, 'alerts.test.yml'), 'utf8');
-  const tried = alertTests
-    .parse(parse(text, { merge: true }))
-    .tests.flatMap(({ alert_rule_test }) => alert_rule_test);
+  const tried = ruleTests
+    .map((file) => parse(readFileSync(join(folder, file), 'utf8'), { merge: true }))
+    .flatMap((file) => alertTests.parse(file).tests)
+    .flatMap(({ alert_rule_test }) => alert_rule_test);
   for (const { alert } of alertRules) {
     it(`should make it fire, and leave it quiet: ${alert}`, () => {
       const ofThis = tried.filter(({ alertname }) => alertname === alert);
