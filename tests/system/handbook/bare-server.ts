@@ -14,8 +14,9 @@ const address = {
   server: `${subnet}.10`,
   names: `${subnet}.53`,
   authority: `${subnet}.14`,
-  email: `${subnet}.25`,
 };
+/** The mail server of the company stands in its own network, where it needs no TLS. */
+const inside = { network: `${name}-inside`, subnet: '10.219.1', email: '10.219.1.25' };
 /** A server gets them from a registry. */
 const baseImages = [
   'node:24-bookworm-slim',
@@ -47,6 +48,7 @@ export class BareServer {
     await remove();
     await docker('build', '--quiet', '--tag', neighborsImage, neighborsFolder);
     await docker('network', 'create', '--subnet', `${subnet}.0/24`, name);
+    await docker('network', 'create', '--subnet', `${inside.subnet}.0/24`, inside.network);
     const authority = await startNeighbors(domain);
     await docker(
       ...['run', '--detach', '--name', `${name}-server`, '--hostname', 'server', '--privileged'],
@@ -57,6 +59,7 @@ export class BareServer {
       ...['--env', `NODE_EXTRA_CA_CERTS=${shared}/ca.pem`],
       ...['debian:trixie-slim', 'sleep', 'infinity'],
     );
+    await docker('network', 'connect', inside.network, `${name}-server`);
     return new BareServer(domain, authority);
   }
 
@@ -99,8 +102,8 @@ export class BareServer {
 
   /** The newest email that the mail server took, as a recipient's server would have received it. */
   async receivedEmail(): Promise<string> {
-    const sent = await this.answerOf(`http://${address.email}:8025/api/v1/message/latest/raw`);
-    const hop = `from mail.${this.domain} (mail.${this.domain} [${address.email}]) by mx.example.net with ESMTPS`;
+    const sent = await this.answerOf(`http://${inside.email}:8025/api/v1/message/latest/raw`);
+    const hop = `from mail.${this.domain} (mail.${this.domain} [${address.server}]) by mx.example.net with ESMTPS`;
     return `Received: ${hop}; ${new Date().toUTCString()}\r\n${sent}`;
   }
 
@@ -110,12 +113,13 @@ export class BareServer {
 }
 
 async function remove(): Promise<void> {
-  for (const part of Object.keys(address)) {
+  for (const part of [...Object.keys(address), 'email']) {
     await docker('rm', '--force', '--volumes', `${name}-${part}`);
   }
   await docker('volume', 'rm', '--force', `${name}-docker`, `${name}-authority`);
   const networks = await docker('network', 'ls', '--quiet', '--filter', `name=${name}`);
-  if (networks) await docker('network', 'rm', name);
+  for (const network of networks.split('\n').filter(Boolean))
+    await docker('network', 'rm', network);
 }
 
 /** Returns the authority's certificates. */
@@ -124,16 +128,18 @@ async function startNeighbors(domain: string): Promise<string> {
     `run --detach --name ${name}-${part} --network ${name} --ip ${address[part]}`.split(' ');
   const records = [
     `--address=/${domain}/${address.server}`,
-    `--address=/mail.${domain}/${address.email}`,
+    `--address=/mail.${domain}/${inside.email}`,
     `--address=/authority.test/${address.authority}`,
     `--mx-host=${domain},mail.${domain}`,
-    `--txt-record=${domain},v=spf1 ip4:${address.email} -all`,
+    `--txt-record=${domain},v=spf1 ip4:${inside.email} -all`,
     `--txt-record=_dmarc.${domain},v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
   ];
   await docker(...place('names'), neighborsImage, 'dnsmasq', '--keep-in-foreground', ...records);
-  await docker(...place('email'), 'axllent/mailpit:v1.28');
+  const email = `run --detach --name ${name}-email --network ${inside.network} --ip ${inside.email}`;
+  await docker(...email.split(' '), 'axllent/mailpit:v1.28');
   const volume = ['--volume', `${name}-authority:${shared}`, '--dns', address.names];
   await docker(...place('authority'), ...volume, neighborsImage, 'sh', '-ec', authorityScript);
+  await docker('network', 'connect', inside.network, `${name}-authority`);
   const read = `curl -ks --fail https://127.0.0.1:15000/roots/0 | cat - ${shared}/server.pem | tee ${shared}/ca.pem`;
   const readRoots = () => docker('exec', `${name}-authority`, 'sh', '-c', read);
   await waitUntil(async () => (await readRoots()).split('BEGIN').length === 3, {
