@@ -6,6 +6,15 @@ const succeeds = (...args: string[]) =>
 export const isDockerRunning = () => succeeds('info');
 export const hasCompose = () => succeeds('compose', 'version');
 
+/** The oldest versions that the Compose files work with. */
+export const oldestDocker = { engine: '24', compose: '2.24' };
+
+export const isOlder = (version: string, than: string) =>
+  version.localeCompare(than, 'en', { numeric: true }) < 0;
+
+/** The numbers of a version, without a package's epoch and revision; empty if there are none. */
+export const versionIn = (text: string) => /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
+
 /** Throws a message for the operator if containers cannot run on this machine. */
 export function refuseWithoutCompose(): void {
   if (!isDockerRunning()) {

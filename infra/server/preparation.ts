@@ -1,3 +1,4 @@
+import { isOlder, oldestDocker, versionIn } from '../docker/engine.ts';
 import { floodUnit, productUnits, updatesFile } from './system-files.ts';
 
 /** What is known of a server before anything is changed. */
@@ -38,8 +39,7 @@ export interface Settled {
   because: string;
 }
 
-/** The oldest versions that the Compose files work with. */
-export const minDockerVersions = { engine: '24.0', compose: '2.24' };
+const minDockerVersions = { ...oldestDocker, engine: `${oldestDocker.engine}.0` };
 
 /** What to do on this server, in order. Throws a sentence for the operator if it cannot run the product. */
 export function planPreparation(server: Server): (Part | Settled)[] {
@@ -148,15 +148,6 @@ function isWritten(server: Server) {
   return ([file, text]: [string, string]) => server.read(file) === text;
 }
 
-/** Compares the first two numbers; a package's epoch and revision do not count. */
 export function isAtLeast(version: string | undefined, min: string): boolean {
-  const numbers = (text: string) =>
-    text
-      .replace(/^\d+:/, '')
-      .split(/[.+~-]/)
-      .slice(0, 2)
-      .map(Number);
-  const [major = 0, minor = 0] = numbers(version ?? '0');
-  const [minMajor = 0, minMinor = 0] = numbers(min);
-  return major > minMajor || (major === minMajor && minor >= minMinor);
+  return version !== undefined && !isOlder(versionIn(version), min);
 }

@@ -1,12 +1,8 @@
+import { isOlder, oldestDocker, versionIn } from '../../docker/engine.ts';
 import { type Check, fail, ok, warn } from '../check.ts';
 
 /** What docs/operations.md asks for; a test compares them. */
-export const oldest = { engine: '24', compose: '2.24', node: '24.9' };
-
-const isOlder = (version: string, than: string) =>
-  version.localeCompare(than, 'en', { numeric: true }) < 0;
-
-const versionIn = (text: string) => /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
+export const oldest = { ...oldestDocker, node: '24.9' };
 
 const engine: Check = {
   group: 'Machine',
