@@ -16,8 +16,13 @@ await runCommand(async () => {
   const lines = await runChecks(MAIL ? [receivedEmail(MAIL)] : allChecks, world);
   const hasColors = process.stdout.hasColors?.() ?? false;
   log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines, { hasColors }));
+  if (!MAIL && !process.env.JSON && world.settings.SMTP_URL) log(aboutDkim);
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
+
+/** DNS has no list of a domain's keys. */
+const aboutDkim =
+  'DKIM is judged by an email that arrived: make test-mail TO=…, then make doctor MAIL=received.eml.';
 
 /** What a recipient's mail server holds for and against an email that arrived, instead of all other checks. */
 function receivedEmail(file: string): Check {

@@ -20,11 +20,13 @@ await runCommand(async () => {
     if (!isSettled(part)) log(actionsOf(part));
   }
   if (parts.length === 0) {
-    log('\nNothing to do.');
+    log('\nNothing to do. The server is ready.');
     return;
   }
   const inAdvance = 'make install-server';
-  if (!(await confirm('\nThese changes apply to the whole system.', inAdvance))) return;
+  if (!(await confirm('\nThese changes apply to the whole system.', inAdvance))) {
+    throw new Error('Nothing was changed.');
+  }
   for (const part of parts) {
     if (part.isOptional && !(await confirm(`${part.title}?`, inAdvance))) continue;
     log(`${part.title} …`);

@@ -23,8 +23,10 @@ await runCommand(() =>
         log('  docker compose up --detach --wait --force-recreate');
         return;
       }
-      if (composeIsUp()) await upDocker(log);
-    } else if (runningState(defaultRunDir)) {
+      if (!composeIsUp()) return;
+      await upDocker(log);
+    } else {
+      if (!runningState(defaultRunDir)) return;
       await upNative(log);
     }
     log('\nThe passwords are changed, and all sessions are signed out.');

@@ -155,9 +155,7 @@ const encrypted: Check = {
     return last && !last.name.endsWith('.age')
       ? warn(
           'BACKUP_RECIPIENT is set, and the newest backup is not encrypted.',
-          world.mode === 'docker'
-            ? 'Apply the setting: docker compose up --detach --wait'
-            : 'Apply the setting (make up), and run make backup.',
+          'Apply the setting (make up), and run make backup.',
         )
       : ok('Backups are encrypted.');
   },

@@ -141,7 +141,7 @@ describe('doctor, faults of backups and Search Console', () => {
       name: 'Encryption',
       result: 'warn',
       found: /newest backup is not encrypted/,
-      fix: /docker compose up/,
+      fix: /make up/,
     },
     {
       title: 'a missing timer',

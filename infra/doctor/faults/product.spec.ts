@@ -29,7 +29,7 @@ describe('doctor, faults of the product', () => {
       name: 'Running',
       result: 'fail',
       found: /backup is stopped/,
-      fix: /docker compose up/,
+      fix: /make up/,
     },
     {
       title: 'a stopped database, without asking it',
@@ -141,7 +141,7 @@ describe('doctor, faults of the product', () => {
       name: 'Alerts',
       result: 'fail',
       found: /Not started: prometheus and alertmanager/,
-      fix: /docker compose up/,
+      fix: /make up/,
     },
     {
       title: 'a mail server that Alertmanager cannot use',

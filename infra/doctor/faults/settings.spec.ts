@@ -73,6 +73,19 @@ describe('doctor, faults of the settings', () => {
       fix: /Remove the line FAVORITE_COLOR/,
     },
     {
+      title: 'a value that a later line empties',
+      make: (stand) => {
+        stand.lastly = () => {
+          const file = join(stand.folder, '.env');
+          writeFileSync(file, `OWNER_EMAIL=somebody@agency.test\n${readFileSync(file, 'utf8')}`);
+        };
+      },
+      name: 'Repeated settings',
+      result: 'warn',
+      found: /OWNER_EMAIL is in \.env 2 times, and only the last line counts/,
+      fix: /Keep the line/,
+    },
+    {
       title: 'secrets of the example',
       make: setting({ PUSH_SECRET: exampleValue('PUSH_SECRET') }),
       name: 'Example secrets',

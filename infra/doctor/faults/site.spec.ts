@@ -236,6 +236,16 @@ describe('doctor, faults of the site', () => {
       fix: /docker-compose\.production\.yml/,
     },
     {
+      title: 'the contact address of the example agency',
+      make: (stand) => {
+        stand.gateway.contact = 'hello@agency.example';
+      },
+      name: 'Contact address',
+      result: 'warn',
+      found: /example address, where nobody receives email/,
+      fix: /Another agency/,
+    },
+    {
       title: 'pages that were built for another address',
       make: (stand) => {
         stand.gateway.canonical = 'https://old.test/';
@@ -243,7 +253,7 @@ describe('doctor, faults of the site', () => {
       name: 'Home page',
       result: 'fail',
       found: /https:\/\/old\.test\/, but SITE_URL is https:\/\/www\.agency\.test/,
-      fix: /--build/,
+      fix: /make up/,
     },
     {
       title: 'built pages for another address before the start',

@@ -86,7 +86,7 @@ const servers: Check = {
     return missing.length > 0
       ? fail(
           `Missing: ${missing.join(' and ')}.`,
-          'Run make up, which installs them on Debian and says how elsewhere.',
+          'To use Docker, run make install-server first. Without it, make up installs them on Debian and says how elsewhere.',
         )
       : ok('Both are installed.');
   },

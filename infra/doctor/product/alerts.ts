@@ -2,7 +2,7 @@ import { alertmanagerConfig } from '../../production/alertmanager.ts';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
 import { isPublic } from '../installation.ts';
 
-const apply = 'then run make secrets and docker compose up --detach --build --wait';
+const apply = 'then run make secrets and make up';
 
 export const alerts: Check = {
   group: 'Product',
@@ -44,10 +44,7 @@ async function ownAlerts({ settings, parts }: World): Promise<Finding> {
     (name) => !there?.some((part) => part.name === name),
   );
   return missing.length > 0
-    ? fail(
-        `Not started: ${missing.join(' and ')}.`,
-        'Run docker compose up --detach --build --wait.',
-      )
+    ? fail(`Not started: ${missing.join(' and ')}.`, 'Start them: make up')
     : ok('They are emailed to ALERTS_TO.');
 }
 

@@ -21,21 +21,18 @@ const running: Check = {
     const parts = await world.parts();
     const [one, many] =
       world.mode === 'docker' ? ['container', 'containers'] : ['process', 'processes'];
-    if (!parts) return warn('It is not running.', `Start it: ${start(world)}`);
-    const problems = parts.flatMap((part) => problemOf(world, part));
+    if (!parts) return warn('It is not running.', 'Start it: make up');
+    const problems = parts.flatMap(problemOf);
     return problems.length > 0
       ? problems
       : ok(`${parts.length} ${parts.length === 1 ? `${one} is` : `${many} are`} running.`);
   },
 };
 
-const start = ({ mode }: World) =>
-  mode === 'docker' ? 'docker compose up --detach --build --wait' : 'make up';
-
-function problemOf(world: World, { name, state, restarts }: Part): Finding | [] {
+function problemOf({ name, state, restarts }: Part): Finding | [] {
   const logs = `Run make logs SERVICE=${name} FOLLOW=0: its last lines name the reason.`;
   if (state === 'failing') return fail(`${name} does not become ready.`, logs);
-  if (state === 'stopped') return fail(`${name} is stopped.`, `Start it: ${start(world)}`);
+  if (state === 'stopped') return fail(`${name} is stopped.`, 'Start it: make up');
   if (state === 'starting')
     return warn(`${name} is still starting.`, 'Run make doctor again in a minute.');
   return restarts > maxRestarts ? warn(`${name} has been restarted ${restarts} times.`, logs) : [];

@@ -76,6 +76,30 @@ function knownKeys({ example, paths }: World): Set<string> {
   return new Set([...Object.keys(example), ...named, ...docker, ...standIns]);
 }
 
+const overridden: Check = {
+  group: 'Settings',
+  name: 'Repeated settings',
+  async run({ written, paths }) {
+    if (!written) return undefined;
+    const lines = readFileSync(paths.envFile, 'utf8').matchAll(/^\s*([A-Z][A-Z0-9_]*)=(.*)$/gm);
+    const values = new Map<string, string[]>();
+    for (const [, key = '', value = ''] of lines) {
+      values.set(key, [...(values.get(key) ?? []), value.trim()]);
+    }
+    const lost = [...values].filter(([, all]) =>
+      all.slice(0, -1).some((value) => value !== '' && value !== all.at(-1)),
+    );
+    return lost.length > 0
+      ? lost.map(([key, all]) =>
+          warn(
+            `${key} is in .env ${all.length} times, and only the last line counts.`,
+            'Keep the line with the value that you want.',
+          ),
+        )
+      : ok('No line overrides another.');
+  },
+};
+
 const exampleSecrets: Check = {
   group: 'Settings',
   name: 'Example secrets',
@@ -116,6 +140,7 @@ export const settingsFileChecks: Check[] = [
   file,
   permissions,
   unknownSettings,
+  overridden,
   exampleSecrets,
   applied,
 ];

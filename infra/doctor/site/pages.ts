@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Check, fail, ok, type World, warn } from '../check.ts';
-import { hasOwnTls, isProduction, isPublic, siteUrl } from '../installation.ts';
+import { hasOwnTls, isPublic, siteUrl } from '../installation.ts';
 import { askGateway } from './ask-gateway.ts';
 
 const restore = 'Restore the gateway section of docker-compose.production.yml (LISTEN: tls).';
@@ -62,9 +62,7 @@ const homePage: Check = {
       return ok(`Its canonical address is ${canonical}.`);
     return fail(
       `The pages were built for ${canonical}, but SITE_URL is ${wanted}.`,
-      isProduction(world)
-        ? 'Build them again: docker compose up --detach --build --wait'
-        : 'Build them again: make up',
+      'Build them again: make up',
     );
   },
 };
@@ -87,6 +85,22 @@ function canonicalOf(html: string): string | undefined {
   return link && /\bhref="([^"]+)"/.exec(link)?.[1];
 }
 
+const contact: Check = {
+  group: 'Site',
+  name: 'Contact address',
+  async run(world, signal) {
+    if (!isPublic(world)) return undefined;
+    const page = await homePageOf(world, signal);
+    if (page?.status !== 200) return undefined;
+    return /@[\w.-]+\.example\b/.test(page.body)
+      ? warn(
+          'Visitors are told to write to an example address, where nobody receives email.',
+          'Set the agency’s own as "Another agency" in docs/development.md says; then: make up',
+        )
+      : ok('It is no example address.');
+  },
+};
+
 const encryption: Check = {
   group: 'Site',
   name: 'Encryption',
@@ -102,4 +116,4 @@ const encryption: Check = {
   },
 };
 
-export const pageChecks: Check[] = [redirect, hsts, homePage, encryption];
+export const pageChecks: Check[] = [redirect, hsts, homePage, contact, encryption];

@@ -9,6 +9,8 @@ export interface GatewayAnswers {
     maxVersion?: SecureVersion;
   };
   canonical: string;
+  /** Where visitors are told to write. */
+  contact: string;
   hsts: string;
   redirect: string | undefined;
   homeStatus: number;
@@ -30,7 +32,8 @@ export async function startGateway(answers: GatewayAnswers, isTls: boolean) {
       response.end(answers.healthz);
     } else {
       response.statusCode = answers.homeStatus;
-      response.end(`<head><link rel="canonical" href="${answers.canonical}"/></head>`);
+      const head = `<head><link rel="canonical" href="${answers.canonical}"/></head>`;
+      response.end(`${head}<a href="mailto:${answers.contact}">Write to us</a>`);
     }
   };
   const plain: RequestListener = (request, response) => {

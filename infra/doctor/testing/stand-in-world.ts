@@ -89,6 +89,7 @@ export class StandInWorld {
   gateway: GatewayAnswers = {
     tls: healthyPair,
     canonical: `https://${siteName}/`,
+    contact: `hello@${otherName}`,
     hsts: 'max-age=31536000; includeSubDomains',
     redirect: `https://${siteName}/contact`,
     homeStatus: 200,
@@ -165,8 +166,7 @@ export class StandInWorld {
   async open(): Promise<World> {
     const envFile = join(this.folder, '.env');
     const secrets = join(this.folder, 'secrets');
-    // Another helper's settings may not be in the example yet.
-    const example = { SITE_ALIASES: '', ...readEnvFile(envExample) };
+    const example = readEnvFile(envExample) ?? {};
     const settings: Settings = { ...example, ...ensureEnvFile(envFile, envExample, this.set) };
     if (this.mode === 'docker') {
       const written = secretsOf(

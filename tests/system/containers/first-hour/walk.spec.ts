@@ -27,6 +27,9 @@ const chosen = {
   ACME_CA_FILE: '/etc/authority/ca.pem',
 };
 
+const alertATest =
+  'docker compose exec --no-TTY alertmanager amtool --alertmanager.url=http://127.0.0.1:9093 alert add Test severity=ticket --annotation=summary="A test of the alerts"';
+
 describe('the first hour on a bare server, command for command', () => {
   let server: BareServer;
   let passwords = { admin: '', rankings: '' };
@@ -74,7 +77,14 @@ describe('the first hour on a bare server, command for command', () => {
         await set(chosen);
       },
     },
-    { line: 'make secrets' },
+    {
+      line: 'make secrets',
+      prepare: async () => {
+        await server.type('apt-get install --yes age');
+        const [recipient = ''] = /age1\w+/.exec(await server.type('age-keygen')) ?? [];
+        await set({ BACKUP_RECIPIENT: recipient, BACKUP_COPY: 'backup.example.net' });
+      },
+    },
     {
       line: 'make doctor',
       check: (printed) => assert.match(printed, /, 0 failed\./),
@@ -101,18 +111,16 @@ describe('the first hour on a bare server, command for command', () => {
       as: (line) => `! ${line}`,
       check: (printed) => assert.match(printed, /DKIM/),
     },
-    { line: 'make backup', check: (printed) => assert.match(printed, /backups\/app-\S+\.dump\n/) },
-    {
-      line: 'make up',
-      prepare: async () => {
-        const keys = await server.type(
-          'docker compose run --rm --no-deps --no-TTY backup age-keygen',
-        );
-        const [recipient = ''] = /age1\w+/.exec(keys) ?? [];
-        await set({ BACKUP_RECIPIENT: recipient, BACKUP_COPY: 'backup.example.net' });
-      },
-    },
     { line: 'make backup', check: (printed) => assert.match(printed, /app-\S+\.dump\.age\n/) },
+    {
+      line: alertATest,
+      check: () =>
+        waitUntil(async () => /A test of the alerts/.test(await server.receivedEmail()), {
+          timeoutMs: 120_000,
+          intervalMs: 1_000,
+          what: 'Emailing the operator',
+        }),
+    },
     {
       line: 'make doctor',
       prepare: async () => {
