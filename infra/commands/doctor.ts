@@ -10,6 +10,10 @@ import { envFile } from '../settings/paths.ts';
 import { likelyMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
 
+/** DNS has no list of a domain's keys. */
+const aboutDkim =
+  'DKIM is judged by an email that arrived: make test-mail TO=…, then make doctor MAIL=received.eml.';
+
 await runCommand(async () => {
   const world = await openWorld(likelyMode(readEnvFile(envFile) ?? {}));
   const { MAIL } = process.env;
@@ -19,10 +23,6 @@ await runCommand(async () => {
   if (!MAIL && !process.env.JSON && world.settings.SMTP_URL) log(aboutDkim);
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
-
-/** DNS has no list of a domain's keys. */
-const aboutDkim =
-  'DKIM is judged by an email that arrived: make test-mail TO=…, then make doctor MAIL=received.eml.';
 
 /** What a recipient's mail server holds for and against an email that arrived, instead of all other checks. */
 function receivedEmail(file: string): Check {

@@ -1,7 +1,11 @@
-import { describe } from 'node:test';
+import { before, describe } from 'node:test';
 import { type Change, domain, EmailStand, type Fault, healthyZone } from './testing/email-stand.ts';
 
 const stand = new EmailStand();
+let plainPort = 0;
+before(async () => {
+  plainPort = await stand.servers.start({ disabledCommands: ['STARTTLS', 'AUTH'] });
+});
 const spf = (...TXT: string[]): Change => ({
   zone: { [domain]: { ...healthyZone[domain], TXT } },
 });
@@ -85,6 +89,16 @@ const faults: Fault[] = [
     'warn',
     /does not name smtp\.gull-relay\.net/,
     /v=spf1 ip4:9\.1\.1\.1 ip4:9\.8\.7\.6 -all$/,
+  ],
+  [
+    'a record without the address from which a mail server in the own network sends',
+    () => ({
+      ...spf('v=spf1 ip4:9.1.1.1 -all'),
+      settings: { SMTP_URL: `smtp://mail.${domain}:${plainPort}` },
+    }),
+    'warn',
+    /does not name mail\.harbor-pine\.com/,
+    /ip4:9\.8\.7\.6 -all$/,
   ],
 ];
 

@@ -114,17 +114,18 @@ async function sendingServer(world: EmailWorld) {
   if (!server) return undefined;
   const { host } = server;
   const own = (await addressesOfServer(world, host)).filter(isPublicAddress);
-  if (own.length > 0) return { host, addresses: own };
+  if (own.length > 0) return { host, addresses: own, isPublic: true };
   const site = world.settings.SITE_HOST;
   const addresses = site ? (await addressesOf(world, site)).filter(isPublicAddress) : [];
-  return { host, addresses };
+  return { host, addresses, isPublic: false };
 }
 
 async function sendingTerm(world: EmailWorld, domain: string): Promise<string> {
   const server = await sendingServer(world);
   const [address] = server?.addresses ?? [];
   if (!server) return 'mx';
-  if (address === undefined || server.host.endsWith(`.${domain}`)) return `a:${server.host}`;
+  const isNamedBySite = server.isPublic && server.host.endsWith(`.${domain}`);
+  if (address === undefined || isNamedBySite) return `a:${server.host}`;
   return spfTermFor(world, { host: server.host, address });
 }
 
