@@ -4,7 +4,7 @@ import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
-import { openPushQueue } from '../src/push/push-job.js';
+import { openPushQueue } from '../src/push/push.job.js';
 import { startEmail } from './email-app.js';
 import { EmailStand } from './email-stand.js';
 import { PushDevice } from './push-device.js';

@@ -19,6 +19,7 @@ import { SendError, SmtpClient } from '../smtp/smtp.client.js';
 import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
+import { EmailHistoryRepository } from './email-history.repository.js';
 import { recipientLimit } from './recipient-limit.js';
 
 const nobodyNotified = 'No address is notified of this.';
@@ -37,6 +38,7 @@ export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settl
 export class DeliverEmailService {
   constructor(
     private readonly facts: EmailFactsRepository,
+    private readonly history: EmailHistoryRepository,
     private readonly deliveries: DeliveryRepository,
     private readonly renderer: EmailRenderer,
     private readonly smtp: SmtpClient,
@@ -67,7 +69,7 @@ export class DeliverEmailService {
         requested: job,
         ownAddresses,
         isAttached,
-        history: this.facts,
+        history: this.history,
       });
       if (reason) {
         await this.deliveries.markSkipped(job, reason);

@@ -9,7 +9,9 @@ import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 import { EmailWorker } from './email.worker.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
+import { EmailHistoryRepository } from './email-history.repository.js';
 import { EmailMetricsService } from './email-metrics.service.js';
+import { OwnerFactsRepository } from './owner-facts.repository.js';
 
 @Module({
   imports: [
@@ -22,8 +24,10 @@ import { EmailMetricsService } from './email-metrics.service.js';
     DeliverEmailService,
     DeliveryRepository,
     EmailFactsRepository,
+    EmailHistoryRepository,
     EmailMetricsService,
     EmailWorker,
+    OwnerFactsRepository,
     {
       provide: SmtpClient,
       inject: [ENV],

@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
+import { keyOf } from './delivery-key.js';
 import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
@@ -211,47 +212,4 @@ export class DeliveryRepository {
     );
     return row?.state === 'queued' ? 'busy' : 'settled';
   }
-}
-
-type DeliveryKey = [
-  subject: string,
-  mail: EmailName,
-  sequence: number,
-  contactId: number | null,
-  appointmentId: number | null,
-];
-
-function keyOf(job: EmailJob): DeliveryKey {
-  if (job.about === 'appointment') {
-    const subject = outboxSubject.appointment(job.appointmentId);
-    return [subject, job.name, job.sequence, null, job.appointmentId];
-  }
-  // The outage in place of a sequence: one email about each.
-  if (job.about === 'calendar') {
-    return [outboxSubject.calendar(job.calendarId), job.name, job.failingSince, null, null];
-  }
-  if (job.about === 'notices') {
-    return [outboxSubject.notices(job.heldFrom), job.name, job.heldFrom, null, null];
-  }
-  if (job.about === 'month') {
-    return [outboxSubject.month(job.month), job.name, job.month, null, null];
-  }
-  if (job.about === 'rankingWeek') {
-    return [outboxSubject.rankingWeek(job.reportId), job.name, job.reportId, null, null];
-  }
-  if (job.about === 'rankingAlerts') {
-    return [outboxSubject.rankingAlerts(job.windowId), job.name, job.windowId, null, null];
-  }
-  if (job.about === 'password') {
-    return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
-  }
-  if (job.about === 'address') {
-    return [outboxSubject.address(job.addressId), job.name, job.version, null, null];
-  }
-  if (job.about === 'recovery') {
-    const { addressId, linkId, madeAt } = job;
-    return [outboxSubject.recovery(addressId, linkId), job.name, madeAt, null, null];
-  }
-  const sequence = job.about === 'reply' ? job.replyId : 0;
-  return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

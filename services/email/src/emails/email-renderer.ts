@@ -5,18 +5,17 @@ import { type CalendarAttachment, calendarAttachment } from './calendar-attachme
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
 import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
-import { alertFields, weekFields } from './ranking-fields.js';
-import { replyTemplateFields } from './reply-text.js';
 import {
   addressFields,
-  appointmentFields,
   calendarFields,
-  leadFields,
   monthFields,
   passwordFields,
   recoveryFields,
   summaryFields,
-} from './template-fields.js';
+} from './owner-fields.js';
+import { alertFields, weekFields } from './ranking-fields.js';
+import { replyTemplateFields } from './reply-text.js';
+import { appointmentFields, leadFields } from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {

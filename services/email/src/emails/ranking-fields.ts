@@ -14,11 +14,10 @@ import {
   type SevereAlerts,
 } from '@agency/contracts';
 import type { SenderFacts } from './email-facts.js';
-import { shortened, withoutEncodedWords } from './visitor-text.js';
+import { inSubject } from './visitor-text.js';
 
 /** The most alerts that one email tells; the desk has the rest. */
 const maxAlerts = 10;
-const maxSubjectPart = 60;
 
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const midnightOf = (day: PacificDate) => new Date(`${day}T00:00:00Z`);
@@ -122,7 +121,7 @@ export function alertFields(
   const [first] = alerts;
   const isOne = first !== undefined && alerts.length === 1;
   const title = isOne
-    ? `“${withoutEncodedWords(shortened(oneLine(first.keyword), maxSubjectPart))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
+    ? `“${inSubject(oneLine(first.keyword))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
     : `${formatCount(alerts.length)} keywords moved strongly in search`;
   const isWeek = daysBetween(period.from, period.to) + 1 === rankingWindowDays;
   return {

@@ -1,23 +1,16 @@
 import {
-  addressConfirmationHours,
   appointmentMinutes,
   brand,
   channelOptions,
-  confirmAddressParam,
-  type Gate,
   labelOf,
   leadTopicOptions,
   mailtoHref,
-  maxOwnerNoticesPerHour,
   meetingPhone,
-  noticeSummaryMinutes,
   oneLine,
   phoneHref,
-  recoverParam,
   responseHours,
   serviceOptions,
   spendOptions,
-  stageOptions,
   viewingAccess,
 } from '@agency/contracts';
 import {
@@ -29,23 +22,9 @@ import {
   easternWeekday,
   easternZoneName,
 } from './eastern-words.js';
-import type {
-  AddressFacts,
-  AppointmentFacts,
-  CalendarFacts,
-  Email,
-  MonthFacts,
-  NoticeCounts,
-  PasswordFacts,
-  RecoveryFacts,
-  SenderFacts,
-} from './email-facts.js';
-import { greetingOf, linesOf, shortened, withoutEncodedWords } from './visitor-text.js';
+import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
+import { greetingOf, inSubject, linesOf } from './visitor-text.js';
 import { writtenFields } from './written-text.js';
-
-/** Keeps a subject readable in a list of emails. */
-const maxSubjectPart = 60;
-const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /** The placeholders of an email about a lead. */
 export function leadFields(email: Email<'lead'>, { siteUrl }: SenderFacts) {
@@ -127,129 +106,6 @@ export function appointmentFields(
       isByPhone,
       bookingUrl,
     },
-  };
-}
-
-/** The placeholders of an email about a calendar of the owner's. */
-export function calendarFields(
-  { name, readAt, failingSince }: CalendarFacts,
-  { siteUrl }: SenderFacts,
-) {
-  const line = oneLine(name);
-  return {
-    brand,
-    siteUrl,
-    calendar: {
-      name: line,
-      shortName: inSubject(line),
-      readAt: `${easternDay(readAt)} at ${easternTime(readAt)}`,
-      failingSince: failingSince && `${easternDay(failingSince)} at ${easternTime(failingSince)}`,
-    },
-    calendarsUrl: `${siteUrl}/admin?tab=availability&view=calendars`,
-  };
-}
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** The placeholders of the email that summarizes notices. */
-export function summaryFields(
-  { leads, bookings, changes }: NoticeCounts,
-  { siteUrl }: SenderFacts,
-) {
-  const counts = [
-    leads > 0 ? [counted(leads, 'more lead')] : [],
-    bookings > 0 ? [counted(bookings, 'more booking')] : [],
-    changes > 0 ? [counted(changes, 'more change')] : [],
-  ].flat();
-  return {
-    brand,
-    siteUrl,
-    /** `12 more leads, 5 more bookings and 1 more change`. */
-    counts: [counts.slice(0, -1).join(', '), ...counts.slice(-1)].filter(Boolean).join(' and '),
-    minutes: noticeSummaryMinutes,
-    maxPerHour: maxOwnerNoticesPerHour,
-    deskUrl: `${siteUrl}/admin?tab=today`,
-  };
-}
-
-const monthName = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const inWords = (count: number) => count.toLocaleString('en-US');
-
-/** The placeholders of the email about a month. */
-export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderFacts) {
-  const { arrivals, now, before, channels, spendCents } = figures;
-  const first = new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1));
-  return {
-    brand,
-    siteUrl,
-    month: {
-      name: monthName.format(first),
-      /** `58 leads, 22 calls held, 4 clients`. */
-      summary: [
-        counted(now.leads, 'lead'),
-        `${counted(now.held, 'call')} held`,
-        counted(now.won, 'client'),
-      ].join(', '),
-      stages: stageOptions.map(({ value, label }) => ({
-        label,
-        now: inWords(now[value]),
-        before: inWords(before[value]),
-      })),
-      arrivals: arrivals === null ? null : inWords(arrivals),
-      spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
-      channels: channels.map(({ channel, leads, won }) => ({
-        label: labelOf(channelOptions, channel),
-        leads: inWords(leads),
-        won: inWords(won),
-      })),
-    },
-    sourcesUrl: `${siteUrl}/admin?tab=sources&period=${first.toISOString().slice(0, 7)}&counted=event`,
-  };
-}
-
-const gateNames: Record<Gate, string> = { admin: 'desk', rankings: 'rankings' };
-
-/** The placeholders of the email about a new password. */
-export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: SenderFacts) {
-  return {
-    brand,
-    siteUrl,
-    gate: gateNames[gate],
-    changedAt: `${easternDay(changedAt)} at ${easternTime(changedAt)}`,
-    settingsUrl: `${siteUrl}/admin?tab=settings`,
-  };
-}
-
-/** The placeholders of the email with a link that sets a new password. */
-export function recoveryFields({ token, until }: RecoveryFacts, { siteUrl }: SenderFacts) {
-  return {
-    brand,
-    siteUrl,
-    until: easternTime(until),
-    recoverUrl: `${siteUrl}/admin?${recoverParam}=${token}`,
-  };
-}
-
-/** The placeholders of an email about one of the owner's addresses. */
-export function addressFields(
-  { address, token, main, others, answersTo }: AddressFacts,
-  { siteUrl }: SenderFacts,
-) {
-  return {
-    brand,
-    siteUrl,
-    address,
-    main,
-    others: others.join(', '),
-    answersTo,
-    hours: addressConfirmationHours,
-    confirmUrl: `${siteUrl}/admin?${confirmAddressParam}=${token}`,
-    settingsUrl: `${siteUrl}/admin?tab=settings&view=notifications`,
   };
 }
 

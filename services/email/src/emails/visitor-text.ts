@@ -28,6 +28,12 @@ export function shortened(line: string, max: number): string {
  */
 export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?');
 
+/** Keeps a subject readable in a list of emails. */
+const maxSubjectPart = 60;
+
+/** What somebody typed, as a part of a subject. */
+export const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
+
 /** How an email to a visitor greets. (!) Only by what reads like a name: these emails go to whatever address was typed, too. */
 export function greetingOf(typed: string): Record<'greeting' | 'first name', string> {
   const greeted = greetableName(typed);

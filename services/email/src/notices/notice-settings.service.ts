@@ -11,16 +11,13 @@ import {
   Clock,
   type EmailNameOf,
   ENV,
-  execute,
   messageForStatus,
   OutboxService,
   outboxSubject,
-  recordSettingChange,
-  sql,
   ValidationException,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
 import { isTokenOf } from './address-token.js';
 import {
@@ -32,7 +29,8 @@ import {
   type OwnAddress,
   toStored,
 } from './mailboxes.js';
-import { NoticeSettingsEntity } from './notice-settings.entity.js';
+import type { NoticeSettingsEntity } from './notice-settings.entity.js';
+import { NoticeSettingsRepository } from './notice-settings.repository.js';
 
 const changedMessage =
   'These settings were changed in the meantime. Please review them, then save again.';
@@ -44,24 +42,11 @@ const allKinds = optionValues(noticeKindOptions);
 
 type AddressEmail = EmailNameOf<'address'>;
 
-/** What the history shows of them, each on its own. */
-const recorded = [
-  ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
-  ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
-  [
-    'answers',
-    ({ addresses, replyToId }: NoticeSettings) => ({
-      replyToId,
-      address: addresses.find(({ id }) => id === replyToId)?.address ?? null,
-    }),
-  ],
-] as const;
-
 /** Who is notified of what, and how emails are sent. */
 @Injectable()
 export class NoticeSettingsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly stored: NoticeSettingsRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
@@ -69,12 +54,12 @@ export class NoticeSettingsService {
 
   /** As the next email uses them. */
   async mailboxes(): Promise<Mailboxes> {
-    return mailboxesOf(await this.find(this.dataSource.manager), this.env);
+    return mailboxesOf(await this.stored.find(), this.env);
   }
 
   /** An address of the owner's, also for a while after it was removed: it may still have to be told. */
   async findAddress(id: number): Promise<{ address: string | undefined; mailboxes: Mailboxes }> {
-    const stored = await this.find(this.dataSource.manager);
+    const stored = await this.stored.find();
     const all = [...addressesOf(stored, this.env), ...(stored?.addresses ?? [])];
     return {
       address: all.find((one) => one.id === id)?.address,
@@ -84,17 +69,17 @@ export class NoticeSettingsService {
 
   /** Undefined for an address that was removed or is not confirmed. */
   async findConfirmed(id: number): Promise<string | undefined> {
-    const all = addressesOf(await this.find(this.dataSource.manager), this.env);
+    const all = addressesOf(await this.stored.find(), this.env);
     return all.find((one) => one.id === id && one.confirmedAt !== null && !one.isMain)?.address;
   }
 
-  async get(): Promise<NoticeSettings> {
-    return this.shown(await this.find(this.dataSource.manager));
+  get(): Promise<NoticeSettings> {
+    return this.stored.read();
   }
 
   /** Throws 409 if it is based on an older version, and 404 for an address that cannot be used. */
   update(request: UpdateNoticeSettings, requestId: string): Promise<NoticeSettings> {
-    return this.change(async (row, manager) => {
+    return this.stored.change(async (row, manager) => {
       if (row.version !== request.version + 1) throw new ConflictException(changedMessage);
       const { senderName, replyToId, mainId, kindsOf } = request;
       if (senderName !== undefined) row.senderName = senderName === brand.name ? null : senderName;
@@ -114,7 +99,7 @@ export class NoticeSettingsService {
 
   /** Sends a link there that confirms it. Nothing else is sent before. */
   add(address: string, requestId: string): Promise<NoticeSettings> {
-    return this.change(async (row, manager) => {
+    return this.stored.change(async (row, manager) => {
       const known = addressesOf(row, this.env);
       if (known.some((one) => isSameMailbox(one.address, address))) {
         throw refused('This address is on the list already.');
@@ -140,7 +125,7 @@ export class NoticeSettingsService {
 
   /** Throws 409 for the main address and the environment's. Repeating it changes nothing. */
   remove(id: number): Promise<NoticeSettings> {
-    return this.change((row) => {
+    return this.stored.change((row) => {
       const found = addressesOf(row, this.env).find((one) => one.id === id);
       if (!found) return;
       if (found.isMain || id === 0) throw new ConflictException(staysMessage);
@@ -156,7 +141,7 @@ export class NoticeSettingsService {
 
   /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
   async test(id: number, requestId: string): Promise<void> {
-    await this.change(async (row, manager) => {
+    await this.stored.change(async (row, manager) => {
       const { confirmedAt } = this.addressIn(row, id);
       const name = confirmedAt === null ? 'address-confirmation' : 'address-test';
       if (confirmedAt === null) {
@@ -169,9 +154,9 @@ export class NoticeSettingsService {
   /** Throws 404 for a token that is wrong or too old. Only the first use changes anything, and tells the main address. */
   async confirm(token: string, requestId: string): Promise<void> {
     // Anyone may call it: nothing is locked for a token that changes nothing.
-    const found = this.ofToken(await this.find(this.dataSource.manager), token);
+    const found = this.ofToken(await this.stored.find(), token);
     if (found.confirmedAt !== null) return;
-    await this.change(async (row, manager) => {
+    await this.stored.change(async (row, manager) => {
       const { id, addedAt } = this.ofToken(row, token);
       const age = this.clock.now().getTime() - Date.parse(addedAt);
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
@@ -226,34 +211,6 @@ export class NoticeSettingsService {
     });
   }
 
-  /** Changes the locked row, one change at a time. */
-  private async change(
-    work: (row: NoticeSettingsEntity, manager: EntityManager) => void | Promise<void>,
-    by: 'owner' | 'link' = 'owner',
-  ): Promise<NoticeSettings> {
-    return this.outbox.transaction(async (manager) => {
-      await execute(
-        manager,
-        sql`INSERT INTO email.notice_settings (version, addresses, last_address_id)
-          VALUES (0, '[]', 0) ON CONFLICT DO NOTHING`,
-      );
-      const row = await manager.findOneOrFail(NoticeSettingsEntity, {
-        where: { singleton: true },
-        lock: { mode: 'pessimistic_write' },
-      });
-      const before = this.shown(row);
-      row.version += 1;
-      await work(row, manager);
-      const after = this.shown(await manager.save(NoticeSettingsEntity, row));
-      const common = { by, at: this.clock.now() };
-      for (const [setting, valueIn] of recorded) {
-        const change = { setting, before: valueIn(before), after: valueIn(after), ...common };
-        await recordSettingChange(manager, change);
-      }
-      return after;
-    });
-  }
-
   private replace(row: NoticeSettingsEntity, id: number, change: Partial<OwnAddress>): void {
     const before = this.addressIn(row, id);
     const others = row.addresses.filter((one) => one.id !== id);
@@ -270,27 +227,6 @@ export class NoticeSettingsService {
     const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
     if (!main) throw new Error('There is no main address.');
     return main;
-  }
-
-  private find(manager: EntityManager): Promise<NoticeSettingsEntity | null> {
-    return manager.findOneBy(NoticeSettingsEntity, { singleton: true });
-  }
-
-  private shown(row: NoticeSettingsEntity | null): NoticeSettings {
-    const { from } = mailboxesOf(row, this.env);
-    return {
-      version: row?.version ?? 0,
-      addresses: addressesOf(row, this.env).map(({ id, address, kinds, isMain, confirmedAt }) => ({
-        id,
-        address,
-        kinds,
-        isMain,
-        isConfirmed: confirmedAt !== null,
-      })),
-      from: from.address,
-      senderName: from.name,
-      replyToId: row?.replyToId ?? null,
-    };
   }
 }
 

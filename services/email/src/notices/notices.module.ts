@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ConfirmAddressController } from './confirm-address.controller.js';
 import { NoticeSettingsController } from './notice-settings.controller.js';
+import { NoticeSettingsRepository } from './notice-settings.repository.js';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
 @Module({
   controllers: [ConfirmAddressController, NoticeSettingsController],
-  providers: [NoticeSettingsService],
+  providers: [NoticeSettingsRepository, NoticeSettingsService],
   exports: [NoticeSettingsService],
 })
 export class NoticesModule {}

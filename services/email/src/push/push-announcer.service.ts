@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Logger } from 'nestjs-pino';
-import { openPushQueue } from './push-job.js';
+import { openPushQueue } from './push.job.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 
 /** Queues a notification for each of the owner's devices. */

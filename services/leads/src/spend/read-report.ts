@@ -8,7 +8,7 @@ import {
   oneLine,
   truncate,
 } from '@agency/contracts';
-import { fileError, readTable, type TableLine } from '@agency/platform';
+import { fileError, type TableLine } from '@agency/platform';
 import { decodeTable } from '../imports/decode-table.js';
 import { otherCurrency, readAmounts } from './read-amounts.js';
 import {
@@ -19,7 +19,8 @@ import {
   readPeriod,
   untilToday,
 } from './read-days.js';
-import { findColumns, type ReportColumns } from './report-columns.js';
+import type { ReportColumns } from './report-columns.js';
+import { advice, checkTotal, findTable, isTotal } from './report-table.js';
 
 /** What one campaign cost in a period. */
 export interface SpendLine extends Days {
@@ -34,16 +35,7 @@ export interface SpendReport {
   isDateOrderUnsure: boolean;
 }
 
-const delimiters = ['\t', ';', ','] as const;
-/** How far down a report's headings may be. */
-const maxPreamble = 20;
 const maxNameLength = 200;
-const advice = 'Please export it again as CSV. Nothing was stored.';
-const unknownReport = () =>
-  fileError(
-    `This file has no columns of campaigns and what they cost. Please export a report of campaigns from Google Ads, Meta Ads Manager or Microsoft Advertising as CSV. Nothing was stored.`,
-  );
-
 /**
  * Reads a report of ad spend as the platforms export it: in three encodings, with lines before and below the table. Throws a
  * ValidationException that says what is wrong with a doubtful one.
@@ -146,75 +138,6 @@ function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
       ...quiet.map((day) => ({ campaign, campaignId, cents: 0, from: day, to: day })),
     ];
   });
-}
-
-interface Table {
-  /** The lines above the headings. */
-  preamble: string[];
-  columns: ReportColumns;
-  rows: TableLine[];
-  delimiter: string;
-}
-
-/** By the first delimiter with which the first lines hold the headings. */
-async function findTable(text: string): Promise<Table> {
-  if (text.trim() === '') throw fileError(`The file is empty. ${advice}`);
-  for (const delimiter of delimiters) {
-    const head = await readLines(
-      text
-        .split(/\r\n|\n|\r/)
-        .slice(0, maxPreamble)
-        .join('\n'),
-      delimiter,
-    ).catch(() => []);
-    if (!head.some(({ cells }) => findColumns(cells))) continue;
-    const rows = await readLines(text, delimiter);
-    const at = rows.findIndex(({ cells }) => findColumns(cells));
-    const columns = findColumns(rows[at]?.cells ?? []);
-    if (!columns) continue;
-    return {
-      preamble: rows.slice(0, at).map(({ cells }) => cells.join(', ').trim()),
-      columns,
-      rows: rows.slice(at + 1),
-      delimiter,
-    };
-  }
-  throw unknownReport();
-}
-
-async function readLines(text: string, delimiter: string): Promise<TableLine[]> {
-  const rows: TableLine[] = [];
-  const options = { maxLines: maxSpendReport.rows, maxLineBytes: 16 * 1024, delimiter, advice };
-  for await (const row of readTable(Buffer.from(text), options)) rows.push(row);
-  return rows;
-}
-
-/** A line that sums others up, or says something below the table. No campaign is called so. */
-function isTotal(cells: readonly string[], { campaign, campaignId }: ReportColumns): boolean {
-  const name = cells[campaign] ?? '';
-  if (/^-{0,2}$/.test(name)) return true;
-  const hasId = campaignId !== undefined && !/^-{0,2}$/.test(cells[campaignId] ?? '');
-  return !hasId && /^(total|gesamt|summe)( ?:.*)?$/i.test(name);
-}
-
-/** Meta and Microsoft sum up exactly the lines above: a file that was cut adds up to less. */
-function checkTotal(
-  rows: readonly TableLine[],
-  columns: ReportColumns,
-  cents: readonly number[],
-  delimiter: string,
-): void {
-  if (columns.platform === 'google') return;
-  const total = rows.find(({ cells }) => isTotal(cells, columns) && cells.length > columns.cost);
-  const cell = total?.cells[columns.cost];
-  if (!total || !cell) return;
-  const [told] = readAmounts([{ line: total.line, cell }], delimiter === ';');
-  const sum = cents.reduce((all, next) => all + next, 0);
-  if (told !== sum) {
-    throw fileError(
-      `The lines of this report add up to $${(sum / 100).toFixed(2)}, but its total says ${cell}: part of it may be missing. Nothing was stored.`,
-    );
-  }
 }
 
 function daysOf(

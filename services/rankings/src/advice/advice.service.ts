@@ -13,10 +13,10 @@ import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
+import { windowSums } from '../performance/keyword-window.repository.js';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
-import { windowSums } from '../performance/window-sums.js';
 import { advise, type ObservedKeyword } from './advise.js';
 import { HiddenAdviceEntity } from './hidden-advice.entity.js';
 

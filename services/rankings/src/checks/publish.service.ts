@@ -9,6 +9,7 @@ import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
 import { BestPositionRepository } from '../performance/best-position.repository.js';
+import { KeywordWindowRepository } from '../performance/keyword-window.repository.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
@@ -31,6 +32,7 @@ export interface Publication {
 export class PublishService {
   constructor(
     private readonly performance: PerformanceRepository,
+    private readonly windows: KeywordWindowRepository,
     private readonly bestPositions: BestPositionRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
@@ -56,7 +58,7 @@ export class PublishService {
     { source, runId, through, removed, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const summed = await this.performance.sumWindows(manager, source, through);
+    const summed = await this.windows.sum(manager, source, through);
     await this.bestPositions.find(manager, source);
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);

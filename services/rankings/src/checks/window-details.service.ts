@@ -12,7 +12,8 @@ import type { EntityManager } from 'typeorm';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
 import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
-import { PerformanceRepository, type SummedPeriod } from '../performance/performance.repository.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
+import type { SummedPeriod } from '../performance/stored-periods.js';
 import { type PerformanceSource, SourceError } from '../sources/performance-source.js';
 
 interface Step {

@@ -13,8 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { isBrandSearch } from '../keywords/brand-search.js';
-import type { SummedPeriod } from '../performance/performance.repository.js';
-import type { QueryPerformance } from '../performance/stored-periods.js';
+import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
 import { OtherQueryEntity } from './other-query.entity.js';
 
 const totalSchema = z.object({ total: z.int() });

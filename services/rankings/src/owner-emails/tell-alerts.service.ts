@@ -4,7 +4,7 @@ import { execute, OutboxService, outboxSubject, queryRows, sql } from '@agency/p
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import type { SummedPeriod } from '../performance/performance.repository.js';
+import type { SummedPeriod } from '../performance/stored-periods.js';
 import { OwnerEmailsService } from './owner-emails.service.js';
 
 interface RaisedAlerts {

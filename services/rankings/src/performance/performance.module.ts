@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { BestPositionRepository } from './best-position.repository.js';
+import { KeywordWindowRepository } from './keyword-window.repository.js';
 import { PerformanceRepository } from './performance.repository.js';
 import { UploadedPeriodRepository } from './uploaded-period.repository.js';
 
@@ -10,12 +11,14 @@ import { UploadedPeriodRepository } from './uploaded-period.repository.js';
   providers: [
     ActiveSourceService,
     BestPositionRepository,
+    KeywordWindowRepository,
     PerformanceRepository,
     UploadedPeriodRepository,
   ],
   exports: [
     ActiveSourceService,
     BestPositionRepository,
+    KeywordWindowRepository,
     PerformanceRepository,
     UploadedPeriodRepository,
   ],

@@ -1,35 +1,17 @@
-import {
-  addDays,
-  type PacificDate,
-  type RankingSource,
-  rankingWindowDays,
-} from '@agency/contracts';
+import type { PacificDate, RankingSource } from '@agency/contracts';
 import { execute, queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { DataSetEntity } from './data-set.entity.js';
-import {
-  areApart,
-  firstDayOf,
-  type QueryPerformance,
-  type StoredPeriod,
-  shortestPeriods,
-} from './stored-periods.js';
-import { windowSums } from './window-sums.js';
+import type { QueryPerformance, StoredPeriod, SummedPeriod } from './stored-periods.js';
 
 export interface StoredPerformance extends StoredPeriod {
   source: RankingSource;
   runId: number;
   /** Each query once. */
   rows: readonly QueryPerformance[];
-}
-
-/** The days that the sums cover. */
-export interface SummedPeriod {
-  from: PacificDate;
-  to: PacificDate;
 }
 
 interface Published {
@@ -229,49 +211,5 @@ export class PerformanceRepository {
         RETURNING keywords`,
     );
     return keywords;
-  }
-
-  /**
-   * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
-   * The period that ends on `through` counts, as it is the newest point of a chart; of others that overlap, the shortest.
-   * A period longer than a window counts alone and only as the newest, and is not compared: it has days of both windows.
-   * Returns the days that the current sums cover.
-   */
-  async sumWindows(
-    manager: EntityManager,
-    source: RankingSource,
-    through: PacificDate,
-  ): Promise<SummedPeriod> {
-    const before = addDays(through, -rankingWindowDays);
-    const beginning = addDays(before, -rankingWindowDays);
-    const ending = await this.periodsBetween(source, before, through, manager);
-    const newest = ending.filter(({ day }) => day === through);
-    const isComparable = newest.every((period) => firstDayOf(period) > before);
-    const others = ending.filter(
-      (period) =>
-        isComparable &&
-        firstDayOf(period) > before &&
-        newest.every((ofThrough) => areApart(period, ofThrough)),
-    );
-    const current = [...newest, ...shortestPeriods(others)];
-    const earlier = await this.periodsBetween(source, beginning, before, manager);
-    const previous = shortestPeriods(earlier.filter((period) => firstDayOf(period) > beginning));
-    const currentDays = current.map(({ day }) => day);
-    const previousDays = isComparable ? previous.map(({ day }) => day) : [];
-    await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
-    await execute(
-      manager,
-      sql`WITH sums AS (${windowSums(source, { current: currentDays, previous: previousDays })})
-        INSERT INTO rankings.keyword_windows
-          (source, keyword_id, clicks, impressions, position_sum, position,
-            previous_clicks, previous_impressions, previous_position_sum, previous_position)
-        SELECT ${source}, keyword_id, clicks, impressions, position_sum,
-          round((position_sum / nullif(impressions, 0))::numeric, 1),
-          previous_clicks, previous_impressions, previous_position_sum,
-          round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1)
-        FROM sums`,
-    );
-    const [from = addDays(before, 1)] = current.map(firstDayOf).sort();
-    return { from, to: through };
   }
 }

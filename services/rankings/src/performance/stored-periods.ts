@@ -5,6 +5,12 @@ import {
   type UploadedPeriodParams,
 } from '@agency/contracts';
 
+/** The days that the sums cover. */
+export interface SummedPeriod {
+  from: PacificDate;
+  to: PacificDate;
+}
+
 /** A query's performance data of one day, or of one uploaded period. */
 export interface QueryPerformance {
   query: string;

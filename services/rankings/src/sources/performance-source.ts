@@ -6,8 +6,7 @@ import type {
   RankingSetup,
   RankingSource,
 } from '@agency/contracts';
-import type { SummedPeriod } from '../performance/performance.repository.js';
-import type { QueryPerformance } from '../performance/stored-periods.js';
+import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
 
 /** A query's figures of one page, country or device. */
 export interface BreakdownFigures extends QueryPerformance {

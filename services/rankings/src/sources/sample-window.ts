@@ -1,6 +1,5 @@
 import { addDays, type BreakdownDimension, daysBetween, fallbackSiteUrl } from '@agency/contracts';
-import type { SummedPeriod } from '../performance/performance.repository.js';
-import type { QueryPerformance } from '../performance/stored-periods.js';
+import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
 import type { BreakdownFigures } from './performance-source.js';
 import { chance, samplePerformance } from './sample-performance.js';
 

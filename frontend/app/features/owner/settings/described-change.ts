@@ -27,53 +27,10 @@ import {
 } from '../shared/queries/replies';
 import { saveRetention } from '../shared/queries/settings';
 import { saveArrivalCounting, saveMonthEmail } from '../shared/queries/sources';
-import type { SettingsSection } from '../shared/settings-section';
+import { type Describe, type DescribedChange, kind } from './change-kind';
 import { kindsInWords } from './notice-addresses';
 import { putAddressesBack } from './put-addresses-back';
 import { allRulesInSentences, putRulesBack, recordedRulesSchema } from './put-rules-back';
-
-/** A change in words. */
-interface DescribedChange {
-  title: string;
-  section: SettingsSection;
-  /** Both are missing for a secret, and for a change of a later version. */
-  from?: string;
-  to?: string;
-  /** Missing where the owner has to decide again. */
-  putBack?: () => Promise<unknown>;
-}
-
-type Describe = (change: SettingChange, client: QueryClient) => DescribedChange;
-
-interface Kind<Value> {
-  title: string | ((detail: string | null) => string);
-  section: SettingsSection;
-  value: z.ZodMiniType<Value>;
-  words: (value: Value, other: Value) => string;
-  /** On the version of now. Undefined where it is not offered. */
-  putBack?: (
-    values: { before: Value; after: Value },
-    context: { client: QueryClient; detail: string | null },
-  ) => (() => Promise<unknown>) | undefined;
-}
-
-function kind<Value>({ title, section, value, words, putBack }: Kind<Value>): Describe {
-  return (change, client) => {
-    const { detail } = change;
-    const named = typeof title === 'string' ? title : title(detail);
-    const before = value.safeParse(change.before).data;
-    const after = value.safeParse(change.after).data;
-    if (before === undefined || after === undefined) return { title: named, section };
-    const back = putBack?.({ before, after }, { client, detail });
-    return {
-      title: named,
-      section,
-      from: words(before, after),
-      to: words(after, before),
-      ...(back && { putBack: back }),
-    };
-  };
-}
 
 const secret = (title: string) => (): DescribedChange => ({ title, section: 'security' });
 /** What is put back is saved on the version of now. */

@@ -7,8 +7,7 @@ import {
 import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../config/env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
-import type { SummedPeriod } from '../../performance/performance.repository.js';
-import type { QueryPerformance } from '../../performance/stored-periods.js';
+import type { QueryPerformance, SummedPeriod } from '../../performance/stored-periods.js';
 import {
   type BreakdownFigures,
   type PageInspection,

@@ -1,0 +1,86 @@
+import type { NoticeSettings } from '@agency/contracts';
+import { Clock, ENV, execute, OutboxService, recordSettingChange, sql } from '@agency/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { EmailEnv } from '../config/env.js';
+import { addressesOf, mailboxesOf } from './mailboxes.js';
+import { NoticeSettingsEntity } from './notice-settings.entity.js';
+
+/** What the history shows of them, each on its own. */
+const recorded = [
+  ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
+  ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
+  [
+    'answers',
+    ({ addresses, replyToId }: NoticeSettings) => ({
+      replyToId,
+      address: addresses.find(({ id }) => id === replyToId)?.address ?? null,
+    }),
+  ],
+] as const;
+
+/** The stored settings of notices: one row. */
+@Injectable()
+export class NoticeSettingsRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    @Inject(ENV) private readonly env: EmailEnv,
+  ) {}
+
+  /** Null until the owner has saved any. */
+  find(): Promise<NoticeSettingsEntity | null> {
+    return this.dataSource.manager.findOneBy(NoticeSettingsEntity, { singleton: true });
+  }
+
+  /** As the owner sees them. */
+  async read(): Promise<NoticeSettings> {
+    return this.shown(await this.find());
+  }
+
+  /** Changes the locked row, one change at a time, and records for the history what changed. */
+  async change(
+    work: (row: NoticeSettingsEntity, manager: EntityManager) => void | Promise<void>,
+    by: 'owner' | 'link' = 'owner',
+  ): Promise<NoticeSettings> {
+    return this.outbox.transaction(async (manager) => {
+      await execute(
+        manager,
+        sql`INSERT INTO email.notice_settings (version, addresses, last_address_id)
+          VALUES (0, '[]', 0) ON CONFLICT DO NOTHING`,
+      );
+      const row = await manager.findOneOrFail(NoticeSettingsEntity, {
+        where: { singleton: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const before = this.shown(row);
+      row.version += 1;
+      await work(row, manager);
+      const after = this.shown(await manager.save(NoticeSettingsEntity, row));
+      const common = { by, at: this.clock.now() };
+      for (const [setting, valueIn] of recorded) {
+        const change = { setting, before: valueIn(before), after: valueIn(after), ...common };
+        await recordSettingChange(manager, change);
+      }
+      return after;
+    });
+  }
+
+  private shown(row: NoticeSettingsEntity | null): NoticeSettings {
+    const { from } = mailboxesOf(row, this.env);
+    return {
+      version: row?.version ?? 0,
+      addresses: addressesOf(row, this.env).map(({ id, address, kinds, isMain, confirmedAt }) => ({
+        id,
+        address,
+        kinds,
+        isMain,
+        isConfirmed: confirmedAt !== null,
+      })),
+      from: from.address,
+      senderName: from.name,
+      replyToId: row?.replyToId ?? null,
+    };
+  }
+}
