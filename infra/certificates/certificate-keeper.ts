@@ -1,8 +1,7 @@
-import { adviceFor } from './advice.ts';
 import type { Certificate } from './certificate.ts';
 import { nextOrder, nextTry, ordersOfLastDay } from './next-try.ts';
 import type { IssuedPair, OrderRequest } from './order.ts';
-import { OrderFailure } from './order-failure.ts';
+import { adviceFor, OrderFailure } from './order-failure.ts';
 import type { Outcome } from './outcome-log.ts';
 import type { RenewalInformation } from './renewal-information.ts';
 import { renewalByLifetime, renewalInWindow } from './renewal-time.ts';

@@ -5,7 +5,6 @@ import { sentenceOf } from '~/lib/api-error';
 import { createQueryClient } from '~/lib/query-client';
 import { showToast } from '~/ui/toast';
 import { getSession, signOut } from './api';
-import { readGateHint, writeGateHint } from './gate-hint';
 import { gateTexts } from './gate-texts';
 
 /** `asking`: the server has not answered yet. `expired`: it was open, and the page behind is kept. */
@@ -82,4 +81,27 @@ export function useGate(gate: Gate): UsedGate {
   }
 
   return { state, wasOpen, canRecover, queryClient, enter, leave };
+}
+
+const keyOf = (gate: Gate) => `${gate}-authenticated`;
+
+/**
+ * Remembers for this browser session that a gate was open. Only a hint of what to render while the server is asked: it
+ * grants no access.
+ */
+function readGateHint(gate: Gate): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(gate)) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function writeGateHint(gate: Gate, isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(keyOf(gate), 'true');
+    else sessionStorage.removeItem(keyOf(gate));
+  } catch {
+    // Without storage, the page waits for the server's answer.
+  }
 }

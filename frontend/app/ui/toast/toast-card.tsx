@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './toast-card.module.css';
 import { dismissToast, type Toast } from './toast-store';
-import { usePausableTimeout } from './use-pausable-timeout';
 import { useSwipeRight } from './use-swipe-right';
 
 const shownForMs = 5000;
@@ -62,4 +61,24 @@ export function ToastCard({ toast, held }: ToastCardProps) {
       </button>
     </div>
   );
+}
+
+/** Calls back after `durationMs` of unpaused time. */
+function usePausableTimeout(durationMs: number, paused: boolean, onElapsed: () => void): void {
+  const remaining = useRef(durationMs);
+  const callback = useRef(onElapsed);
+
+  useEffect(() => {
+    callback.current = onElapsed;
+  });
+
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => callback.current(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - startedAt;
+    };
+  }, [paused]);
 }

@@ -1,4 +1,4 @@
-import { type Calendar, easternDateOf } from '@agency/contracts';
+import { type Calendar, calendarFailureMessages, easternDateOf } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
@@ -11,9 +11,8 @@ import {
   refreshCalendars,
   removeCalendar,
 } from '../shared/queries/busy-calendars';
-import { CalendarMark } from './calendar-mark';
-import { statusOf, warningTexts } from './calendar-texts';
-import { FailureText } from './failure-text';
+import { calendarTones } from '../shared/tones';
+import { momentOf, statusOf, warningTexts } from './calendar-texts';
 import { MoreDetails } from './more-details';
 import { ReplaceFile } from './replace-file';
 
@@ -140,6 +139,39 @@ function Remove({ calendar: { id, name } }: { calendar: Calendar }) {
           </p>
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** A calendar's name beside its color. */
+function CalendarMark({ calendar }: { calendar: Pick<Calendar, 'name' | 'color'> }) {
+  return (
+    <span className="flex items-baseline gap-2.5">
+      <span
+        aria-hidden="true"
+        className="size-3.5 flex-none rounded-[0.1875rem] border border-ink/35 forced-color-adjust-none"
+        style={{ background: calendarTones[calendar.color] }}
+      />
+      <strong>
+        <bdi>{calendar.name}</bdi>
+      </strong>
+    </span>
+  );
+}
+
+type Failing = Pick<Calendar, 'failingSince' | 'failure' | 'readAt'>;
+
+/** Since when and why a calendar is unreadable, and which copy is in use. Renders nothing if it can be read. */
+function FailureText({ calendar, now }: { calendar: Failing; now: Date }) {
+  const { failingSince, failure, readAt } = calendar;
+  if (!failingSince) return null;
+  return (
+    <>
+      <strong>Unreadable since {momentOf(failingSince, now)}.</strong>{' '}
+      {failure && `${calendarFailureMessages[failure]} `}
+      {readAt
+        ? `The last copy, from ${momentOf(readAt, now)}, is still in use.`
+        : 'It has never been read, so its busy times are unknown.'}
     </>
   );
 }

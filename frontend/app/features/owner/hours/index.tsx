@@ -1,3 +1,4 @@
+import type { AvailabilitySlot } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,7 +16,8 @@ import { Holidays } from './holidays';
 import { RulesProposal } from './rules-proposal';
 import { TimeOffList } from './time-off/time-off-list';
 import { WeekAhead } from './week-ahead';
-import { WeeklyHours } from './weekly/weekly-hours';
+import { DayLine } from './weekly/day-line';
+import { weekFromMonday } from './weekly/day-windows';
 
 interface AvailabilityProps {
   /** The view of the owner's calendars. */
@@ -75,5 +77,22 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
         <div className="grid min-w-0 gap-10">{content[view]}</div>
       </div>
     </div>
+  );
+}
+
+/** A line for each weekday, edited in place. */
+function WeeklyHours({ slots }: { slots: AvailabilitySlot[] }) {
+  return (
+    <section aria-labelledby="weekly-hours" className="grid min-w-0 gap-3">
+      <h2 id="weekly-hours" className="text-title">
+        Weekly hours
+      </h2>
+      <p className="text-fine text-slate">Eastern Time. Saved when you leave a field.</p>
+      <div className="border-t border-sand">
+        {weekFromMonday.map((day) => (
+          <DayLine key={day} day={day} slots={slots} />
+        ))}
+      </div>
+    </section>
   );
 }

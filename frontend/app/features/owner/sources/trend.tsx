@@ -6,7 +6,6 @@ import { Chip } from '~/ui/desk/chip';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import styles from './trend.module.css';
 import type { TrendChartProps } from './trend-chart';
-import { describeTrend } from './trend-words';
 
 const failedChart: { default: ComponentType<TrendChartProps> } = {
   default: () => (
@@ -82,4 +81,17 @@ function TrendTable({ trend }: Pick<LeadSources, 'trend'>) {
       </FiguresTable>
     </section>
   );
+}
+
+/** The chart in words, for people who cannot see it. */
+function describeTrend(trend: LeadSources['trend']): string {
+  const [first, ...others] = trend;
+  if (!first) return 'Leads over time: no data.';
+  const most = others.reduce(
+    (best, next) => (next.counts.leads > best.counts.leads ? next : best),
+    first,
+  );
+  const newest = trend.at(-1) ?? first;
+  const count = ({ counts }: typeof first) => counts.leads.toLocaleString('en-US');
+  return `Leads over time: ${count(first)} from ${formatShortDay(first.from)}, most with ${count(most)} from ${formatShortDay(most.from)}, ${count(newest)} from ${formatShortDay(newest.from)}.`;
 }

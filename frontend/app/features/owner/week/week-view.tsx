@@ -1,13 +1,13 @@
-import type { EasternDate, OwnerSchedule } from '@agency/contracts';
+import type { EasternDate, OwnerAppointment, OwnerSchedule } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { formatDayRange } from '~/lib/eastern-display';
+import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { TextButton } from '~/ui/desk/text-link';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
 import { ownerScheduleQuery } from '../shared/queries/week';
-import { FoldButton } from './fold-button';
-import { MovingBar } from './moving-bar';
 import { openingDay, weekOf } from './periods';
 import type { Unfolded } from './rows';
 import { useDaySwipe } from './use-day-swipe';
@@ -17,7 +17,6 @@ import { useWeekDialog } from './use-week-dialog';
 import { weekColumns } from './week-column';
 import { WeekDialogs } from './week-dialogs';
 import { WeekGrid } from './week-grid';
-import { WeekHint } from './week-hint';
 import { WeekSkeleton } from './week-skeleton';
 import { WeekStrip } from './week-strip';
 import styles from './week-view.module.css';
@@ -108,5 +107,57 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
       <WeekHint schedule={schedule} />
       <WeekDialogs control={control} schedule={schedule} now={now} clock={clock} />
     </>
+  );
+}
+
+/** How to read and use the grid. */
+function WeekHint({ schedule }: { schedule: OwnerSchedule }) {
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-5 gap-y-0.5 text-(length:--text-fine) text-slate">
+      <span>Eastern Time.</span>
+      <span>Press a free half hour to book or block it.</span>
+      <span className="pointer-coarse:hidden">
+        Drag a call to move it, or press M on it. You confirm before anyone is notified.
+      </span>
+      <span>Hatched: closed, off, or busy all day.</span>
+      {schedule.calendars.length > 0 && <span>Gray: busy in your other calendars.</span>}
+    </p>
+  );
+}
+
+interface FoldButtonProps {
+  /** How many there are. */
+  count: number;
+  side: 'earlier' | 'later';
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Shows or hides what is before or after the visible hours. */
+function FoldButton({ count, side, isOpen, onToggle }: FoldButtonProps) {
+  if (count === 0) return null;
+  return (
+    <TextButton isTall aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? `Hide ${count} ${side}` : `${count} ${side}`}
+      <span aria-hidden="true">{!isOpen && '\u00a0›'}</span>
+    </TextButton>
+  );
+}
+
+interface MovingBarProps {
+  call: OwnerAppointment;
+  onLeave: () => void;
+}
+
+/** Shown in move mode: the next half hour pressed becomes the call's new time. */
+function MovingBar({ call, onLeave }: MovingBarProps) {
+  return (
+    <div className="sticky top-(--header) z-6 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button border border-channel bg-shoal px-3 py-1.5">
+      <p role="status">
+        Moving the call with <bdi className="font-semibold wrap-anywhere">{call.contact.name}</bdi>.
+        Choose a half hour; you are asked before anyone is told.
+      </p>
+      <ActionButton onClick={onLeave}>Keep current time</ActionButton>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   channelOptions,
   type EasternDate,
+  type LeadFilter,
   leadTopicOptions,
   serviceOptions,
   spendOptions,
@@ -13,15 +14,13 @@ import { Toolbar } from '~/ui/desk/toolbar';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
 import { conditionCount } from '../../shared/queries/lead-filter';
-import type { LeadViewControl } from '../lead-view';
-import { unfiltered } from '../lead-view';
+import { type LeadViewControl, unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
 import { ViewMenu } from '../views/view-menu';
-import { ChoiceFilter, Choices, choiceInWords } from './choice-filter';
+import { ChoiceFilter, Choices, choiceInWords, OneChoice } from './choice-filter';
 import { DateFilter } from './date-filter';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
-import { FollowUpFilter } from './follow-up-filter';
 import { SortBox } from './sort-box';
 import { StatusFilter } from './status-filter';
 
@@ -133,5 +132,27 @@ export function FilterBar({ control, today }: FilterBarProps) {
       </Toolbar>
       <SavedViews control={control} />
     </div>
+  );
+}
+
+type FollowUpChoice = LeadFilter['followUp'];
+
+const choices: { value: FollowUpChoice; label: string; short?: string }[] = [
+  { value: undefined, label: 'Any lead' },
+  { value: 'overdue', label: 'Follow-up overdue', short: 'overdue' },
+  { value: 'planned', label: 'Follow-up date set', short: 'date set' },
+];
+
+interface FollowUpFilterProps {
+  chosen: FollowUpChoice;
+  onChoose: (value: FollowUpChoice) => void;
+}
+
+function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
+  const summary = choices.find(({ value }) => value === chosen)?.short;
+  return (
+    <FilterMenu label="Follow-up" chosen={summary}>
+      <OneChoice label="Follow-up" choices={choices} chosen={chosen} onChoose={onChoose} />
+    </FilterMenu>
   );
 }

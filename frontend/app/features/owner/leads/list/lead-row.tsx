@@ -1,4 +1,4 @@
-import type { EasternDate, ListedLead } from '@agency/contracts';
+import type { EasternDate, LeadMatch, ListedLead } from '@agency/contracts';
 import { Moment } from '~/ui/desk/moment';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { channelLabel, serviceLabel, spendLabel, topicLabel } from '../../shared/labels';
@@ -10,7 +10,6 @@ import { LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm, LeadStatusMark } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './lead-row.module.css';
-import { SearchHit } from './search-hit';
 
 interface LeadRowProps {
   lead: ListedLead;
@@ -80,5 +79,27 @@ export function LeadRowSkeleton({ widths }: { widths: readonly [string, string] 
       <SkeletonLine width={widths[0]} />
       <SkeletonLine width={widths[1]} />
     </div>
+  );
+}
+
+const fieldLabels: Record<LeadMatch['field'], string> = {
+  email: 'Email',
+  phone: 'Phone',
+  notes: 'Notes',
+  message: 'Message',
+  campaign: 'Campaign',
+};
+
+/** Where a search matched, unless the row already shows it. */
+function SearchHit({ match: { field, before, hit, after } }: { match: LeadMatch }) {
+  return (
+    <p className="text-(length:--text-fine) wrap-anywhere text-slate">
+      {fieldLabels[field]}:{' '}
+      <bdi>
+        {before}
+        <mark className="bg-shoal text-ink">{hit}</mark>
+        {after}
+      </bdi>
+    </p>
   );
 }

@@ -10,7 +10,6 @@ import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCents } from '../../shared/amount-words';
 import { rowLabel } from '../source-table';
 import type { SourcesView } from '../sources-view';
-import { describeCost } from './cost-words';
 import { Matches } from './matches';
 
 // Loaded when they are first opened.
@@ -106,4 +105,14 @@ function summaryOf({
     withoutAmount > 0 ? `, ${withoutAmount.toLocaleString('en-US')} without an amount` : '';
   const before = beforeCents > 0 ? `, ${formatCents(beforeCents)} before` : '';
   return `${formatCents(nowCents)} spent in this period${before}. Its clients have paid ${formatCents(feesCents)} to date${missing}.`;
+}
+
+/** Below this, one more would change the quotient much: both figures are told instead. */
+const minForQuotient = 5;
+
+/** What one of them cost: `$240`, or `$1,200 for 3` for a few. */
+function describeCost(cents: number, count: number): string {
+  if (count === 0) return cents === 0 ? '–' : 'none';
+  if (count < minForQuotient) return `${formatCents(cents)} for ${count}`;
+  return formatCents(Math.round(cents / count / 100) * 100);
 }
