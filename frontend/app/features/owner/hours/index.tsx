@@ -8,6 +8,7 @@ import { LoadFailed } from '~/ui/desk/load-failed';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { availabilityViews } from '../shared/availability-view';
 import { deskLink } from '../shared/paths';
+import { appointmentsOutsideHoursQuery } from '../shared/queries/appointments';
 import { availabilityQuery } from '../shared/queries/hours';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 import { AppointmentsOutside } from './appointments-outside';
@@ -39,13 +40,17 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
   const view = availabilityViews.find((one) => one === params.get('view')) ?? 'hours';
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
   const rules = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
+  const outside = useQuery(appointmentsOutsideHoursQuery(now));
   const failed = [hours, rules].find(({ error, data }) => error && !data);
 
   if (failed) {
     const retry = () => void Promise.all([hours.refetch(), rules.refetch()]);
     return <LoadFailed what="Your hours" error={failed.error} onRetry={retry} />;
   }
-  if (!hours.data || !rules.data) return <output>Loading your hours …</output>;
+  // Its notice is above the hours: arriving later, it would move them under the pointer.
+  if (!hours.data || !rules.data || outside.isPending) {
+    return <output>Loading your hours …</output>;
+  }
   const content = {
     hours: <WeeklyHours slots={hours.data} />,
     'time-off': (

@@ -1,7 +1,7 @@
 import { apiPaths, pageSize } from '@agency/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
 import {
@@ -220,6 +220,32 @@ describe('a weekly slot', () => {
     await user.click(toggle);
     expect(await screen.findByText('Availability Enabled')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/outside your hours/)).toBeNull());
+  });
+
+  it('is shown together with the notice above it, so that nothing moves under the pointer', async () => {
+    keepSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls: [tuesdayCall()] });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const answered = new Set<string>();
+    server.use(
+      http.get(apiPaths.appointments, async ({ request }) => {
+        if (request.url.includes('outsideHours')) await held;
+      }),
+    );
+    const note = ({ request }: { request: Request }) => answered.add(new URL(request.url).pathname);
+    server.events.on('response:mocked', note);
+    onTestFinished(() => void server.events.removeListener('response:mocked', note));
+    openAvailability();
+    await waitFor(() => expect(answered).toContain(apiPaths.availability));
+    await waitFor(() => expect(answered).toContain(apiPaths.ownerRules));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('heading', { name: 'Weekly hours' })).toBeNull();
+    release();
+    expect(await screen.findByRole('heading', { name: 'Weekly hours' })).toBeInTheDocument();
+    expect(screen.getByText('1 call is outside your hours:')).toBeInTheDocument();
   });
 
   it('leaves outside as many calls as there are, more than a page of them too', async () => {
