@@ -5,6 +5,7 @@ import { inboxAt } from '../settings/addresses.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { chooseMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
+import { table } from './table.ts';
 
 await runCommand(async () => {
   if (chooseMode() === 'docker') {
@@ -40,22 +41,3 @@ await runCommand(async () => {
   if (catcher?.port)
     log(`\nEmails are caught here, and none leaves this machine: ${inboxAt(catcher.port)}`);
 });
-
-/** Columns as wide as their widest cell; numbers are right-aligned. */
-function table(head: string[], rows: (string | number)[][]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) =>
-    Math.max(...all.map((row) => String(row[column] ?? '').length)),
-  );
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return typeof cell === 'number' ? String(cell).padStart(width) : cell.padEnd(width);
-        })
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
