@@ -34,12 +34,30 @@ export function Booked(props: BookedCallProps) {
 
 /** Shown if the rest could not be loaded. Before this visit's booking, it is not certain that there is a call. */
 function BookedFallback({ isNew, children }: BookedCallProps) {
-  return isNew ? <BookedHeadline /> : children;
+  const { question, button } = thankYou.booked;
+  if (!isNew) return children;
+  return (
+    <>
+      <BookedHeadline />
+      <p className="mt-8">
+        {question}{' '}
+        <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
+          {brand.email}
+        </a>
+      </p>
+      <p className="mt-8">
+        <ButtonLink href={paths.home}>{button}</ButtonLink>
+      </p>
+    </>
+  );
 }
 
-/** The confirmation without its parts, which are loading or could not be loaded. */
+/**
+ * The confirmation while its parts are loading. Without their links: whoever had reached one would lose the focus to the
+ * headline once they are there.
+ */
 function BookedHeadline() {
-  const { heading, text, question, button } = thankYou.booked;
+  const { heading, text } = thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => headline.current?.focus(), []);
@@ -50,15 +68,6 @@ function BookedHeadline() {
         {heading}
       </h1>
       <p className="mt-4 max-w-[46ch] text-lead">{text}</p>
-      <p className="mt-8">
-        {question}{' '}
-        <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
-          {brand.email}
-        </a>
-      </p>
-      <p className="mt-8">
-        <ButtonLink href={paths.home}>{button}</ButtonLink>
-      </p>
     </>
   );
 }
