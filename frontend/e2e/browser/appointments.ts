@@ -1,20 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Finds a call in the owner's list, page by page. */
 export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = page.getByRole('listitem').filter({ hasText: leadName });
   const more = page.getByRole('button', { name: 'Show later appointments' });
-  await page
-    .getByRole('region', { name: /^Upcoming/ })
-    .getByRole('listitem')
-    .first()
-    .waitFor();
+  const upcoming = page.getByRole('region', { name: /^Upcoming/ }).getByRole('listitem');
+  await upcoming.first().waitFor();
   while ((await row.count()) === 0) {
+    const shown = await upcoming.count();
     await more.click();
-    await row
-      .or(more.and(page.locator(':enabled')))
-      .first()
-      .waitFor();
+    // Not the button, which goes with the last page.
+    await expect.poll(() => upcoming.count()).toBeGreaterThan(shown);
   }
   return row;
 }
