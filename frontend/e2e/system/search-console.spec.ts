@@ -82,14 +82,20 @@ test('Search Console is connected with a key, read, revoked, and disconnected', 
   // The newest day was partial: it is read again.
   google.days.set(newest, [{ query: keyword, clicks: 9, impressions: 40, position: 1 }]);
   const check = page.getByRole('button', { name: 'Check Rankings Now' });
-  await check.click();
+  const storedClicks = async () => {
+    const [stored] = await query<{ clicks: string }>(
+      "SELECT clicks FROM rankings.days WHERE source = 'search-console' AND day = $1",
+      [newest],
+    );
+    return Number(stored?.clicks);
+  };
+  await expect(async () => {
+    // While the first check is ending, a request for another one joins it.
+    await check.click();
+    await expect.poll(storedClicks, { timeout: 10_000 }).toBe(9);
+  }).toPass();
   await notifications(page).getByText('Ranking Check', { exact: true }).waitFor();
   await dismissToast(page);
-  const [stored] = await query<{ clicks: string }>(
-    "SELECT clicks FROM rankings.days WHERE source = 'search-console' AND day = $1",
-    [newest],
-  );
-  expect(Number(stored?.clicks)).toBe(9);
 
   google.disturbances.push({ path: 'query', status: 429, headers: { 'retry-after': '3600' } });
   await check.click();
