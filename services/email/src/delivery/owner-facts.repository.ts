@@ -41,7 +41,7 @@ const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 
 /** A job of an email that is about nobody but the owner. */
-export type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment' }>;
+type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment' }>;
 
 /** Reads the current state of what an email is about that concerns the owner alone: reports, her calendars, addresses and passwords. */
 @Injectable()

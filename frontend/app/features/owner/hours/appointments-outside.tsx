@@ -1,16 +1,18 @@
-import { easternDateOf } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
-import { appointmentsOutsideHoursQuery } from '../shared/queries/appointments';
+
+interface AppointmentsOutsideProps {
+  /** As `appointmentsOutsideHoursQuery` reads them; undefined if they could not be read. */
+  found: { items: OwnerAppointment[]; total: number } | undefined;
+}
 
 /** How many upcoming calls are outside the current hours, and the first one. They stay booked. */
-export function AppointmentsOutside({ now }: { now: Date }) {
-  const { data } = useQuery(appointmentsOutsideHoursQuery(now));
-  const first = data?.items[0];
-  const total = data?.total ?? 0;
+export function AppointmentsOutside({ found }: AppointmentsOutsideProps) {
+  const first = found?.items[0];
+  const total = found?.total ?? 0;
   return (
     <div role="status" className="empty:hidden">
       {first && (

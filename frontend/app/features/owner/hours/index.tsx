@@ -65,7 +65,7 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
   return (
     <div className="grid gap-5">
       <RulesProposal rules={rules.data} />
-      <AppointmentsOutside now={now} />
+      <AppointmentsOutside found={outside.data} />
       <ViewSwitch
         className="justify-self-start max-sm:[--view-gutter:0.625rem]"
         views={availabilityViews.map((one) => ({

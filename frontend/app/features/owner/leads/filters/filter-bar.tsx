@@ -137,7 +137,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
 
 type FollowUpChoice = LeadFilter['followUp'];
 
-const choices: { value: FollowUpChoice; label: string; short?: string }[] = [
+const followUpChoices: { value: FollowUpChoice; label: string; short?: string }[] = [
   { value: undefined, label: 'Any lead' },
   { value: 'overdue', label: 'Follow-up overdue', short: 'overdue' },
   { value: 'planned', label: 'Follow-up date set', short: 'date set' },
@@ -149,10 +149,10 @@ interface FollowUpFilterProps {
 }
 
 function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
-  const summary = choices.find(({ value }) => value === chosen)?.short;
+  const summary = followUpChoices.find(({ value }) => value === chosen)?.short;
   return (
     <FilterMenu label="Follow-up" chosen={summary}>
-      <OneChoice label="Follow-up" choices={choices} chosen={chosen} onChoose={onChoose} />
+      <OneChoice label="Follow-up" choices={followUpChoices} chosen={chosen} onChoose={onChoose} />
     </FilterMenu>
   );
 }
