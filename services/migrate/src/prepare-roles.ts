@@ -1,4 +1,4 @@
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { databases } from './databases.js';
 import type { MigrateEnv } from './env.js';
 
@@ -19,7 +19,7 @@ export async function prepareRoles(client: Client, env: MigrateEnv): Promise<voi
     const role = escapeIdentifier(schema);
     const password = escapeLiteral(passwordOf(schema, env));
     await createRole(client, role);
-    await client.query(`ALTER ROLE ${role} LOGIN PASSWORD ${password}`);
+    await alterRole(client, `ALTER ROLE ${role} LOGIN PASSWORD ${password}`);
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${role}`);
     await client.query(`GRANT USAGE ON SCHEMA ${role} TO ${role}`);
     await client.query(
@@ -36,4 +36,17 @@ async function createRole(client: Client, role: string): Promise<void> {
   await client.query(`
     DO $$ BEGIN CREATE ROLE ${role} LOGIN;
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
+}
+
+const maxTries = 10;
+
+/** Postgres refuses to change a role that another transaction has just changed: tuple concurrently updated. */
+async function alterRole(client: Client, statement: string, tries = 1): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    const isChangedMeanwhile = error instanceof DatabaseError && error.code === 'XX000';
+    if (!isChangedMeanwhile || tries >= maxTries) throw error;
+    await alterRole(client, statement, tries + 1);
+  }
 }

@@ -1,7 +1,7 @@
 import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
-import { envOf } from './own-database.js';
+import { createOwnDatabase, envOf } from './own-database.js';
 
 const env = envOf(adminUrl);
 
@@ -24,6 +24,17 @@ it('should migrate once when several start at the same moment, and then find not
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
   expect(await migrate(env)).toEqual([]);
+});
+
+it('should not fail beside the migration of another database of the server, which has the same roles', async () => {
+  const other = await createOwnDatabase('other');
+  try {
+    await migrate(other.env);
+    const rounds = Array.from({ length: 20 });
+    for (const _ of rounds) await Promise.all([migrate(env), migrate(other.env)]);
+  } finally {
+    await other.drop();
+  }
 });
 
 describe('a service’s role', () => {
