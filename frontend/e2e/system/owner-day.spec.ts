@@ -16,7 +16,13 @@ import { dismissToast, notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointment, bookPastAppointment, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
-import { addLead, addLeadFrom, addLeadToFollowUp, leadName } from '../product/leads.ts';
+import {
+  addLead,
+  addLeadFrom,
+  addLeadToFollowUp,
+  leadName,
+  removeLeads,
+} from '../product/leads.ts';
 import { appointmentsOf, leadOf } from '../product/stored.ts';
 
 const longName = new Intl.DateTimeFormat('en-US', {
@@ -64,6 +70,12 @@ function nextThanksgiving() {
   if (!found) throw new Error('There is no Thanksgiving ahead.');
   return found.day;
 }
+
+// The half hours of a try that failed would be taken in the next.
+test.afterEach(async () => {
+  await removeLeads();
+  await query('DELETE FROM scheduling.time_off');
+});
 
 test('a day at the desk, from the morning’s Today to Thanksgiving closed', async ({
   page,
