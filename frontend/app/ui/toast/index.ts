@@ -1,3 +1,3 @@
 export { dismissOnPress } from './dismiss-on-press';
-export { showToast, type ToastContent } from './toast-store';
+export { currentToast, showToast, subscribeToToasts, type ToastContent } from './toast-store';
 export { Toaster } from './toaster';

@@ -28,6 +28,7 @@ function update(toast: Toast | null, open: boolean): void {
   clearTimeout(removal);
   current = toast;
   isOpen = open;
+  if (toast && !open) removal = setTimeout(() => update(null, false), removeAfterMs);
   for (const listener of listeners) listener();
 }
 
@@ -39,9 +40,7 @@ export function showToast(content: ToastContent): void {
 
 /** Closes the toast, unless another one has replaced it. It can be reopened for a while: see reopenToast. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id) return;
-  update(current, false);
-  removal = setTimeout(() => update(null, false), removeAfterMs);
+  if (current?.id === id) update(current, false);
 }
 
 /** Shows the toast that was closed last. */

@@ -3,9 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '~/ui/button';
 import { NoticeBox } from '~/ui/desk/notice-box';
+import { showAnnouncement } from '~/ui/desk/show-announcement';
 import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
-import { showToast } from '~/ui/toast';
 import { checkStateQuery, startCheck } from '../api/checks';
 import { refreshMs, refreshRankings } from '../api/rankings';
 import { formatCount } from '../performance/format-performance';
@@ -16,7 +16,7 @@ const progressRefreshMs = 1_500;
 
 function showResult(isSuccess: boolean, message: string): void {
   const title = isSuccess ? 'Ranking Check' : 'Ranking Check Failed';
-  showToast({ title, description: message, variant: isSuccess ? 'default' : 'destructive' });
+  showAnnouncement({ title, description: message, variant: isSuccess ? 'default' : 'destructive' });
 }
 
 interface Check {
