@@ -1,7 +1,8 @@
 import { apiPaths } from '@agency/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { showToast } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { keepRankings, openRankings, run, summary } from '../rankings.fixture';
 
@@ -71,6 +72,21 @@ describe('a ranking check', () => {
     expect(await idle()).toBeEnabled();
   });
 
+  it('leaves the place of a shown toast to its Undo', async () => {
+    const { desk } = keepRankings({ check: { running, last: run() } });
+    const { user } = openRankings();
+    expect(await busy()).toBeDisabled();
+    act(() => showToast({ title: 'Keyword Removed', action: <button type="button">Undo</button> }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await user.hover(undo);
+    const message = 'Checked 72 keywords.';
+    desk.check = { running: null, last: run({ id: 4, message }) };
+    expect(await idle()).toBeEnabled();
+    expect(undo).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
   it('keeps polling when the answer says that the check continues', async () => {
     const { desk } = keepRankings();
     const continues = 'The check goes on in the background.';
@@ -83,6 +99,7 @@ describe('a ranking check', () => {
     const { user } = openRankings();
     await user.click(await idle());
     expect(await screen.findByText(continues)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
     expect(await screen.findByText('A check is running: 120 of 365 days fetched.')).toBeVisible();
     expect(await busy()).toBeDisabled();
     desk.check = {
