@@ -1,8 +1,8 @@
 import { currentToast, showToast, subscribeToToasts, type ToastContent } from '~/ui/toast';
 
 /**
- * Shows a toast about what the owner did not do just now, such as the end of a check. It waits until no other one is
- * shown: that one may offer Undo.
+ * Shows the result of background work, such as a ranking check, as a toast. Waits until no other toast is shown, because
+ * that one may offer Undo.
  */
 export function showAnnouncement(content: ToastContent): void {
   if (!currentToast()) {
