@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
 import { Public } from '../routes/access.js';
-import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { ResponseSchema } from '../routes/response-schema.interceptor.js';
 import { Summary } from '../routes/summary.decorator.js';
 import { HealthService } from './health.service.js';
 

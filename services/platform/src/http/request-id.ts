@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 
 /** The gateway's format. Anything else is replaced, because it could be a log injection. */
 const requestIdPattern = /^[A-Za-z0-9-]{8,64}$/;
@@ -11,3 +13,8 @@ export function requestIdOf(request: IncomingMessage & { id?: unknown }): string
   request.id = id;
   return id;
 }
+
+/** The id shared by an answer, its log lines, outbox messages and jobs. */
+export const RequestId = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  String(context.switchToHttp().getRequest<FastifyRequest>().id),
+);

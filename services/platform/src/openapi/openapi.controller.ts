@@ -3,7 +3,7 @@ import { Controller, Get, Header, type Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { OwnerOnly } from '../routes/access.js';
 import { describeRoutes } from '../routes/describe-routes.js';
-import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { ResponseSchema } from '../routes/response-schema.interceptor.js';
 import { Summary } from '../routes/summary.decorator.js';
 import { openApiDocument } from './openapi-document.js';
 

@@ -3,10 +3,9 @@ import type { DatabaseDescription } from '../database/database-options.js';
 import { emailQueueName } from '../jobs/email-jobs.js';
 import { queueMetrics } from '../metrics/queue-metrics.service.js';
 import { EmailQueue } from './email.queue.js';
-import { OutboxRelay } from './outbox.relay.js';
+import { OUTBOX_SCHEMA, OutboxRelay } from './outbox.relay.js';
 import { OutboxService } from './outbox.service.js';
 import { OutboxMetricsService } from './outbox-metrics.service.js';
-import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
 
 @Global()
 @Module({})

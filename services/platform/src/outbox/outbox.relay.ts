@@ -9,7 +9,9 @@ import {
   RepeatingTasksService,
 } from '../repeating-tasks/repeating-tasks.service.js';
 import { EmailQueue } from './email.queue.js';
-import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
+
+/** Injects the name of the schema whose outbox a service writes. */
+export const OUTBOX_SCHEMA = Symbol('OUTBOX_SCHEMA');
 
 /** Finds due reminders, and messages of a replica that died before it relayed them. */
 const pollIntervalMs = 1_000;

@@ -12,9 +12,8 @@ import {
   emailPayloads,
 } from '../jobs/email-jobs.js';
 import { TransactionService } from '../transactions/transaction.service.js';
-import { OutboxRelay } from './outbox.relay.js';
-import { OUTBOX_SCHEMA } from './outbox-schema.token.js';
-import type { OutboxSubject } from './outbox-subject.js';
+import { OUTBOX_SCHEMA, OutboxRelay } from './outbox.relay.js';
+import type { OutboxSubject } from './outbox-message.entity.js';
 
 /** One email to send when it is due, or at once without a `dueAt`. */
 export type EmailRequest = {

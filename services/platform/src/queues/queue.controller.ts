@@ -23,7 +23,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders } from '../http/page-headers.js';
 import { OwnerOnly } from '../routes/access.js';
-import { ResponseSchema } from '../routes/response-schema.decorator.js';
+import { ResponseSchema } from '../routes/response-schema.interceptor.js';
 import { Summary } from '../routes/summary.decorator.js';
 import { QueueJobsService } from './queue-jobs.service.js';
 

@@ -10,7 +10,7 @@ import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
 import { RATE_LIMIT } from '../rate-limit/rate-limit.decorator.js';
 import { ACCESS, type Access } from './access.js';
-import { type Answer, RESPONSE_SCHEMA } from './response-schema.decorator.js';
+import { type Answer, RESPONSE_SCHEMA } from './response-schema.interceptor.js';
 import { SUMMARY } from './summary.decorator.js';
 
 const isSchema = (value: unknown): value is z.core.$ZodType =>

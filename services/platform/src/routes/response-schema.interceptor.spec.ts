@@ -3,8 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { lastValueFrom, of } from 'rxjs';
 import * as z from 'zod';
 import { ResponseSchemaError } from '../errors/response-schema-error.js';
-import { ResponseSchema } from './response-schema.decorator.js';
-import { ResponseSchemaInterceptor } from './response-schema.interceptor.js';
+import { ResponseSchema, ResponseSchemaInterceptor } from './response-schema.interceptor.js';
 
 const noteSchema = z.object({ id: z.int(), text: z.string() });
 type Note = z.infer<typeof noteSchema>;
