@@ -1,7 +1,6 @@
 import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
-import { AppointmentEntity } from './appointments/appointment.entity.js';
+import { AppointmentEntity, LeadReference } from './appointments/appointment.entity.js';
 import { EventEntity } from './appointments/events/event.entity.js';
-import { LeadReference } from './appointments/lead-reference.entity.js';
 import { MeetingSettingsEntity } from './appointments/meeting/meeting-settings.entity.js';
 import { AvailabilityEntity } from './availability/availability.entity.js';
 import { BookingRulesEntity } from './booking-rules/booking-rules.entity.js';

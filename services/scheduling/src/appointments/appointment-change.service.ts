@@ -19,9 +19,8 @@ import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentRepository } from './appointment.repository.js';
 import { AppointmentChange } from './appointment-change.js';
 import { ChangeEmailsService } from './change-emails.service.js';
-import type { Actor } from './events/appointment-event.js';
+import type { Actor } from './events/event.entity.js';
 import { EventRepository } from './events/event.repository.js';
-import { recordEvents } from './events/record-events.js';
 
 const dayMs = 86_400_000;
 const tooManyMovesMessage = `A call can be moved ${maxVisitorMovesPerDay} times a day. You can still cancel it, or write to us and we will move it for you.`;
@@ -105,6 +104,6 @@ export class AppointmentChangeService {
     const { id } = change.next;
     const emailed = await this.emails.replace(manager, [change], { requestId, isEmailed });
     const events = change.events({ isEmailed: emailed.has(Number(id)) });
-    await recordEvents(manager, { appointmentId: id, at, events });
+    await this.events.record(manager, { appointmentId: id, at, events });
   }
 }

@@ -8,9 +8,9 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import { LeadReference } from './lead-reference.entity.js';
 
 /** Non-cancelled appointments never overlap; the constraint prevents double bookings in a race. */
 const noOverlap = {
@@ -18,6 +18,13 @@ const noOverlap = {
   expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
     scheduled_at AT TIME ZONE 'UTC' + duration * interval '1 minute') WITH &&) WHERE (status <> 'cancelled')`,
 };
+
+/** The leads service's table, declared only for the foreign key of appointments. This service cannot read it. */
+@Entity('contacts', { schema: 'leads', synchronize: false })
+export class LeadReference {
+  @PrimaryColumn('bigint', { transformer: integerColumn })
+  id: number;
+}
 
 @Entity('appointments')
 @Exclusion(noOverlap.name, noOverlap.expression)

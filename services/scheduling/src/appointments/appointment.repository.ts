@@ -25,7 +25,7 @@ import {
   scheduleSchema,
 } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
-import type { Actor } from './events/appointment-event.js';
+import type { Actor } from './events/event.entity.js';
 import { meetingColumn, meetingColumnSchema, meetingOf } from './meeting/meeting-place.js';
 
 const hourMs = 3_600_000;

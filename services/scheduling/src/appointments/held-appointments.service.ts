@@ -11,7 +11,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
-import { recordEvents } from './events/record-events.js';
+import { EventRepository } from './events/event.repository.js';
 
 const intervalMs = 60_000;
 
@@ -24,6 +24,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
+    private readonly events: EventRepository,
     private readonly clock: Clock,
     private readonly tasks: RepeatingTasksService,
   ) {}
@@ -55,7 +56,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
           ...reminders,
         ],
       });
-      await recordEvents(manager, {
+      await this.events.record(manager, {
         appointmentId: String(id),
         at: now,
         events: [

@@ -1,6 +1,15 @@
+import type { TimelineEntry } from '@agency/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { AppointmentEntity } from '../appointment.entity.js';
-import type { AppointmentEvent } from './appointment-event.js';
+
+type AppointmentEntry = Extract<TimelineEntry, { appointmentId: number }>;
+type WithoutContext<Entry> = Entry extends unknown ? Omit<Entry, 'at' | 'appointmentId'> : never;
+
+/** A change of an appointment, as in the lead's timeline. Contains no names. */
+export type AppointmentEvent = WithoutContext<AppointmentEntry>;
+
+/** The visitor, by form or link, or the owner. */
+export type Actor = AppointmentEvent['by'];
 
 /**
  * Append-only: a trigger rejects every change except the erasure of the lead. References its call instead of the lead:

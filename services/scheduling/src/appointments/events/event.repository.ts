@@ -2,13 +2,29 @@ import { queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { type AppointmentEvent, EventEntity } from './event.entity.js';
 
 const movesSchema = z.object({ moves: z.int() });
 const bookedSchema = z.object({ appointment_id: z.string() });
 
+/** The events of one appointment at one time. */
+export interface AppointmentHistory {
+  appointmentId: string;
+  at: Date;
+  events: AppointmentEvent[];
+}
+
 /** What was done to appointments, and by whom. */
 @Injectable()
 export class EventRepository {
+  /** In the transaction that makes the change. */
+  async record(manager: EntityManager, ...histories: readonly AppointmentHistory[]): Promise<void> {
+    const rows = histories.flatMap(({ appointmentId, at, events }) =>
+      events.map(({ kind, ...detail }) => ({ appointmentId, at, kind, detail })),
+    );
+    if (rows.length > 0) await manager.insert(EventEntity, rows);
+  }
+
   /** How often visitors moved an appointment since then. */
   async countVisitorMoves(manager: EntityManager, id: string, since: Date): Promise<number> {
     const { moves } = await queryRow(
