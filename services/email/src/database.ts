@@ -1,7 +1,10 @@
 import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
 import { CalendarFeedEntity } from './calendar-feed/calendar-feed.entity.js';
-import { DeliveryEntity } from './delivery/delivery.entity.js';
-import { AppointmentReference, ContactReference } from './delivery/references.entity.js';
+import {
+  AppointmentReference,
+  ContactReference,
+  DeliveryEntity,
+} from './delivery/delivery.entity.js';
 import { CreateDeliveries1763900000003 } from './migrations/1763900000003-create-deliveries.js';
 import { FindRecentMails1764000000004 } from './migrations/1764000000004-find-recent-mails.js';
 import { CountMailsPerRecipient1765500000002 } from './migrations/1765500000002-count-mails-per-recipient.js';

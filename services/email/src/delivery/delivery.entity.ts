@@ -1,5 +1,5 @@
 import type { DeliveryState, EmailName } from '@agency/contracts';
-import { integerColumn, type OutboxSubject } from '@agency/platform';
+import { type EmailJob, integerColumn, type OutboxSubject, outboxSubject } from '@agency/platform';
 import {
   Check,
   Column,
@@ -7,10 +7,23 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { AppointmentReference, ContactReference } from './references.entity.js';
+
+/** Other services' tables, declared only for the foreign keys of deliveries. This service's role cannot read them. */
+@Entity('contacts', { schema: 'leads', synchronize: false })
+export class ContactReference {
+  @PrimaryColumn('bigint', { transformer: integerColumn })
+  id: number;
+}
+
+@Entity('appointments', { schema: 'scheduling', synchronize: false })
+export class AppointmentReference {
+  @PrimaryColumn('bigint', { transformer: integerColumn })
+  id: number;
+}
 
 /** An attempted or skipped email and its state. Stores no address and no content. */
 @Entity('deliveries')
@@ -89,4 +102,48 @@ export class DeliveryEntity {
 
   @Column('timestamptz', { name: 'changed_at' })
   changedAt: Date;
+}
+
+type DeliveryKey = [
+  subject: string,
+  mail: EmailName,
+  sequence: number,
+  contactId: number | null,
+  appointmentId: number | null,
+];
+
+/** What a delivery is recorded under: each email once. */
+export function keyOf(job: EmailJob): DeliveryKey {
+  if (job.about === 'appointment') {
+    const subject = outboxSubject.appointment(job.appointmentId);
+    return [subject, job.name, job.sequence, null, job.appointmentId];
+  }
+  // The outage in place of a sequence: one email about each.
+  if (job.about === 'calendar') {
+    return [outboxSubject.calendar(job.calendarId), job.name, job.failingSince, null, null];
+  }
+  if (job.about === 'notices') {
+    return [outboxSubject.notices(job.heldFrom), job.name, job.heldFrom, null, null];
+  }
+  if (job.about === 'month') {
+    return [outboxSubject.month(job.month), job.name, job.month, null, null];
+  }
+  if (job.about === 'rankingWeek') {
+    return [outboxSubject.rankingWeek(job.reportId), job.name, job.reportId, null, null];
+  }
+  if (job.about === 'rankingAlerts') {
+    return [outboxSubject.rankingAlerts(job.windowId), job.name, job.windowId, null, null];
+  }
+  if (job.about === 'password') {
+    return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
+  }
+  if (job.about === 'address') {
+    return [outboxSubject.address(job.addressId), job.name, job.version, null, null];
+  }
+  if (job.about === 'recovery') {
+    const { addressId, linkId, madeAt } = job;
+    return [outboxSubject.recovery(addressId, linkId), job.name, madeAt, null, null];
+  }
+  const sequence = job.about === 'reply' ? job.replyId : 0;
+  return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
 }

@@ -13,7 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
-import { keyOf } from './delivery-key.js';
+import { keyOf } from './delivery.entity.js';
 import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */

@@ -1,10 +1,11 @@
-import { channelOfTouch, type EmailName, isByPhone } from '@agency/contracts';
+import { channelOfTouch, type EmailName, emailTextSchema, isByPhone } from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
   meetingUrl,
   queryRows,
   rawSql,
+  type Sql,
   selectColumns,
   sharedViews,
   signBookingLink,
@@ -21,7 +22,6 @@ import type {
   LeadFacts,
   ReplyFacts,
 } from '../emails/email-facts.js';
-import { writtenTextColumn, writtenTextColumnSchema } from '../texts/written-text-column.js';
 import { OwnerFactsRepository } from './owner-facts.repository.js';
 
 const { leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages, heldAppointments } =
@@ -34,6 +34,12 @@ const views = {
   messages: rawSql(changeMessages.name),
   held: rawSql(heldAppointments.name),
 };
+
+/** Part of the statement that reads what an email is about, so that a change of its text holds from the next email on. */
+const writtenTextColumn = (email: EmailName | undefined): Sql =>
+  sql`(SELECT text FROM email.email_texts WHERE email = ${email ?? null}) AS written`;
+const writtenTextColumnSchema = z.object({ written: z.nullable(emailTextSchema) });
+
 const leadRowSchema = leadFacts.rowSchema;
 const bookedLeadRowSchema = leadRowSchema.pick({
   name: true,

@@ -2,6 +2,11 @@ import {
   appointmentMinutes,
   brand,
   channelOptions,
+  type EditableEmail,
+  type EmailName,
+  type EmailText,
+  type EmailTextField,
+  fillFields,
   labelOf,
   leadTopicOptions,
   mailtoHref,
@@ -23,8 +28,9 @@ import {
   easternZoneName,
 } from './eastern-words.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
-import { greetingOf, inSubject, linesOf } from './visitor-text.js';
-import { writtenFields } from './written-text.js';
+import { piecesOf } from './reply-text.js';
+import { shippedTexts } from './shipped-texts.js';
+import { greetingOf, inSubject, linesOf, withoutEncodedWords } from './visitor-text.js';
 
 /** The placeholders of an email about a lead. */
 export function leadFields(email: Email<'lead'>, { siteUrl }: SenderFacts) {
@@ -133,5 +139,25 @@ function personFields({ name, email, phone, company }: Person) {
     mailto: email === null ? null : mailtoHref(email),
     phone: phone === null ? null : oneLine(phone),
     tel: phone === null ? null : phoneHref(phone),
+  };
+}
+
+const isEditable = (name: string): name is EditableEmail => Object.hasOwn(shippedTexts, name);
+
+/** The placeholders of what the owner can write, in both parts. None for an email that she cannot. */
+function writtenFields(
+  { name, text }: { name: EmailName; text?: EmailText | undefined },
+  values: Partial<Record<EmailTextField, string>>,
+) {
+  if (!isEditable(name)) return undefined;
+  const { subject, opening, closing } = text ?? shippedTexts[name];
+  const openingText = fillFields(opening, values);
+  const closingText = fillFields(closing, values);
+  return {
+    subject: withoutEncodedWords(fillFields(subject, values)),
+    openingText,
+    closingText,
+    opening: piecesOf(openingText),
+    closing: closingText === '' ? [] : piecesOf(closingText),
   };
 }
