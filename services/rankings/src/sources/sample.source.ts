@@ -1,9 +1,15 @@
-import { addDays, type PacificDate } from '@agency/contracts';
+import {
+  addDays,
+  type BreakdownDimension,
+  daysBetween,
+  fallbackSiteUrl,
+  type PacificDate,
+} from '@agency/contracts';
 import type { Clock } from '@agency/platform';
 import { pacificDateOf } from '../performance/pacific-date.js';
-import type { PerformanceSource } from './performance-source.js';
-import { samplePerformance } from './sample-performance.js';
-import { sampleBreakdown, sampleQueries } from './sample-window.js';
+import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
+import type { BreakdownFigures, PerformanceSource } from './performance-source.js';
+import { chance, samplePerformance } from './sample-performance.js';
 
 /** The usual delay of Search Console's data. */
 const daysLate = 3;
@@ -26,4 +32,83 @@ export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
       'This is sample data. Connect Search Console, or upload its export, to see your own.',
     whenEmpty: 'Run a check to fill in the sample data.',
   };
+}
+
+/** What people might also search for. */
+const queries = [
+  'how much do google ads cost per month',
+  'marketing agency near me',
+  'how to get more calls from google',
+  'google business profile help',
+  'facebook ads for contractors',
+  'roofing leads wilmington nc',
+  'hvac advertising ideas',
+  'lead generation for plumbers',
+  'dental marketing wilmington nc',
+  'advertising wrightsville beach',
+  'google ads not getting calls',
+  'cost per lead by industry',
+  'what is a landing page',
+  'vacation rental advertising nc',
+  'boat dealer marketing',
+  'local service ads vs google ads',
+];
+
+/** The first value has most impressions. Their shares vary by keyword. */
+const values: Record<BreakdownDimension, readonly string[]> = {
+  page: [`${fallbackSiteUrl}/services`, `${fallbackSiteUrl}/`, `${fallbackSiteUrl}/blog`],
+  country: ['US', 'CA', 'GB'],
+  device: ['mobile', 'desktop', 'tablet'],
+};
+
+/** Made-up queries that are not on the list as it ships. */
+const sampleQueries = (window: SummedPeriod): QueryPerformance[] => sumOf(window, queries);
+
+/** Made-up pages, countries and devices, which add up to the keyword's days. */
+function sampleBreakdown(
+  window: SummedPeriod,
+  dimension: BreakdownDimension,
+  keywords: readonly string[],
+): BreakdownFigures[] {
+  const [most = '', second = '', third = ''] = values[dimension];
+  return sumOf(window, keywords).flatMap(({ query, clicks, impressions, position }) => {
+    const share = 0.1 + 0.2 * chance(`${query}|${dimension}`);
+    const parts = [second, third].map((value, index) => ({
+      query,
+      value,
+      clicks: Math.floor((clicks * share) / (index + 1) ** 2),
+      impressions: Math.ceil((impressions * share) / (index + 1) ** 2),
+      position,
+    }));
+    const rest = (figure: 'clicks' | 'impressions', all: number) =>
+      parts.reduce((left, part) => left - part[figure], all);
+    const first = { clicks: rest('clicks', clicks), impressions: rest('impressions', impressions) };
+    return [{ query, value: most, ...first, position }, ...parts].filter(
+      (part) => part.impressions > 0,
+    );
+  });
+}
+
+/** The sums of the window's made-up days. */
+function sumOf({ from, to }: SummedPeriod, of: readonly string[]): QueryPerformance[] {
+  const sums = new Map<string, QueryPerformance>();
+  for (let ago = daysBetween(from, to); ago >= 0; ago -= 1) {
+    for (const day of samplePerformance(addDays(to, -ago), of)) {
+      const sum = sums.get(day.query) ?? {
+        query: day.query,
+        clicks: 0,
+        impressions: 0,
+        position: 0,
+      };
+      const impressions = sum.impressions + day.impressions;
+      const weighted = sum.position * sum.impressions + day.position * day.impressions;
+      sums.set(day.query, {
+        query: day.query,
+        clicks: sum.clicks + day.clicks,
+        impressions,
+        position: weighted / impressions,
+      });
+    }
+  }
+  return [...sums.values()];
 }
