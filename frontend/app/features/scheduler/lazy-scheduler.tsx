@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import slotPicker from '~/features/slot-picker/slot-picker.module.css';
+import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import type { SchedulerProps } from './scheduler';
-import { SchedulerSkeleton } from './scheduler-skeleton';
-import { SchedulerUnavailable } from './scheduler-unavailable';
+import { SchedulerHeading } from './scheduler-heading';
 
 const LoadedScheduler = lazy(() =>
   import('./scheduler').then(
@@ -16,5 +18,49 @@ export function Scheduler(props: SchedulerProps) {
     <Suspense fallback={<SchedulerSkeleton />}>
       <LoadedScheduler {...props} />
     </Suspense>
+  );
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+
+/** Reserves the scheduler's space, line by line, while its script loads. */
+function SchedulerSkeleton() {
+  return (
+    <section aria-busy="true" className="@container">
+      <SchedulerHeading />
+      <p role="status" className="sr-only">
+        Loading the calendar
+      </p>
+      <div aria-hidden="true">
+        <div className={slotPicker.nextFree} />
+        <div className={slotPicker.week}>
+          <span className={slotPicker.range}>&nbsp;</span>
+          <span />
+        </div>
+        <div className={slotPicker.days}>
+          {days.map((day) => (
+            <span
+              key={day}
+              className={classNames(slotPicker.day, 'bg-sand/40 motion-safe:animate-pulse')}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Shown when the scheduler's script could not be loaded. */
+function SchedulerUnavailable() {
+  return (
+    <section>
+      <h2 className="text-title">Schedule Your Strategy Call</h2>
+      <p role="alert" className="mt-3 text-lead">
+        The calendar could not be loaded. Your request has reached us all the same.
+      </p>
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        Load the page again
+      </Button>
+    </section>
   );
 }

@@ -11,7 +11,6 @@ import { bringIntoView } from '~/lib/bring-into-view';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
-import { earliestMonday } from './booking-week';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
@@ -21,9 +20,9 @@ import styles from './slot-picker.module.css';
 import { initialSelection, slotPickerReducer } from './slot-picker-state';
 import { TimePicker } from './time-picker';
 import { type BookingHandlers, useBookSlot } from './use-book-slot';
-import { useNextFreeTime } from './use-next-free-time';
-import { useWeekSlots, type WeekSlots } from './use-week-slots';
+import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
 import type { FreeTime } from './week-days';
+import { earliestMonday } from './week-days';
 import { WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {

@@ -5,11 +5,20 @@ import {
   type OwnerSlots,
   slotDays,
 } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answerWith, weekdaysOf } from './booking-week';
 import { type SlotsRequest, slotsQuery } from './get-slots';
-import { countOpen, type DayCount, type DaySlots, daySlots } from './week-days';
+import {
+  answerAfter,
+  answerWith,
+  countOpen,
+  type DayCount,
+  type DaySlots,
+  daySlots,
+  type FreeTime,
+  findFreeTime,
+  weekdaysOf,
+} from './week-days';
 
 export interface WeekSlots {
   days: DaySlots[];
@@ -45,4 +54,37 @@ export function useWeekSlots(
       now,
     };
   }, [answer, isPending, monday, now, present, request, today]);
+}
+
+/** About half a year, for an owner without a horizon. */
+const maxAnswers = 3;
+
+/** The first free time from the visible week on. Later answers are only fetched, one by one, while there is none. */
+export function useNextFreeTime(shown: EasternDate, week: WeekSlots) {
+  const client = useQueryClient();
+  const { request, now, isLoading } = week;
+  const today = easternDateOf(now);
+
+  function search(): { found: FreeTime | null; unread?: EasternDate } {
+    let { answer } = week;
+    let from = request.from;
+    for (let read = 1; ; read++) {
+      const found = findFreeTime(shown, { answer, now, present: request.present });
+      const next = answerAfter(from, today);
+      const isLast = !answer || (answer.lastDay !== null && next > answer.lastDay);
+      if (found || isLast || read === maxAnswers) return { found };
+      const { queryKey } = slotsQuery({ ...request, from: next });
+      if (client.getQueryState(queryKey)?.status === 'error') return { found };
+      answer = client.getQueryData(queryKey);
+      if (!answer) return { found, unread: next };
+      from = next;
+    }
+  }
+
+  const { found, unread } = search();
+  useQuery({
+    ...slotsQuery({ ...request, from: unread ?? request.from }),
+    enabled: !isLoading && unread !== undefined,
+  });
+  return { found: isLoading ? null : found, isSearching: isLoading || unread !== undefined };
 }

@@ -1,6 +1,6 @@
 import { easternDateOf } from '@agency/contracts';
-import { earliestMonday } from '~/features/slot-picker/booking-week';
 import { useWeekSlots } from '~/features/slot-picker/use-week-slots';
+import { earliestMonday } from '~/features/slot-picker/week-days';
 import { dayParts, formatDay, formatDayRange } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 

@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { earliestMonday } from '~/features/slot-picker/booking-week';
+import { earliestMonday } from '~/features/slot-picker/week-days';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { CheckRow } from '~/ui/desk/check-row';
