@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { thisCentury } from '../time/this-century.js';
+import { thisCentury } from '../time/eastern-date.js';
 
 const enterDate = 'Please enter a date, such as 2026-11-20.';
 

@@ -1,4 +1,14 @@
-import { formatPhone } from '../text/phone-format.js';
+import { formatPhone } from '../text/phone.js';
+
+interface Invited {
+  /** Whether the lead gets emails about the call. */
+  isInvited: boolean;
+  /** The lead's address. */
+  email: string | null;
+}
+
+/** Whether a call takes place by phone: no email ever named its video room to the lead. */
+export const isByPhone = ({ isInvited, email }: Invited): boolean => !isInvited || email === null;
 
 // Not in meeting.ts, whose schemas the visitor's page does not need.
 /** The number of a call by phone, as it is read; null for a web address. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { daysBetween } from '../time/eastern-time.js';
-import { intervalSchema } from '../time/interval.js';
+import { intervalSchema } from '../time/instant.js';
 import { availabilitySlotSchema } from './availability.js';
 import { bookingRulesSchema } from './booking-rules.js';
 import { calendarColors } from './busy-calendars.js';

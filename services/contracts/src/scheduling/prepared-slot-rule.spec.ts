@@ -8,7 +8,7 @@ import {
   easternInstant,
   isWeekend,
 } from '../time/eastern-time.js';
-import type { Interval } from '../time/interval.js';
+import type { Interval } from '../time/instant.js';
 import { minutesOfDay, timeOfMinutes } from '../time/time-of-day.js';
 import { defaultBookingRules } from './booking-rules.js';
 import {

@@ -7,7 +7,7 @@ import {
   easternInstant,
   isWeekend,
 } from '../time/eastern-time.js';
-import type { Interval } from '../time/interval.js';
+import type { Interval } from '../time/instant.js';
 import { joinSpans, overlapsAny, type Span } from '../time/spans.js';
 import { minutesOfDay, type TimeOfDay, timeOfMinutes } from '../time/time-of-day.js';
 import type { TakenTime } from './appointment.js';

@@ -4,8 +4,7 @@ import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
 import { easternTimeOf } from '../time/eastern-time.js';
-import { instantSchema } from '../time/instant.js';
-import { intervalSchema } from '../time/interval.js';
+import { instantSchema, intervalSchema } from '../time/instant.js';
 
 /** An upcoming call inside time off or on a holiday. */
 export const appointmentInsideSchema = z.object({

@@ -32,3 +32,45 @@ export function formatNational(allDigits: string): string {
   const local = `${area} ${digits.slice(3, 6)}-${digits.slice(6, 10)}`;
   return digits.length > 10 ? `${local} x${digits.slice(10)}` : local;
 }
+
+/**
+ * A North American number as `(XXX) XXX-XXXX`, formatted digit by digit; digits past the tenth become an extension. The
+ * country code 1 is dropped. A number of another country stays as typed, starting with its +. Digits past the fifteenth
+ * are dropped. Typing and pasting give the same result, and formatting is idempotent.
+ */
+export function formatPhone(typed: string): string {
+  const national = nationalDigits(typed);
+  return national === null ? formatForeign(typed) : formatNational(national);
+}
+
+/** With separators, each once. */
+function formatForeign(typed: string): string {
+  const kept = typed
+    .slice(typed.indexOf('+') + 1)
+    .replace(/[^\d\s().-]/g, '')
+    .replace(/\s/g, ' ')
+    .replace(/([ ().-])\1+/g, '$1')
+    .trimStart();
+  const digits = new RegExp(`^(?:\\D*\\d){${phoneDigitCount.max}}`).exec(kept);
+  return `+${digits ? digits[0] : kept}`;
+}
+
+/**
+ * A `tel:` link: ten digits and an extension for a North American number; all digits for another country, without the
+ * (0) that is only dialed inside that country.
+ */
+export function phoneHref(phone: string): string {
+  const national = nationalDigits(phone);
+  if (national === null) return `tel:+${phoneDigits(phone.replace('(0)', ''))}`;
+  const extension = national.slice(10);
+  return `tel:+1${national.slice(0, 10)}${extension && `;ext=${extension}`}`;
+}
+
+/**
+ * An `sms:` link that opens the device's messages with this text. iOS expects `&body`, Android `?body`: both understand
+ * `?&body`.
+ */
+export function smsHref(phone: string, text = ''): string {
+  const [number = ''] = phoneHref(phone).replace('tel:', '').split(';');
+  return `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`;
+}

@@ -2,6 +2,17 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { EasternDate } from './eastern-date.js';
 import { minutesOfDay, type TimeOfDay } from './time-of-day.js';
 
+/** By the day of the week as `dayOfWeek` returns it. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 /** The zone of all booking rules, whatever the zone of the process or the visitor. */
 export const easternZone = 'America/New_York';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { thisCentury } from './this-century.js';
+import { thisCentury } from './eastern-date.js';
 
 const chooseTime = 'Please choose a date and time for your call.';
 
@@ -11,3 +11,7 @@ export const instantSchema = z.pipe(
   ),
   thisCentury(chooseTime),
 );
+
+/** A period, ISO 8601 UTC: start inclusive, end exclusive. */
+export const intervalSchema = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+export type Interval = z.infer<typeof intervalSchema>;

@@ -1,4 +1,4 @@
-import { normalizeEmail } from './normalize-email.js';
+import { mailtoHref, normalizeEmail } from './email-address.js';
 
 it.each([
   ['ann@harbor.example', 'ann@harbor.example'],
@@ -12,4 +12,13 @@ it.each([
 ])('should find the mailbox of %s: %s', (address, mailbox) => {
   expect(normalizeEmail(address)).toBe(mailbox);
   expect(normalizeEmail(mailbox)).toBe(mailbox);
+});
+
+describe('mailtoHref', () => {
+  it('should lead to the address and to nothing else that was typed', () => {
+    expect(mailtoHref('dana+ads@example.com')).toBe('mailto:dana%2Bads@example.com');
+    expect(mailtoHref('a?cc=b&subject=c@example.com')).toBe(
+      'mailto:a%3Fcc%3Db%26subject%3Dc@example.com',
+    );
+  });
 });
