@@ -96,6 +96,4 @@ export * from './time/eastern-date.js';
 export * from './time/eastern-time.js';
 export * from './time/federal-holidays.js';
 export * from './time/instant.js';
-export * from './time/spans.js';
-export * from './time/time-of-day.js';
 export * from './validation-messages.js';

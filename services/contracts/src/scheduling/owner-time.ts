@@ -1,7 +1,12 @@
 import { appointmentMinutes } from '../limits.js';
-import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from '../time/eastern-time.js';
+import {
+  dayOfWeek,
+  easternDateOf,
+  easternTimeOf,
+  isWeekend,
+  minutesOfDay,
+} from '../time/eastern-time.js';
 import type { Interval } from '../time/instant.js';
-import { minutesOfDay } from '../time/time-of-day.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';
 import { openWindows } from './slot-rule.js';

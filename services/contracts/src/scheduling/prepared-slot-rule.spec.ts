@@ -7,9 +7,10 @@ import {
   easternDateOf,
   easternInstant,
   isWeekend,
+  minutesOfDay,
+  timeOfMinutes,
 } from '../time/eastern-time.js';
 import type { Interval } from '../time/instant.js';
-import { minutesOfDay, timeOfMinutes } from '../time/time-of-day.js';
 import { defaultBookingRules } from './booking-rules.js';
 import {
   gridStarts,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { appointmentMinutes } from '../limits.js';
-import { addDays, easternInstant } from '../time/eastern-time.js';
-import { minutesOfDay } from '../time/time-of-day.js';
+import { addDays, easternInstant, minutesOfDay } from '../time/eastern-time.js';
 import type { AvailabilitySlot } from './availability.js';
 import { type BookingRules, defaultBookingRules } from './booking-rules.js';
 import { gridStarts, type SlotRuleInput, slotGrid, slotsOfDay } from './slot-rule.js';

@@ -6,10 +6,12 @@ import {
   easternDateOf,
   easternInstant,
   isWeekend,
+  minutesOfDay,
+  type TimeOfDay,
+  timeOfMinutes,
 } from '../time/eastern-time.js';
 import type { Interval } from '../time/instant.js';
-import { joinSpans, overlapsAny, type Span } from '../time/spans.js';
-import { minutesOfDay, type TimeOfDay, timeOfMinutes } from '../time/time-of-day.js';
+import { joinSpans, overlapsAny, type Span } from '../time/instant.js';
 import type { TakenTime } from './appointment.js';
 import type { AvailabilitySlot } from './availability.js';
 import type { BookingRules } from './booking-rules.js';

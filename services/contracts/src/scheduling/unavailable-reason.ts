@@ -1,5 +1,11 @@
-import { dayOfWeek, easternDateOf, easternTimeOf, isWeekend } from '../time/eastern-time.js';
-import { formatTimeOfDay, minutesOfDay } from '../time/time-of-day.js';
+import {
+  dayOfWeek,
+  easternDateOf,
+  easternTimeOf,
+  formatTimeOfDay,
+  isWeekend,
+  minutesOfDay,
+} from '../time/eastern-time.js';
 import {
   type SlotRuleInput,
   type SlotUnavailableReason,
