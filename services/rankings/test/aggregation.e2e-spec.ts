@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DataSource, type EntityManager } from 'typeorm';
-import { KeywordWindowRepository } from '../src/performance/keyword-window.repository.js';
+import { KeywordFiguresRepository } from '../src/performance/keyword-figures.repository.js';
 import { PerformanceRepository } from '../src/performance/performance.repository.js';
 import type { QueryPerformance } from '../src/performance/stored-periods.js';
 import { setKeywords, startRankings } from './rankings-app.js';
@@ -10,12 +10,12 @@ const through = '2026-11-17';
 const dayOf = (ago: number) => `2026-11-${String(17 - ago).padStart(2, '0')}`;
 
 let performance: PerformanceRepository;
-let windows: KeywordWindowRepository;
+let keywordFigures: KeywordFiguresRepository;
 let manager: EntityManager;
 beforeAll(async () => {
   const app = await startRankings();
   performance = app.get(PerformanceRepository);
-  windows = app.get(KeywordWindowRepository);
+  keywordFigures = app.get(KeywordFiguresRepository);
   manager = app.get(DataSource).manager;
 });
 
@@ -70,7 +70,7 @@ it('should sum any windows as the definition says, however often a day is read',
         const day = { source, day: dayOf(ago), coversDays: 1, runId: 1 };
         await performance.storeDay(manager, { ...day, rows: read });
       }
-      await windows.sum(manager, source, through);
+      await keywordFigures.sumWindows(manager, source, through);
       for (const window of await summed()) {
         const of = (from: number, to: number) =>
           [...stored]

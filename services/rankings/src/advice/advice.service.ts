@@ -13,7 +13,7 @@ import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
-import { windowSums } from '../performance/keyword-window.repository.js';
+import { windowSums } from '../performance/keyword-figures.repository.js';
 import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';

@@ -8,8 +8,7 @@ import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
 import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
-import { BestPositionRepository } from '../performance/best-position.repository.js';
-import { KeywordWindowRepository } from '../performance/keyword-window.repository.js';
+import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
 import {
   PerformanceRepository,
   type StoredPerformance,
@@ -32,8 +31,7 @@ export interface Publication {
 export class PublishService {
   constructor(
     private readonly performance: PerformanceRepository,
-    private readonly windows: KeywordWindowRepository,
-    private readonly bestPositions: BestPositionRepository,
+    private readonly keywords: KeywordFiguresRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
@@ -58,8 +56,8 @@ export class PublishService {
     { source, runId, through, removed, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const summed = await this.windows.sum(manager, source, through);
-    await this.bestPositions.find(manager, source);
+    const summed = await this.keywords.sumWindows(manager, source, through);
+    await this.keywords.findBestPositions(manager, source);
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
     const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
@@ -102,7 +100,7 @@ export class PublishService {
   /** Deletes what was published of a source's data. */
   private async withdraw(manager: EntityManager, source: RankingSource): Promise<void> {
     await this.performance.clear(manager, source);
-    await this.bestPositions.clear(manager, source);
+    await this.keywords.clear(manager, source);
     await manager.delete(AlertEntity, { source });
     await this.ownerEmails.forget(manager, source);
   }

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ActiveSourceService } from '../connection/active-source.service.js';
-import { BestPositionRepository } from './best-position.repository.js';
-import { KeywordWindowRepository } from './keyword-window.repository.js';
+import { KeywordFiguresRepository } from './keyword-figures.repository.js';
 import { PerformanceRepository } from './performance.repository.js';
 import { UploadedPeriodRepository } from './uploaded-period.repository.js';
 
@@ -10,15 +9,13 @@ import { UploadedPeriodRepository } from './uploaded-period.repository.js';
 @Module({
   providers: [
     ActiveSourceService,
-    BestPositionRepository,
-    KeywordWindowRepository,
+    KeywordFiguresRepository,
     PerformanceRepository,
     UploadedPeriodRepository,
   ],
   exports: [
     ActiveSourceService,
-    BestPositionRepository,
-    KeywordWindowRepository,
+    KeywordFiguresRepository,
     PerformanceRepository,
     UploadedPeriodRepository,
   ],

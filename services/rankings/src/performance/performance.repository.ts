@@ -98,9 +98,8 @@ export class PerformanceRepository {
     }
   }
 
-  /** As before the first data: no sums, nothing to show. */
+  /** As before the first data: nothing to show. */
   async clear(manager: EntityManager, source: RankingSource): Promise<void> {
-    await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
     await execute(
       manager,
       sql`UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, period_from = NULL,

@@ -1,6 +1,6 @@
 import { addDays } from '@agency/contracts';
 import { shippedKeywords } from '../keywords/shipped-keywords.js';
-import { samplePerformance } from './sample-performance.js';
+import { samplePerformance } from './sample.source.js';
 
 const keywords = shippedKeywords.map(({ keyword }) => keyword);
 const days = Array.from({ length: 90 }, (_, ago) => addDays('2026-11-17', -ago));

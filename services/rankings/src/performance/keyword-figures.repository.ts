@@ -4,9 +4,10 @@ import {
   type RankingSource,
   rankingWindowDays,
 } from '@agency/contracts';
-import { execute, type Sql, sql } from '@agency/platform';
+import { execute, queryRow, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import * as z from 'zod';
 import { PerformanceRepository } from './performance.repository.js';
 import { areApart, firstDayOf, type SummedPeriod, shortestPeriods } from './stored-periods.js';
 
@@ -32,9 +33,17 @@ export const windowSums = (source: RankingSource, { current, previous }: Windows
   ) AS figure
   GROUP BY keyword_id`;
 
-/** What the summary shows of each keyword: its newest week beside the one before. */
+/** Days per statement: those of ten thousand keywords take a fraction of a statement's time limit. */
+const daysPerStatement = 60;
+
+const storedSchema = z.object({ from: z.string().nullable(), to: z.string().nullable() });
+
+/**
+ * What is published of each keyword's stored days: its newest week beside the one before, and its best position. Call
+ * methods with the manager of the transaction that publishes the change.
+ */
 @Injectable()
-export class KeywordWindowRepository {
+export class KeywordFiguresRepository {
   constructor(private readonly performance: PerformanceRepository) {}
 
   /**
@@ -43,7 +52,7 @@ export class KeywordWindowRepository {
    * A period longer than a window counts alone and only as the newest, and is not compared: it has days of both windows.
    * Returns the days that the current sums cover.
    */
-  async sum(
+  async sumWindows(
     manager: EntityManager,
     source: RankingSource,
     through: PacificDate,
@@ -64,7 +73,7 @@ export class KeywordWindowRepository {
     const previous = shortestPeriods(earlier.filter((period) => firstDayOf(period) > beginning));
     const currentDays = current.map(({ day }) => day);
     const previousDays = isComparable ? previous.map(({ day }) => day) : [];
-    await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
+    await this.clearWindows(manager, source);
     await execute(
       manager,
       sql`WITH sums AS (${windowSums(source, { current: currentDays, previous: previousDays })})
@@ -79,5 +88,63 @@ export class KeywordWindowRepository {
     );
     const [from = addDays(before, 1)] = current.map(firstDayOf).sort();
     return { from, to: through };
+  }
+
+  /**
+   * Finds all best positions again: a corrected day or a removed upload can take one back. Of days with the same
+   * position, the first counts.
+   */
+  async findBestPositions(manager: EntityManager, source: RankingSource): Promise<void> {
+    await this.clearBestPositions(manager, source);
+    const { from, to } = await queryRow(
+      manager,
+      storedSchema,
+      sql`SELECT min(day)::text AS from, max(day)::text AS to FROM rankings.days WHERE source = ${source}`,
+    );
+    if (!from || !to) return;
+    for (let first = from; first <= to; first = addDays(first, daysPerStatement)) {
+      await this.findBestAmong(manager, source, first, addDays(first, daysPerStatement - 1));
+    }
+  }
+
+  async clear(manager: EntityManager, source: RankingSource): Promise<void> {
+    await this.clearWindows(manager, source);
+    await this.clearBestPositions(manager, source);
+  }
+
+  private async clearWindows(manager: EntityManager, source: RankingSource): Promise<void> {
+    await execute(manager, sql`DELETE FROM rankings.keyword_windows WHERE source = ${source}`);
+  }
+
+  private async clearBestPositions(manager: EntityManager, source: RankingSource): Promise<void> {
+    await execute(manager, sql`DELETE FROM rankings.best_positions WHERE source = ${source}`);
+  }
+
+  private async findBestAmong(
+    manager: EntityManager,
+    source: RankingSource,
+    from: PacificDate,
+    to: PacificDate,
+  ): Promise<void> {
+    const isAmong = sql`source = ${source} AND day BETWEEN ${from}::date AND ${to}::date AND impressions > 0`;
+    const columns = sql`keyword_id, round(position::numeric, 1)::double precision AS position, day, covers_days`;
+    await execute(
+      manager,
+      // The least array is that of the best position, then of the first day. Found without sorting, ten times as fast.
+      sql`WITH found AS (
+          SELECT keyword_id, min(ARRAY[position, day - ${from}::date, covers_days]) AS best
+          FROM (
+            SELECT ${columns} FROM rankings.figures WHERE ${isAmong}
+            UNION ALL
+            SELECT ${columns} FROM rankings.wider_figures WHERE ${isAmong}
+          ) AS figure
+          GROUP BY keyword_id
+        )
+        INSERT INTO rankings.best_positions AS known (source, keyword_id, position, day, covers_days)
+        SELECT ${source}, keyword_id, best[1], ${from}::date + best[2]::integer, best[3] FROM found
+        ON CONFLICT (source, keyword_id) DO UPDATE
+          SET position = excluded.position, day = excluded.day, covers_days = excluded.covers_days
+          WHERE excluded.position < known.position`,
+    );
   }
 }
