@@ -12,8 +12,7 @@ import {
 import { Clock, execute, fileError, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { createLeadId } from '../leads/create-lead-id.js';
-import { LeadEntity } from '../leads/lead.entity.js';
+import { createLeadId, LeadEntity } from '../leads/lead.entity.js';
 import { findKnownPeople, findReaches } from './duplicates.js';
 import { guessColumns } from './guess-columns.js';
 import { type ImportColumn, ImportedCells } from './imported-cells.js';

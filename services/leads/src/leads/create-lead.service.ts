@@ -12,8 +12,7 @@ import {
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { createLeadId } from './create-lead-id.js';
-import { LeadEntity } from './lead.entity.js';
+import { createLeadId, LeadEntity } from './lead.entity.js';
 
 type NewLead = Pick<LeadEntity, 'id' | 'createdAt' | 'botCheck'> &
   Omit<CreateLeadRequest, 'altcha' | typeof honeypotField>;

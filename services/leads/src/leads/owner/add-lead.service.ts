@@ -1,8 +1,7 @@
 import type { AddLeadRequest, LeadDetail } from '@agency/contracts';
 import { Clock, OutboxService, outboxSubject } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { createLeadId } from '../create-lead-id.js';
-import { LeadEntity } from '../lead.entity.js';
+import { createLeadId, LeadEntity } from '../lead.entity.js';
 import { LeadService } from '../lead.service.js';
 
 /** Stores the leads that the owner adds by hand, for example after a phone call. */

@@ -1,5 +1,5 @@
 import { leadIdSchema } from '@agency/contracts';
-import { createLeadId } from './create-lead-id.js';
+import { createLeadId } from './lead.entity.js';
 
 describe('newContactId', () => {
   const ids = Array.from({ length: 5_000 }, createLeadId);
