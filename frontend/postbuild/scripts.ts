@@ -10,8 +10,8 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Loaded once a day or a field was used, after a failure, or for those who have booked. */
-const onlyInUse = ['lead-submission', 'booking-submission', 'read-error-body', 'booked-call'];
+/** Loaded once a day or a field was used, or for those who have booked. */
+const onlyInUse = ['lead-submission', 'booking-submission', 'booked-call'];
 
 /** The scripts of the public pages, by the manifest of the islands' build. */
 export class Scripts {

@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@agency/contracts';
+import { type ApiErrorBody, apiErrorBodySchema } from '@agency/contracts';
 import { ApiError } from './api-error';
 
 /** Parses and validates a response: any schema of the contracts. */
@@ -76,7 +76,7 @@ async function exchange(path: string, message: Message) {
   const answer = await send(path, message);
   const text = await answer.text();
   if (!answer.ok) {
-    throw new ApiError(answer.status, text || answer.statusText, { body: await errorBodyOf(text) });
+    throw new ApiError(answer.status, text || answer.statusText, { body: errorBodyOf(text) });
   }
   const json: unknown = text === '' ? undefined : JSON.parse(text);
   return { headers: answer.headers, json };
@@ -107,10 +107,13 @@ async function send(path: string, message: Message): Promise<Response> {
   }
 }
 
-/** Loads the parser on demand: a form that nobody uses needs no schema library. */
-async function errorBodyOf(text: string): Promise<ApiErrorBody | undefined> {
-  const reader = await import('./read-error-body').catch(() => undefined);
-  return reader?.readErrorBody(text);
+/** The body of a failed request, if it is the services' error body. */
+function errorBodyOf(text: string): ApiErrorBody | undefined {
+  try {
+    return apiErrorBodySchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The schema of a list of these items. */

@@ -17,9 +17,13 @@ import { DayPrompt } from './day-prompt';
 import { DayStrip } from './day-strip';
 import { NextFreeButton } from './next-free-button';
 import styles from './slot-picker.module.css';
-import { initialSelection, slotPickerReducer } from './slot-picker-state';
+import {
+  type BookingHandlers,
+  initialSelection,
+  slotPickerReducer,
+  useBookSlot,
+} from './slot-selection';
 import { TimePicker } from './time-picker';
-import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
 import type { FreeTime } from './week-days';
 import { earliestMonday } from './week-days';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BookedHere } from '~/features/scheduler';
+import { thankYou } from '~/content/thank-you';
+import { type BookedHere, Scheduler } from '~/features/scheduler';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { arrive, leadHere } from '~/lib/contact-address';
@@ -7,7 +8,6 @@ import { dismissOnPress, showToast } from '~/ui/toast';
 import { Booked, prepareBooked } from './booked';
 import { parseContactId } from './contact-id';
 import { LoadingView } from './loading-view';
-import { SchedulerView } from './scheduler-view';
 import { UnknownLead } from './unknown-lead';
 
 export function ThankYouView() {
@@ -76,5 +76,25 @@ function Appointment({ contactId }: { contactId: number }) {
     >
       {choosing}
     </Booked>
+  );
+}
+
+interface SchedulerViewProps {
+  contactId: number;
+  onBooked: (appointment: BookedHere) => void;
+}
+
+function SchedulerView({ contactId, onBooked }: SchedulerViewProps) {
+  const isListed = leadHere().topic === 'newsletter';
+  const { heading, text } = isListed ? thankYou.listed : thankYou.choosing;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-6">
+        <h1 className="text-heading">{heading}</h1>
+        {/* Two lines on phones in any font: the content below must not move when ours arrives. */}
+        <p className="max-[30rem]:min-h-[2lh]">{text}</p>
+      </div>
+      <Scheduler contactId={contactId} onBooked={onBooked} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipLink } from '~/ui/desk/chip';
 import { ShowMore } from '~/ui/desk/show-more';
 import { alertRulesQuery, alertsExportPath, alertsQuery } from '../api/alerts';
-import { checkStateQuery } from '../api/checks';
+import { checkStateQuery } from '../api/rankings';
 import { ListSkeleton } from '../components/list-skeleton';
 import { Columns, EmptyText, Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';

@@ -1,6 +1,15 @@
-import { apiPaths, rankingSummarySchema } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import {
+  apiPaths,
+  type RankingCheckResponse,
+  rankingCheckResponseSchema,
+  rankingCheckStateSchema,
+  rankingCheckTimeoutSeconds,
+  rankingRunSchema,
+  rankingSummarySchema,
+} from '@agency/contracts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, callApiForPage } from '~/lib/api-client';
+import { byOffset } from '~/lib/by-offset';
 
 /** The root of every key that a check or a change to the list may affect. */
 export const rankingsKey = [apiPaths.rankings] as const;
@@ -18,3 +27,32 @@ export const summaryQuery = queryOptions({
 export function refreshRankings(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: rankingsKey });
 }
+
+const runsPerPage = 10;
+
+/** The running check, whoever started it, and the last finished one. */
+export const checkStateQuery = queryOptions({
+  queryKey: [...rankingsKey, 'check'],
+  queryFn: ({ signal }) =>
+    callApi(apiPaths.rankingsCheck, { response: rankingCheckStateSchema, signal }),
+});
+
+/** Answers when the check has finished, or earlier that it continues in the background. */
+export function startCheck(): Promise<RankingCheckResponse> {
+  const timeoutMs = (rankingCheckTimeoutSeconds + 10) * 1_000;
+  return callApi(apiPaths.rankingsCheck, {
+    method: 'POST',
+    response: rankingCheckResponseSchema,
+    timeoutMs,
+  });
+}
+
+/** The log of checks and uploads, newest first. */
+export const runsQuery = infiniteQueryOptions({
+  queryKey: [...rankingsKey, 'runs'],
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: rankingRunSchema, signal });
+  },
+  ...byOffset,
+});

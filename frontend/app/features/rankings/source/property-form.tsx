@@ -5,9 +5,8 @@ import { Button } from '~/ui/button';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showToast } from '~/ui/toast';
-import { startCheck } from '../api/checks';
 import { propertiesQuery, refreshConnection, setProperty } from '../api/connection';
-import { refreshRankings } from '../api/rankings';
+import { refreshRankings, startCheck } from '../api/rankings';
 import { Actions, EmptyText } from '../components/section';
 
 interface PropertyFormProps {

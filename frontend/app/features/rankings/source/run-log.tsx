@@ -5,7 +5,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipLink } from '~/ui/desk/chip';
 import { Moment } from '~/ui/desk/moment';
 import { ShowMore } from '~/ui/desk/show-more';
-import { runsQuery } from '../api/checks';
+import { runsQuery } from '../api/rankings';
 import { ListSkeleton } from '../components/list-skeleton';
 import { EmptyText, Section } from '../components/section';
 import { formatCount, formatCountOf } from '../performance/format-performance';

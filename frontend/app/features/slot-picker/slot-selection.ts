@@ -1,9 +1,59 @@
-import { easternDateOf, type Slot, unavailableReasonMessages } from '@agency/contracts';
+import {
+  type EasternDate,
+  easternDateOf,
+  mondayOf,
+  type Slot,
+  type TimeOfDay,
+  unavailableReasonMessages,
+} from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { type SlotsRequest, slotsQuery } from './get-slots';
-import type { SelectionEvent } from './slot-picker-state';
+import type { FreeTime } from './week-days';
+
+/** Each part is null until the one before it is chosen. */
+export interface Selection {
+  monday: EasternDate;
+  day: EasternDate | null;
+  time: TimeOfDay | null;
+  /** Why the chosen time is no longer available. */
+  lost: string | null;
+  /** Why booking failed. The selection stays. */
+  failure: string | null;
+}
+
+export type SelectionEvent =
+  | { type: 'week-shown'; monday: EasternDate }
+  | { type: 'day-chosen'; day: EasternDate }
+  | { type: 'time-chosen'; time: TimeOfDay }
+  | { type: 'free-time-chosen'; free: FreeTime }
+  | { type: 'time-released' }
+  | { type: 'time-lost'; sentence: string }
+  | { type: 'booking-failed'; sentence: string | null };
+
+export function initialSelection(monday: EasternDate, day: EasternDate | null = null): Selection {
+  return { monday, day, time: null, lost: null, failure: null };
+}
+
+export function slotPickerReducer(selection: Selection, event: SelectionEvent): Selection {
+  switch (event.type) {
+    case 'week-shown':
+      return initialSelection(event.monday);
+    case 'day-chosen':
+      return initialSelection(mondayOf(event.day), event.day);
+    case 'time-chosen':
+      return { ...selection, time: event.time, lost: null, failure: null };
+    case 'free-time-chosen':
+      return { ...initialSelection(event.free.monday, event.free.day), time: event.free.slot.time };
+    case 'time-released':
+      return { ...selection, time: null, lost: null, failure: null };
+    case 'time-lost':
+      return { ...selection, time: null, lost: event.sentence, failure: null };
+    case 'booking-failed':
+      return { ...selection, failure: event.sentence };
+  }
+}
 
 export interface BookingHandlers<Appointment> {
   sendRequest: (scheduledAt: string) => Promise<Appointment>;
