@@ -25,15 +25,23 @@ export async function compileTemplates(folder: string): Promise<string> {
 
 async function compileTemplate(folder: string, name: string): Promise<string> {
   const file = (part: string) => join(folder, name, part);
-  const plain = (part: string) =>
-    precompile(readFileSync(file(part), 'utf8'), { file: file(part), kind: 'text' });
+  const textFile = file('text.txt');
+  const plain = (part: string) => precompile(part, { file: textFile, kind: 'text' });
+  const { subject, text } = readText(textFile);
   const htmlFile = file(existsSync(file(plainBody)) ? plainBody : body);
   const source = htmlFile.endsWith(plainBody)
     ? readFileSync(htmlFile, 'utf8')
     : await compileBody(htmlFile, folder);
   const html = precompile(source, { file: htmlFile, kind: 'html' });
-  const parts = `subject: ${plain('subject.txt')}, html: ${html}, text: ${plain('text.txt')}`;
-  return `${JSON.stringify(name)}: {${parts}}`;
+  return `${JSON.stringify(name)}: {subject: ${plain(subject)}, html: ${html}, text: ${plain(text)}}`;
+}
+
+/** The plain-text part; above it, as in an email, `Subject: …` and an empty line. */
+function readText(file: string): { subject: string; text: string } {
+  const [, subject, text] = /^Subject: ([^\n]+)\n\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!subject || !text)
+    throw new Error(`${file}: it must begin with “Subject: …” and an empty line`);
+  return { subject, text };
 }
 
 /** Partials of the plain-text parts; the HTML parts include theirs as MJML. */
