@@ -13,7 +13,7 @@ import { type Email, leadOf } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import type { Mailboxes } from '../notices/mailboxes.js';
-import { NoticeSettingsService } from '../notices/notice-settings.service.js';
+import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
 import { SendError, SmtpClient } from '../smtp/smtp.client.js';
 import { composeEmail, recipientsOf } from './compose-email.js';
@@ -44,7 +44,7 @@ export class DeliverEmailService {
     private readonly smtp: SmtpClient,
     private readonly announcer: PushAnnouncerService,
     private readonly calendarFeed: CalendarFeedService,
-    private readonly notices: NoticeSettingsService,
+    private readonly notices: NoticeSettingsRepository,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}

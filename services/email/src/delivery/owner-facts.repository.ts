@@ -27,7 +27,7 @@ import type {
   RecoveryFacts,
 } from '../emails/email-facts.js';
 import { addressToken } from '../notices/address-token.js';
-import { NoticeSettingsService } from '../notices/notice-settings.service.js';
+import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const { calendarFacts, monthFacts, rankingReports, severeAlerts } = sharedViews;
@@ -48,7 +48,7 @@ type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment'
 export class OwnerFactsRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly notices: NoticeSettingsService,
+    private readonly notices: NoticeSettingsRepository,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 

@@ -3,7 +3,7 @@ import { Clock, ENV, execute, OutboxService, recordSettingChange, sql } from '@a
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
-import { addressesOf, mailboxesOf } from './mailboxes.js';
+import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
 import { NoticeSettingsEntity } from './notice-settings.entity.js';
 
 /** What the history shows of them, each on its own. */
@@ -32,6 +32,27 @@ export class NoticeSettingsRepository {
   /** Null until the owner has saved any. */
   find(): Promise<NoticeSettingsEntity | null> {
     return this.dataSource.manager.findOneBy(NoticeSettingsEntity, { singleton: true });
+  }
+
+  /** As the next email uses them. */
+  async mailboxes(): Promise<Mailboxes> {
+    return mailboxesOf(await this.find(), this.env);
+  }
+
+  /** An address of the owner's, also for a while after it was removed: it may still have to be told. */
+  async findAddress(id: number): Promise<{ address: string | undefined; mailboxes: Mailboxes }> {
+    const stored = await this.find();
+    const all = [...addressesOf(stored, this.env), ...(stored?.addresses ?? [])];
+    return {
+      address: all.find((one) => one.id === id)?.address,
+      mailboxes: mailboxesOf(stored, this.env),
+    };
+  }
+
+  /** Undefined for an address that was removed or is not confirmed. */
+  async findConfirmed(id: number): Promise<string | undefined> {
+    const all = addressesOf(await this.find(), this.env);
+    return all.find((one) => one.id === id && one.confirmedAt !== null && !one.isMain)?.address;
   }
 
   /** As the owner sees them. */

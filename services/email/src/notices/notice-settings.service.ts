@@ -20,15 +20,7 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../config/env.js';
 import { isTokenOf } from './address-token.js';
-import {
-  addressesOf,
-  inOrder,
-  isSameMailbox,
-  type Mailboxes,
-  mailboxesOf,
-  type OwnAddress,
-  toStored,
-} from './mailboxes.js';
+import { addressesOf, inOrder, isSameMailbox, type OwnAddress, toStored } from './mailboxes.js';
 import type { NoticeSettingsEntity } from './notice-settings.entity.js';
 import { NoticeSettingsRepository } from './notice-settings.repository.js';
 
@@ -42,7 +34,7 @@ const allKinds = optionValues(noticeKindOptions);
 
 type AddressEmail = EmailNameOf<'address'>;
 
-/** Who is notified of what, and how emails are sent. */
+/** What the owner changes in who is notified of what, and in how emails are sent. */
 @Injectable()
 export class NoticeSettingsService {
   constructor(
@@ -51,27 +43,6 @@ export class NoticeSettingsService {
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
-
-  /** As the next email uses them. */
-  async mailboxes(): Promise<Mailboxes> {
-    return mailboxesOf(await this.stored.find(), this.env);
-  }
-
-  /** An address of the owner's, also for a while after it was removed: it may still have to be told. */
-  async findAddress(id: number): Promise<{ address: string | undefined; mailboxes: Mailboxes }> {
-    const stored = await this.stored.find();
-    const all = [...addressesOf(stored, this.env), ...(stored?.addresses ?? [])];
-    return {
-      address: all.find((one) => one.id === id)?.address,
-      mailboxes: mailboxesOf(stored, this.env),
-    };
-  }
-
-  /** Undefined for an address that was removed or is not confirmed. */
-  async findConfirmed(id: number): Promise<string | undefined> {
-    const all = addressesOf(await this.stored.find(), this.env);
-    return all.find((one) => one.id === id && one.confirmedAt !== null && !one.isMain)?.address;
-  }
 
   get(): Promise<NoticeSettings> {
     return this.stored.read();

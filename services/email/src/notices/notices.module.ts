@@ -7,6 +7,6 @@ import { NoticeSettingsService } from './notice-settings.service.js';
 @Module({
   controllers: [ConfirmAddressController, NoticeSettingsController],
   providers: [NoticeSettingsRepository, NoticeSettingsService],
-  exports: [NoticeSettingsService],
+  exports: [NoticeSettingsRepository],
 })
 export class NoticesModule {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ownerMailbox } from '../delivery/compose-email.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
-import { NoticeSettingsService } from '../notices/notice-settings.service.js';
+import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { SendError, SmtpClient } from '../smtp/smtp.client.js';
 import { composeSample } from './compose-sample.js';
 
@@ -13,7 +13,7 @@ import { composeSample } from './compose-sample.js';
 export class DraftTestService {
   constructor(
     private readonly renderer: EmailRenderer,
-    private readonly notices: NoticeSettingsService,
+    private readonly notices: NoticeSettingsRepository,
     private readonly smtp: SmtpClient,
     private readonly clock: Clock,
   ) {}
