@@ -96,4 +96,5 @@ export * from './time/eastern-date.js';
 export * from './time/eastern-time.js';
 export * from './time/federal-holidays.js';
 export * from './time/instant.js';
+export * from './time/spans.js';
 export * from './validation-messages.js';

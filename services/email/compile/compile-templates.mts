@@ -26,17 +26,20 @@ export async function compileTemplates(folder: string): Promise<string> {
 async function compileTemplate(folder: string, name: string): Promise<string> {
   const file = (part: string) => join(folder, name, part);
   const textFile = file('text.txt');
-  const plain = (part: string) => precompile(part, { file: textFile, kind: 'text' });
   const { subject, text } = readText(textFile);
+  const parts = {
+    subject: precompile(subject, { file: textFile, kind: 'text' }),
+    text: precompile(text, { file: `${textFile}, below its subject`, kind: 'text' }),
+  };
   const htmlFile = file(existsSync(file(plainBody)) ? plainBody : body);
   const source = htmlFile.endsWith(plainBody)
     ? readFileSync(htmlFile, 'utf8')
     : await compileBody(htmlFile, folder);
   const html = precompile(source, { file: htmlFile, kind: 'html' });
-  return `${JSON.stringify(name)}: {subject: ${plain(subject)}, html: ${html}, text: ${plain(text)}}`;
+  return `${JSON.stringify(name)}: {subject: ${parts.subject}, html: ${html}, text: ${parts.text}}`;
 }
 
-/** The plain-text part; above it, as in an email, `Subject: …` and an empty line. */
+/** Splits a file like an email: `Subject: …`, an empty line, the plain text. */
 function readText(file: string): { subject: string; text: string } {
   const [, subject, text] = /^Subject: ([^\n]+)\n\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
   if (!subject || !text)

@@ -28,6 +28,7 @@ function compile(folder: string) {
 }
 
 const body = 'booking-hold/body.mjml';
+const text = 'booking-hold/text.txt';
 
 it('should compile the templates', () => {
   const folder = templatesWith(body, (content) => content);
@@ -52,6 +53,8 @@ it.each<[string, string, (content: string) => string]>([
     (all) => all.replace('{{appointment.bookingUrl}}', '{{{lead.name}}}'),
   ],
   ['an unknown helper', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{shout lead}}')],
+  ['a text without a subject', text, (all) => all.replace('Subject: ', '')],
+  ['a text right below its subject', text, (all) => all.replace('\n\n', '\n')],
   ['a broken text', 'shared/text/appointment.txt', (all) => `${all}{{/if}}`],
 ])('should refuse %s and name the file', async (_, file, change) => {
   const folder = templatesWith(file, change);

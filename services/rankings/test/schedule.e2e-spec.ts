@@ -4,8 +4,9 @@ import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
+import { csvSource } from '../src/sources/csv.source.js';
 import { SourceError } from '../src/sources/performance-source.js';
-import { csvSource, PerformanceSourceService } from '../src/sources/performance-source.service.js';
+import { PerformanceSourceService } from '../src/sources/performance-source.service.js';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
 
 let queue: Queue;

@@ -17,16 +17,11 @@ import { DayPrompt } from './day-prompt';
 import { DayStrip } from './day-strip';
 import { NextFreeButton } from './next-free-button';
 import styles from './slot-picker.module.css';
-import {
-  type BookingHandlers,
-  initialSelection,
-  slotPickerReducer,
-  useBookSlot,
-} from './slot-selection';
+import { initialSelection, slotPickerReducer } from './slot-selection';
 import { TimePicker } from './time-picker';
+import { type BookingHandlers, useBookSlot } from './use-book-slot';
 import { useNextFreeTime, useWeekSlots, type WeekSlots } from './use-week-slots';
-import type { FreeTime } from './week-days';
-import { earliestMonday } from './week-days';
+import { earliestMonday, type FreeTime } from './week-days';
 import { WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {

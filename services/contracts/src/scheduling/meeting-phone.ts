@@ -1,15 +1,5 @@
 import { formatPhone } from '../text/phone.js';
 
-interface Invited {
-  /** Whether the lead gets emails about the call. */
-  isInvited: boolean;
-  /** The lead's address. */
-  email: string | null;
-}
-
-/** Whether a call takes place by phone: no email ever named its video room to the lead. */
-export const isByPhone = ({ isInvited, email }: Invited): boolean => !isInvited || email === null;
-
 // Not in meeting.ts, whose schemas the visitor's page does not need.
 /** The number of a call by phone, as it is read; null for a web address. */
 export function meetingPhone(meetingUrl: string): string | null {
@@ -24,3 +14,13 @@ export function describeMeeting(meetingUrl: string): { place: string; howToJoin:
     ? { place: meetingUrl, howToJoin: `Join the video meeting: ${meetingUrl}` }
     : { place: `By phone: ${phone}`, howToJoin: `Please call us when it starts: ${phone}` };
 }
+
+interface Invited {
+  /** Whether the lead gets emails about the call. */
+  isInvited: boolean;
+  /** The lead's address. */
+  email: string | null;
+}
+
+/** Whether a call takes place by phone: no email ever named its video room to the lead. */
+export const isByPhone = ({ isInvited, email }: Invited): boolean => !isInvited || email === null;

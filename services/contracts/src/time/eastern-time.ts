@@ -2,17 +2,6 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import * as z from 'zod/mini';
 import type { EasternDate } from './eastern-date.js';
 
-/** By the day of the week as `dayOfWeek` returns it. */
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 /** The zone of all booking rules, whatever the zone of the process or the visitor. */
 export const easternZone = 'America/New_York';
 
@@ -81,6 +70,17 @@ export function easternClockAt(instant: Date) {
   };
 }
 
+/** By the day of the week as `dayOfWeek` returns it. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 /** 0 Sunday to 6 Saturday. */
 export function dayOfWeek(day: EasternDate): number {
   return new Date(civil(day)).getUTCDay();
@@ -109,7 +109,6 @@ export function mondayOf(day: EasternDate): EasternDate {
 export function easternIsoOf(instant: Date): string {
   const minutes = offsetAt(instant) / 60_000;
   const [sign, size] = minutes < 0 ? ['-', -minutes] : ['+', minutes];
-  const two = (part: number) => String(part).padStart(2, '0');
   const local = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, 19);
   return `${local}${sign}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
@@ -129,7 +128,6 @@ export function minutesOfDay(time: TimeOfDay): number {
 
 /** The reverse of `minutesOfDay`, for 0 to 1,439. */
 export function timeOfMinutes(minutes: number): TimeOfDay {
-  const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
@@ -139,3 +137,5 @@ export function formatTimeOfDay(time: TimeOfDay): string {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+const two = (value: number) => String(value).padStart(2, '0');

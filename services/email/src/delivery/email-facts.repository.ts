@@ -35,7 +35,7 @@ const views = {
   held: rawSql(heldAppointments.name),
 };
 
-/** Part of the statement that reads what an email is about, so that a change of its text holds from the next email on. */
+/** Part of the statement that reads what an email is about, so that the owner's new text holds from the next email on. */
 const writtenTextColumn = (email: EmailName | undefined): Sql =>
   sql`(SELECT text FROM email.email_texts WHERE email = ${email ?? null}) AS written`;
 const writtenTextColumnSchema = z.object({ written: z.nullable(emailTextSchema) });

@@ -34,7 +34,7 @@ const allKinds = optionValues(noticeKindOptions);
 
 type AddressEmail = EmailNameOf<'address'>;
 
-/** What the owner changes in who is notified of what, and in how emails are sent. */
+/** Changes who is notified of what, and how emails are sent. */
 @Injectable()
 export class NoticeSettingsService {
   constructor(

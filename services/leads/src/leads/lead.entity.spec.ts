@@ -1,7 +1,7 @@
 import { leadIdSchema } from '@agency/contracts';
 import { createLeadId } from './lead.entity.js';
 
-describe('newContactId', () => {
+describe('createLeadId', () => {
   const ids = Array.from({ length: 5_000 }, createLeadId);
 
   it('should make ids that the contract accepts and JSON carries unchanged', () => {

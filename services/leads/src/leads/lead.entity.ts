@@ -10,19 +10,6 @@ import type {
 import { type BotVerdict, integerColumn } from '@agency/platform';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-const minLeadId = 2 ** 40;
-
-/**
- * A cryptographically random integer in [2^40, 2^53). It grants booking for this lead, so it must not be guessable; and
- * it must survive JSON (docs/decisions/018).
- */
-export function createLeadId(): number {
-  for (;;) {
-    const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
-    if (id >= minLeadId) return id;
-  }
-}
-
 const touchText = (touch: string) =>
   `coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
 
@@ -229,4 +216,17 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   /** Equal for two leads with one phone number, however it is written. */
   @Column({ ...generated, name: 'phone_key', asExpression: 'leads.phone_key(phone)' })
   readonly phoneKey: string | null;
+}
+
+const minLeadId = 2 ** 40;
+
+/**
+ * A cryptographically random integer in [2^40, 2^53). It grants booking for this lead, so it must not be guessable; and
+ * it must survive JSON (docs/decisions/018).
+ */
+export function createLeadId(): number {
+  for (;;) {
+    const id = Number(randomBytes(8).readBigUInt64BE() >> 11n);
+    if (id >= minLeadId) return id;
+  }
 }

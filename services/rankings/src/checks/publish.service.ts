@@ -31,7 +31,7 @@ export interface Publication {
 export class PublishService {
   constructor(
     private readonly performance: PerformanceRepository,
-    private readonly keywords: KeywordFiguresRepository,
+    private readonly keywordFigures: KeywordFiguresRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
@@ -56,8 +56,8 @@ export class PublishService {
     { source, runId, through, removed, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const summed = await this.keywords.sumWindows(manager, source, through);
-    await this.keywords.findBestPositions(manager, source);
+    const summed = await this.keywordFigures.sumWindows(manager, source, through);
+    await this.keywordFigures.findBestPositions(manager, source);
     if (removed) await retractAlerts(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
     const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
@@ -100,7 +100,7 @@ export class PublishService {
   /** Deletes what was published of a source's data. */
   private async withdraw(manager: EntityManager, source: RankingSource): Promise<void> {
     await this.performance.clear(manager, source);
-    await this.keywords.clear(manager, source);
+    await this.keywordFigures.clear(manager, source);
     await manager.delete(AlertEntity, { source });
     await this.ownerEmails.forget(manager, source);
   }

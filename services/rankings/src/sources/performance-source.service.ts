@@ -6,6 +6,7 @@ import {
   type CompleteConnection,
 } from '../connection/active-source.service.js';
 import { ConnectionKeyService } from '../connection/connection-key.service.js';
+import { csvSource } from './csv.source.js';
 import type { PerformanceSource } from './performance-source.js';
 import { sampleSource } from './sample.source.js';
 import { pause } from './search-console/search-console.client.js';
@@ -51,14 +52,3 @@ export class PerformanceSourceService {
     return source;
   }
 }
-
-/** Performance data comes from uploads; a check has nothing to read. */
-export const csvSource: PerformanceSource = {
-  name: 'csv',
-  settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],
-  newestDay: async () => undefined,
-  readDay: async () => [],
-  whenWorking: 'Rankings come from the exports you upload.',
-  whenEmpty:
-    'No export has been uploaded yet. In Search Console, open Performance, choose a period, export it as CSV, and upload the zip here.',
-};

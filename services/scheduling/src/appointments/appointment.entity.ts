@@ -12,19 +12,19 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 
-/** Non-cancelled appointments never overlap; the constraint prevents double bookings in a race. */
-const noOverlap = {
-  name: 'appointments_no_overlap',
-  expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
-    scheduled_at AT TIME ZONE 'UTC' + duration * interval '1 minute') WITH &&) WHERE (status <> 'cancelled')`,
-};
-
 /** The leads service's table, declared only for the foreign key of appointments. This service cannot read it. */
 @Entity('contacts', { schema: 'leads', synchronize: false })
 export class LeadReference {
   @PrimaryColumn('bigint', { transformer: integerColumn })
   id: number;
 }
+
+/** Non-cancelled appointments never overlap; the constraint prevents double bookings in a race. */
+const noOverlap = {
+  name: 'appointments_no_overlap',
+  expression: `USING gist (tsrange(scheduled_at AT TIME ZONE 'UTC',
+    scheduled_at AT TIME ZONE 'UTC' + duration * interval '1 minute') WITH &&) WHERE (status <> 'cancelled')`,
+};
 
 @Entity('appointments')
 @Exclusion(noOverlap.name, noOverlap.expression)

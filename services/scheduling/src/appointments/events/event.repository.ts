@@ -8,7 +8,7 @@ const movesSchema = z.object({ moves: z.int() });
 const bookedSchema = z.object({ appointment_id: z.string() });
 
 /** The events of one appointment at one time. */
-export interface AppointmentHistory {
+interface AppointmentHistory {
   appointmentId: string;
   at: Date;
   events: AppointmentEvent[];
@@ -17,7 +17,7 @@ export interface AppointmentHistory {
 /** What was done to appointments, and by whom. */
 @Injectable()
 export class EventRepository {
-  /** In the transaction that makes the change. */
+  /** Call it with the manager of the transaction that makes the change. */
   async record(manager: EntityManager, ...histories: readonly AppointmentHistory[]): Promise<void> {
     const rows = histories.flatMap(({ appointmentId, at, events }) =>
       events.map(({ kind, ...detail }) => ({ appointmentId, at, kind, detail })),
