@@ -171,7 +171,7 @@ describe('the confirmation of a booked call', () => {
     await user.click(send);
     const sentence = await screen.findByText(/^The invitation is on its way to/);
     expect(sentence).toHaveTextContent('dana@whitfield.com.');
-    expect(sentence).toHaveFocus();
+    await waitFor(() => expect(sentence).toHaveFocus());
     const { requestKey } = remembered;
     const body = { email: 'dana@whitfield.com', requestKey };
     expect(sent).toEqual([body, body]);
