@@ -5,8 +5,8 @@ import { ownerPaths } from './app/lib/paths.ts';
 const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.url))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace('.md', '')}`);
-// Pages that no address has: the build makes them the answers to unknown ones.
-const missing = ['/404', '/blog/404'];
+// No route's own address: the build makes that page the answer to unknown ones.
+const missing = '/404';
 // One file for all bookings.
 const booking = '/booking/call';
 
@@ -16,7 +16,7 @@ export default {
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths().filter((path) => !ownerPaths.includes(path)),
     ...articles,
-    ...missing,
+    missing,
     booking,
   ],
   future: {

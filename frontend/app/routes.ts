@@ -7,6 +7,7 @@ export default [
   route('lead-generation', 'routes/lead-generation/route.tsx'),
   route('thank-you', 'routes/thank-you/route.tsx'),
   route('blog', 'routes/blog/route.tsx'),
+  route('blog/404', 'routes/blog/article-not-found.tsx'),
   route('blog/:slug', 'routes/blog/article/route.tsx'),
   route('services', 'routes/services/route.tsx'),
   route('about', 'routes/about/route.tsx'),

@@ -56,7 +56,7 @@ export function articleIndex() {
 /** One article with the cards of those it leads to. Nothing if there is no such article. */
 export function articleBySlug(slug: string) {
   const article = bySlug.get(slug);
-  if (!article) return null;
+  if (!article) return undefined;
   const { listed, related, ...shown } = article;
   const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
   return { ...shown, picture: articlePicture(article, pictures), next };

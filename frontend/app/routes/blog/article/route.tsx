@@ -1,9 +1,9 @@
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
-import { articleNotFoundMeta, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
+import { articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
 import { leadPathOf } from '~/content/lead-path';
-import { missingPageMeta, pageMeta } from '~/content/page-meta';
+import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
@@ -12,13 +12,16 @@ import { classNames } from '~/ui/class-names';
 import type { Route } from './+types/route';
 import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
-import { ArticleNotFound } from './article-not-found';
 import { BackToBlog } from './back-to-blog';
 import { Contents } from './contents';
 import { RelatedArticles } from './related-articles';
 
-/** Undefined for an unknown slug: the build turns that page into the blog's 404 page. */
-export const loader = ({ params }: Route.LoaderArgs) => articleBySlug(params.slug);
+/** The site answers an unknown slug with the blog's 404 page, so this only happens in development. */
+export function loader({ params }: Route.LoaderArgs) {
+  const article = articleBySlug(params.slug);
+  if (!article) throw new Response('There is no such article.', { status: 404 });
+  return article;
+}
 
 function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
   return [...blogCrumbs, { label: title, path: paths.blogArticle(slug) }];
@@ -27,7 +30,6 @@ function crumbsOf({ slug, title }: ShownArticle): Crumb[] {
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const meta = ({ loaderData: article }: Route.MetaArgs) => {
-  if (!article) return missingPageMeta(articleNotFoundMeta);
   const { title, description } = article;
   const path = paths.blogArticle(article.slug);
   return pageMeta({
@@ -41,7 +43,6 @@ export const meta = ({ loaderData: article }: Route.MetaArgs) => {
 };
 
 export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
-  if (!article) return <ArticleNotFound />;
   return (
     <>
       <article>

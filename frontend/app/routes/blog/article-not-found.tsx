@@ -1,9 +1,14 @@
-import { articleNotFound, articlePage } from '~/content/blog/blog';
+import { articleNotFound, articleNotFoundMeta, articlePage } from '~/content/blog/blog';
+import { missingPageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
+import type { RouteHandle } from '~/root';
 import { ButtonLink } from '~/ui/button';
 import { DeadEnd } from '~/ui/site/dead-end';
 
-export function ArticleNotFound() {
+export const handle: RouteHandle = { isMissing: true };
+export const meta = () => missingPageMeta(articleNotFoundMeta);
+
+export default function ArticleNotFound() {
   return (
     <DeadEnd>
       <h1 className="text-page">{articleNotFound.heading}</h1>
