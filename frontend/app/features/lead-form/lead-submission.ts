@@ -12,7 +12,7 @@ import {
 import { callApi } from '~/lib/api-client';
 import { attributionToSend, recordVisit } from '~/lib/attribution';
 import { createBotProof } from '~/lib/bot-check/bot-proof';
-import { createRequestKey } from '~/lib/request-key';
+import { dropRequestKey, keepRequestKey } from '~/lib/request-key';
 import { isLeadField, type LeadErrors } from './lead-form-texts';
 
 export interface CheckedLead {
@@ -44,15 +44,15 @@ export function startBotProof(): void {
 export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> {
   recordVisit();
   const altcha = await botProof.take();
-  const text = JSON.stringify(lead);
-  const requestKey = storedRequestKey(text);
+  const keyName = keyNameOf(JSON.stringify(lead));
+  const requestKey = keepRequestKey(keyName);
   try {
     const answer = await callApi(apiPaths.contacts, {
       method: 'POST',
       body: { ...lead, altcha, attribution: attributionToSend(), requestKey },
       response: createLeadResponseSchema,
     });
-    dropRequestKey(text);
+    dropRequestKey(keyName);
     return answer;
   } catch (error) {
     botProof.start();
@@ -60,44 +60,11 @@ export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> 
   }
 }
 
-/** Without browser storage, a key lasts as long as the document. */
-const unstored = new Map<string, string>();
-
 /**
- * The request key of this form: the same for the same text until it is answered, even after a reload. Changed text is a
- * new request: a correction must not be answered with the earlier lead.
+ * Where the text's request key is stored: a checksum, so that no storage contains what the visitor typed. Changed text is
+ * a new request: a correction must not be answered with the earlier lead.
  */
-function storedRequestKey(text: string): string {
-  const name = nameOf(text);
-  const key = read(name) ?? createRequestKey();
-  try {
-    sessionStorage.setItem(name, key);
-  } catch {
-    unstored.set(name, key);
-  }
-  return key;
-}
-
-function dropRequestKey(text: string): void {
-  const name = nameOf(text);
-  unstored.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // There is nothing to remove.
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return unstored.get(name) ?? sessionStorage.getItem(name);
-  } catch {
-    return unstored.get(name) ?? null;
-  }
-}
-
-/** Stored as a checksum, so that no storage contains what the visitor typed. */
-function nameOf(text: string): string {
+function keyNameOf(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index++) sum = (sum * 31 + text.charCodeAt(index)) | 0;
   return `form-${sum}`;

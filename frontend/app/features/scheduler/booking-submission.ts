@@ -11,7 +11,7 @@ import {
 import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { type BotProof, createBotProof } from '~/lib/bot-check/bot-proof';
-import { createRequestKey } from '~/lib/request-key';
+import { keepRequestKey } from '~/lib/request-key';
 
 const botProof = createBotProof();
 
@@ -26,7 +26,7 @@ export interface BookedHere extends CreateAppointmentResponse {
 }
 
 export async function sendBooking(request: CreateAppointmentRequest): Promise<BookedHere> {
-  const requestKey = keptKey(request.contactId);
+  const requestKey = keepRequestKey(`booking-key-${request.contactId}`);
   const answer = await sendWithProof(botProof, (altcha) =>
     callApi(apiPaths.appointments, {
       method: 'POST',
@@ -54,22 +54,5 @@ export async function sendWithProof<Answer>(
     const isRefused = error instanceof ApiError && error.status === 403;
     if (isRetry || !isRefused) throw error;
     return sendWithProof(proof, send, { isRetry: true });
-  }
-}
-
-/** Without browser storage, a key lasts as long as the document. */
-const unstored = new Map<number, string>();
-
-/** One per contact, and the same after a reload: the answer may have been lost. */
-function keptKey(contactId: number): string {
-  const name = `booking-key-${contactId}`;
-  try {
-    const key = sessionStorage.getItem(name) ?? createRequestKey();
-    sessionStorage.setItem(name, key);
-    return key;
-  } catch {
-    const key = unstored.get(contactId) ?? createRequestKey();
-    unstored.set(contactId, key);
-    return key;
   }
 }

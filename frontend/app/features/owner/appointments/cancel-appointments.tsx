@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { cancelAppointments, refreshAppointments } from '../shared/queries/appointments';
+import { cancelAppointments, refreshAppointmentsAndSlots } from '../shared/queries/appointments';
 import { appointmentNoun, counted } from '../shared/selection/counted';
 import { useVisitorEmail } from './use-visitor-email';
 
@@ -40,7 +40,7 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
       onClose();
     },
     // Also after a failure: the request may have succeeded although its answer was lost.
-    onSettled: () => refreshAppointments(client),
+    onSettled: () => refreshAppointmentsAndSlots(client),
   });
 
   return (

@@ -2,7 +2,7 @@ import type { OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { useReversible } from '~/ui/desk/undo';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
 import { updateFailed } from './use-update-appointment';
 
 type Result = 'completed' | 'no-show';
@@ -20,7 +20,7 @@ export function ResultButtons({ appointment }: { appointment: OwnerAppointment }
     run: (status: Result) => updateAppointment(id, { status, version }),
     done: (_saved, status) => ({ title: 'Appointment Updated', description: news[status] }),
     undo: (saved) => updateAppointment(id, { status: 'scheduled', version: saved.version }),
-    refresh: () => refreshAppointments(client),
+    refresh: () => refreshAppointmentsAndSlots(client),
     failure: updateFailed,
   });
   const set = (status: Result) => result.isPending || result.mutate(status);

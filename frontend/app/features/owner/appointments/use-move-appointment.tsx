@@ -2,7 +2,7 @@ import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
 import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 /** Moves a call, with or without an email to the visitor. */
@@ -20,7 +20,7 @@ export function useMoveAppointment(appointment: OwnerAppointment) {
         title: 'Appointment Updated',
         description: `Moved to ${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`,
       });
-      return refreshAppointments(client);
+      return refreshAppointmentsAndSlots(client);
     },
   };
 }

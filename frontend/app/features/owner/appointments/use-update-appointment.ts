@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '~/lib/api-error';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
 
 /** The specified texts. */
 export const updateFailed: Failure = {
@@ -22,7 +22,7 @@ export function useUpdateFailure() {
   return (error: Error): Promise<void> | undefined => {
     showFailure(error, updateFailed);
     if (error instanceof ApiError && [404, 409].includes(error.status)) {
-      return refreshAppointments(client);
+      return refreshAppointmentsAndSlots(client);
     }
   };
 }
@@ -37,7 +37,7 @@ export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id
       updateAppointment(id, { ...change, version }),
     onSuccess: (_appointment, { news }) => {
       showToast({ title: 'Appointment Updated', description: news });
-      return refreshAppointments(client);
+      return refreshAppointmentsAndSlots(client);
     },
     onError: showUpdateFailure,
   });

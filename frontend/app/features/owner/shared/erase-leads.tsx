@@ -5,7 +5,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshAppointments } from './queries/appointments';
+import { refreshAppointmentsAndSlots } from './queries/appointments';
 import { eraseLeads, erasurePreviewQuery, refreshLeads } from './queries/leads';
 import { counted, emailNoun, leadNoun, type Noun } from './selection/counted';
 import { EmailChoice } from './selection/email-choice';
@@ -38,7 +38,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
       onClose();
     },
     // Also after a failure: the request may have succeeded although its answer was lost.
-    onSettled: () => Promise.all([refreshLeads(client), refreshAppointments(client)]),
+    onSettled: () => Promise.all([refreshLeads(client), refreshAppointmentsAndSlots(client)]),
   });
 
   const leads = counted(preview?.leads ?? ids.length, leadNoun);

@@ -5,7 +5,7 @@ import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { updateFailed } from '../appointments/use-update-appointment';
 import { deskLink } from '../shared/paths';
-import { refreshAppointments, updateAppointment } from '../shared/queries/appointments';
+import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
 import { refreshLeads } from '../shared/queries/leads';
 import { unresolvedCallsQuery } from '../shared/queries/today';
 import { Row } from './row';
@@ -26,7 +26,7 @@ export function UnresolvedCalls({ now }: { now: Date }) {
     failure: updateFailed,
     refresh: async () => {
       // Whether a call took place decides whether its lead is answered.
-      await Promise.all([refreshAppointments(client), refreshLeads(client)]);
+      await Promise.all([refreshAppointmentsAndSlots(client), refreshLeads(client)]);
     },
     heading,
   });

@@ -17,7 +17,7 @@ import { offerUndo } from '~/ui/desk/undo';
 import {
   bookAppointment,
   cancelAppointments,
-  refreshAppointments,
+  refreshAppointmentsAndSlots,
 } from '../../shared/queries/appointments';
 import { refreshLeads } from '../../shared/queries/leads';
 import { TimeChoice } from './time-choice';
@@ -45,7 +45,7 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
   const client = useQueryClient();
   const [wantsInvitation, setWantsInvitation] = useState(true);
   const isInvited = lead.email !== null && wantsInvitation;
-  const refresh = () => Promise.all([refreshAppointments(client), refreshLeads(client)]);
+  const refresh = () => Promise.all([refreshAppointmentsAndSlots(client), refreshLeads(client)]);
 
   function showBooked({ id, scheduledAt }: CreateAppointmentResponse): void {
     const start = new Date(scheduledAt);

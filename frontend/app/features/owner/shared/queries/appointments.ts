@@ -133,8 +133,8 @@ export function cancelAppointments(
   });
 }
 
-/** Refetches everything about appointments, including free times. */
-export async function refreshAppointments(client: QueryClient): Promise<void> {
+/** Refetches everything that a changed appointment changes: appointments, and the free times for new ones. */
+export async function refreshAppointmentsAndSlots(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: appointmentsKey }),
     client.invalidateQueries({ queryKey: slotsKey }),

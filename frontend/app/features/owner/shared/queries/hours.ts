@@ -10,7 +10,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
-import { refreshAppointments } from './appointments';
+import { refreshAppointmentsAndSlots } from './appointments';
 import { ownerRulesQuery } from './owner-rules';
 import { timeOffQuery } from './time-off';
 
@@ -69,6 +69,6 @@ export async function refreshSchedule(client: QueryClient): Promise<void> {
   ];
   await Promise.all([
     ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
-    refreshAppointments(client),
+    refreshAppointmentsAndSlots(client),
   ]);
 }
