@@ -72,9 +72,11 @@ describe('POST /api/appointments', () => {
     const send = (body: object) =>
       suite.app.inject({ method: 'POST', url: '/api/appointments', payload: body });
     expect((await send(payload)).statusCode).toBe(400);
-    expect(
-      (await send({ ...payload, duration: appointmentMinutes, contactId: 2 ** 41 })).statusCode,
-    ).toBe(404);
+    const strange = await send({ ...payload, duration: appointmentMinutes, contactId: 2 ** 41 });
+    expect([strange.statusCode, strange.json().message]).toEqual([
+      404,
+      'We could not find your contact information. Please fill out the form again.',
+    ]);
     expect(
       (await send({ ...payload, duration: appointmentMinutes, contactId: 17 })).statusCode,
     ).toBe(404);
@@ -131,7 +133,18 @@ describe('POST /api/appointments', () => {
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(199);
-    expect(await appointments()).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.statusCode === 409) expect(answer.json().message).toMatch(/just taken/);
+    }
+    const [call, ...others] = await appointments();
+    expect(others).toEqual([]);
+    const emails = await emailsOf(call.id);
+    expect(emails.map(({ name }: { name: string }) => name)).toEqual([
+      'booking-invitation',
+      'booking-notice',
+      'reminder-24-hours',
+      'reminder-10-minutes',
+    ]);
     expect(await outbox()).toHaveLength(4);
   });
 
@@ -153,11 +166,15 @@ describe('POST /api/appointments', () => {
       );
     };
     const statuses = new Set<number>();
+    const booked: unknown[] = [];
     for (let wave = 0; wave < 10; wave++) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => wish(wave * 100 + index)),
       );
-      for (const answer of answers) statuses.add(answer.statusCode);
+      for (const answer of answers) {
+        statuses.add(answer.statusCode);
+        if (answer.statusCode === 201) booked.push(answer.json().id);
+      }
     }
     expect([...statuses].filter((status) => ![201, 409, 422].includes(status))).toEqual([]);
     const overlaps = await admin.query(`
@@ -165,10 +182,14 @@ describe('POST /api/appointments', () => {
       ON a.id < b.id AND tstzrange(a.scheduled_at, a.scheduled_at + interval '30 min')
         && tstzrange(b.scheduled_at, b.scheduled_at + interval '30 min')`);
     expect(overlaps).toEqual([]);
+    // A contact that asks for its own time again gets the same call.
+    const stored = (await appointments()).map(({ id }: { id: string }) => Number(id));
+    expect([...new Set(booked.map(Number))].sort((a, b) => a - b)).toEqual(stored);
     const [{ orphans }] = await admin.query(`
       SELECT count(*) FILTER (WHERE a.id IS NULL) AS orphans FROM scheduling.outbox o
       LEFT JOIN scheduling.appointments a ON o.subject = 'appointment:' || a.id`);
     expect(orphans).toBe('0');
+    expect(await outbox()).toHaveLength(4 * stored.length);
     const most = await admin.query(
       'SELECT count(*)::int AS calls FROM scheduling.appointments GROUP BY contact_id ORDER BY 1 DESC LIMIT 1',
     );
