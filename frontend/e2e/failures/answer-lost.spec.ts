@@ -1,43 +1,45 @@
-import type { Page, Route } from '@playwright/test';
 import { bookedCallOn } from '../browser/booked-call.ts';
-import { arriveAtThankYou, controlsOf, fillIn, leadForm } from '../browser/lead-form.ts';
+import { cutAnswer } from '../browser/lost-answer.ts';
 import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
-import { expectToast } from '../browser/toast.ts';
-import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
-import {
-  appointmentsOf,
-  bookingEmails,
-  emailsAbout,
-  leadEmails,
-  leadsNamed,
-  uniqueName,
-} from '../product/stored.ts';
+import { appointmentsOf, bookingEmails, emailsAbout } from '../product/stored.ts';
 
-/** Lets the next request reach the server and drops its answer. */
-async function cutAnswer(page: Page, path: string): Promise<void> {
-  const cut = async (route: Route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route(path, cut, { times: 1 });
-}
+const alertText = 'Sorry, there was an error booking your appointment. Please try again.';
+const appointments = '**/api/appointments';
 
-test.describe('a booking whose answer is lost', () => {
-  test('is one call with one invitation when she confirms again', async ({
+test.describe('a booking that fails, and one whose answer is lost', () => {
+  test('alert, stay on the confirmation panel, and are one call with one invitation when she confirms again', async ({
     page,
     browserErrors,
   }) => {
-    browserErrors.expect(/^alert: Sorry, there was an error booking your appointment/);
-    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => alerts.push(dialog.message()));
     const { id } = await addLead();
     const scheduler = await openScheduler(page, id);
     const free = await firstFreeTime(scheduler, 'Thursday');
     await free.slot.click();
 
-    await cutAnswer(page, '**/api/appointments');
+    browserErrors.expect(/^alert: /);
+    browserErrors.expect(/the server responded with a status of 500/);
+    browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
+    await page.route(appointments, (route) => route.fulfill({ status: 500, body: 'no' }), {
+      times: 1,
+    });
     await scheduler.confirm.click();
+    await expect(scheduler.confirm).toBeFocused();
+    await page.route(appointments, (route) => route.abort('connectionrefused'), { times: 1 });
+    await scheduler.confirm.click();
+    await expect.poll(() => alerts).toStrictEqual([alertText, alertText]);
+    await expect(scheduler.confirm).toBeFocused();
+    await expect(scheduler.region.getByRole('alert')).toContainText('No answer came');
+    await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
+    expect(await appointmentsOf(id)).toStrictEqual([]);
+
+    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
+    await cutAnswer(page, appointments);
+    await scheduler.confirm.click();
+    await expect.poll(() => alerts).toStrictEqual([alertText, alertText, alertText]);
     await expect(scheduler.confirm).toBeFocused();
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
     // It is her own booking: no message says that somebody else took the time.
@@ -55,42 +57,17 @@ test.describe('a booking whose answer is lost', () => {
   });
 });
 
-test.describe('a form whose answer is lost', () => {
-  test('is one lead with one notice when she sends it again, also after a reload', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
-    const name = uniqueName('Lotte Lost');
-    const form = controlsOf(page, leadForm);
-    await page.goto(leadForm.path);
-    await cutAnswer(page, '**/api/contacts');
-    await fillIn(form, name);
-    await form.submit.click();
-    await expectToast(page, leadForm.failureTitle, leadForm.failureFallback);
-    await cutAnswer(page, '**/api/contacts');
-    await form.submit.click();
-    await expect(form.submit).toBeFocused();
-
-    await page.reload();
-    await fillIn(form, name);
-    await form.submit.click();
-    const id = await arriveAtThankYou(page);
-    expect(await leadsNamed(name)).toMatchObject([{ id: String(id) }]);
-    expect(await emailsAbout('leads', `contact:${id}`)).toStrictEqual(leadEmails);
-  });
-});
-
 test.describe('a booked call', () => {
-  test('is remembered after a reload, after going back and in a second tab, until it is cancelled', async ({
+  test('is remembered after a reload without the server, after going back and in a second tab, until it is cancelled', async ({
     page,
     context,
+    browserErrors,
   }) => {
     const { id } = await addLead();
     const address = `/thank-you?contactId=${id}`;
     const waiting = await context.newPage();
     const other = await openScheduler(waiting, id);
-    await other.nextWeek.waitFor();
+    await (await firstFreeTime(other, 'Thursday')).slot.click();
 
     const scheduler = await openScheduler(page, id);
     const free = await firstFreeTime(scheduler, 'Thursday');
@@ -100,19 +77,30 @@ test.describe('a booked call', () => {
     await booked.headline.waitFor();
     // The tab that still showed the scheduler knows, too.
     await bookedCallOn(waiting).headline.waitFor();
+    await expect(other.confirm).toHaveCount(0);
+    expect(await appointmentsOf(id)).toHaveLength(1);
     await waiting.close();
 
+    browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
+    const bookings = '**/api/bookings/**';
+    await page.route(bookings, (route) => route.abort('connectionrefused'));
+    const refused = page.waitForRequest(bookings);
     await page.reload();
+    await refused;
     await expect(booked.facts).toHaveText([
       free.day,
       `${free.time} Eastern Time`,
       '30 minutes',
       'Video meeting',
     ]);
+    await expect(scheduler.region).toHaveCount(0);
+    await page.unroute(bookings);
     await page.getByRole('link', { name: 'Return to Homepage' }).click();
     await page.waitForURL('/');
     await page.goBack();
     await booked.headline.waitFor();
+    await expect(scheduler.region).toHaveCount(0);
+    expect(await appointmentsOf(id)).toHaveLength(1);
     const second = await context.newPage();
     await second.goto(address);
     const again = bookedCallOn(second);
@@ -129,24 +117,5 @@ test.describe('a booked call', () => {
     expect(await second.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
       expect.stringContaining('booked-call'),
     );
-  });
-
-  test('shows what it knows while the server is away', async ({ page, browserErrors }) => {
-    browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
-    const { id } = await addLead();
-    const scheduler = await openScheduler(page, id);
-    const free = await firstFreeTime(scheduler, 'Thursday');
-    await free.slot.click();
-    await scheduler.confirm.click();
-    const booked = bookedCallOn(page);
-    await booked.headline.waitFor();
-    const refused = page.waitForRequest('**/api/bookings/**');
-    await page.route('**/api/bookings/**', (route) => route.abort('connectionrefused'));
-    await page.reload();
-    await refused;
-    await expect(booked.facts.first()).toHaveText(free.day);
-    expect(
-      await query('SELECT 1 FROM scheduling.appointments WHERE contact_id = $1', [id]),
-    ).toHaveLength(1);
   });
 });

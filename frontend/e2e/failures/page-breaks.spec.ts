@@ -29,7 +29,7 @@ test('a page of the owner that crashes shows an error page with the header, and 
 });
 
 test.describe('an island that crashes', () => {
-  test('says so in its place, and leaves the rest of the page alone', async ({
+  test('says so in its place and leaves the rest of the page alone, and fails as a page does where it is the page', async ({
     newVisitor,
     browserErrors,
   }) => {
@@ -49,10 +49,7 @@ test.describe('an island that crashes', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
-  });
 
-  test('fails as a page does where it is the page', async ({ newVisitor, browserErrors }) => {
-    const { page } = await newVisitor({ width: 360 });
     browserErrors.expect(new RegExp(secret));
     await page.route('**/assets/thank-you-view-*.js', (route) =>
       route.fulfill(asScript(`export const ThankYouView = () => { ${crash}; };`)),

@@ -4,51 +4,67 @@ import {
   arriveAtThankYou,
   type Controls,
   controlsOf,
-  type FormPage,
   fillIn,
-  formKinds,
+  leadForm,
 } from '../browser/lead-form.ts';
+import { cutAnswer } from '../browser/lost-answer.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
+import { emailsAbout, leadEmails, leadsNamed, uniqueName } from '../product/stored.ts';
 
 const contacts = '**/api/contacts';
 const sentence = 'Our harbor master is out. Please try again in a moment.';
+const message = 'Please call after five.';
 
 test.describe('a form submission that fails', () => {
-  for (const formPage of formKinds) {
-    test(`shows the error on ${formPage.path}, keeps the input, and is sent once on retry`, async ({
-      page,
-      browserErrors,
-    }) => {
-      await page.goto(formPage.path);
-      const form = controlsOf(page, formPage);
-      await fillIn(form);
-      await form.message.fill('Please call after five.');
+  test('shows the error and keeps the input; one whose answers are lost is one lead with one notice, also after a reload and a double click', async ({
+    page,
+    browserErrors,
+  }) => {
+    const name = uniqueName('Lotte Lost');
+    await page.goto(leadForm.path);
+    const form = controlsOf(page, leadForm);
+    await fillIn(form, name);
+    await form.message.fill(message);
 
-      browserErrors.expect(/the server responded with a status of 503/);
-      await answerOnce(page, 503, JSON.stringify({ statusCode: 503, message: sentence }));
-      await form.submit.click();
-      await expectFailure(page, formPage, form, sentence);
+    browserErrors.expect(/the server responded with a status of 503/);
+    await answerOnce(page, 503, JSON.stringify({ statusCode: 503, message: sentence }));
+    await form.submit.click();
+    await expectFailure(page, form, name, sentence);
 
-      browserErrors.expect(/the server responded with a status of 500/);
-      await answerOnce(page, 500, '<h1>Internal Server Error</h1>');
-      await form.submit.click();
-      await expectFailure(page, formPage, form, formPage.failureFallback);
+    browserErrors.expect(/the server responded with a status of 500/);
+    await answerOnce(page, 500, '<h1>Internal Server Error</h1>');
+    await form.submit.click();
+    await expectFailure(page, form, name, leadForm.failureFallback);
 
-      browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
-      await page.route(contacts, (route) => route.abort('connectionrefused'), { times: 1 });
-      await form.submit.click();
-      await expectFailure(page, formPage, form, formPage.failureFallback);
+    browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
+    await page.route(contacts, (route) => route.abort('connectionrefused'), { times: 1 });
+    await form.submit.click();
+    await expectFailure(page, form, name, leadForm.failureFallback);
+    expect(await leadsNamed(name)).toStrictEqual([]);
 
-      const held = await holdRequests(page, contacts);
+    browserErrors.expect(/net::ERR_CONNECTION_RESET/);
+    for (let lost = 0; lost < 2; lost += 1) {
+      const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+      await cutAnswer(page, contacts);
       await form.submit.click();
-      await form.sending.waitFor();
-      await expect(form.sending).toBeDisabled();
-      held.release();
-      await arriveAtThankYou(page);
-      expect(held.count()).toBe(1);
-    });
-  }
+      await failed;
+      await expectFailure(page, form, name, leadForm.failureFallback);
+    }
+
+    await page.reload();
+    await fillIn(form, name);
+    await form.message.fill(message);
+    const held = await holdRequests(page, contacts);
+    await form.submit.dblclick();
+    await form.sending.waitFor();
+    await expect(form.sending).toBeDisabled();
+    held.release();
+    const id = await arriveAtThankYou(page);
+    expect(held.count()).toBe(1);
+    expect(await leadsNamed(name)).toMatchObject([{ id: String(id) }]);
+    expect(await emailsAbout('leads', `contact:${id}`)).toStrictEqual(leadEmails);
+  });
 });
 
 function answerOnce(page: Page, status: number, body: string) {
@@ -57,15 +73,15 @@ function answerOnce(page: Page, status: number, body: string) {
 
 async function expectFailure(
   page: Page,
-  formPage: FormPage,
   form: Controls,
+  name: string,
   description: string,
 ): Promise<void> {
-  await expectToast(page, formPage.failureTitle, description);
+  await expectToast(page, leadForm.failureTitle, description);
   await form.submit.waitFor();
   await expect(form.submit).toBeFocused();
-  await expect(form.name).toHaveValue('Ada Tidewater');
+  await expect(form.name).toHaveValue(name);
   await expect(form.email).toHaveValue('ada@tidewater.example');
   await expect(form.phone).toHaveValue('(910) 555-0100');
-  await expect(form.message).toHaveValue('Please call after five.');
+  await expect(form.message).toHaveValue(message);
 }

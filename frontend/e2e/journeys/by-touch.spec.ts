@@ -25,6 +25,7 @@ test.describe('the journey by touch', () => {
     await page.keyboard.press('Enter');
     await expect(form.phone).toBeFocused();
     await page.keyboard.type('9105550100');
+    await expect(form.phone).toHaveValue('(910) 555-0100');
     await tap(form.submit);
 
     const scheduler = schedulerOn(page);

@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { type DefaultBodyType, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +28,9 @@ const badPhone = {
   says: 'Please enter a valid phone number with at least 10 digits.',
 };
 
-describe('a form that cannot be sent', () => {
+const submit = () => screen.getByRole('button', { name: /^(Send Message|Schedule .*)$/ });
+
+describe.each(['contact', 'lead'] as const)('a %s form that cannot be sent', (variant) => {
   it.each([
     { name: '', email: '', phone: '', ...missing, focus: 'name' },
     { name: 'Ada', email: '', phone: '9105550100', ...missing, focus: 'email' },
@@ -57,19 +60,21 @@ describe('a form that cannot be sent', () => {
     },
   ] as const)('$name|$email|$phone: $toast', async ({ name, email, phone, toast, says, focus }) => {
     const posted = acceptLeads();
-    const user = openForm();
+    const user = openForm(variant);
     if (name) await enter(user, field.name(), name);
     if (email) await enter(user, field.email(), email);
     if (phone) await enter(user, field.phone(), phone);
-    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    await user.click(submit());
     expect(await screen.findByText(toast)).toBeInTheDocument();
     expect(screen.getByText(says)).toBeInTheDocument();
     await waitFor(() => expect(field[focus]()).toHaveFocus());
     expect(field[focus]()).toHaveAttribute('aria-invalid', 'true');
-    expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    expect(submit()).toBeEnabled();
     expect(posted).toEqual([]);
   });
+});
 
+describe('a form that cannot be sent', () => {
   it('says what is wrong under the field, once it is left, and takes it back when corrected', async () => {
     const user = openForm();
     await enter(user, field.email(), 'nope');
@@ -80,9 +85,14 @@ describe('a form that cannot be sent', () => {
     await waitFor(() =>
       expect(screen.queryByText('Please enter a valid email address.')).toBeNull(),
     );
+    expect(field.email()).toHaveAccessibleDescription('');
+    const reason = '(in case the video link fails)';
     await user.type(field.phone(), '12345');
     await user.tab();
     expect(await screen.findByText('Please enter at least 10 digits.')).toBeInTheDocument();
+    expect(field.phone()).toHaveAccessibleDescription(`${reason} Please enter at least 10 digits.`);
+    await user.type(field.phone(), '67890');
+    await waitFor(() => expect(field.phone()).toHaveAccessibleDescription(reason));
   });
 
   it('does not scold a visitor who only tabs through', async () => {
@@ -124,33 +134,41 @@ describe('a submit that fails', () => {
       variant: 'home',
       answer: () => new HttpResponse('<html>502</html>', { status: 502 }),
       title: 'Error Sending Message',
-      says: /^Please try again later or contact us directly\./,
+      says: `Please try again later or contact us directly. Write to ${brand.email}.`,
+    },
+    {
+      what: 'a way on when the network is gone',
+      variant: 'contact',
+      answer: () => HttpResponse.error(),
+      title: 'Error Sending Message',
+      says: `Please try again later or contact us directly. Write to ${brand.email}.`,
     },
     {
       what: 'a way on when the network is gone',
       variant: 'lead',
       answer: () => HttpResponse.error(),
       title: 'Submission Error',
-      says: /^Please try again or call us directly\./,
+      says: `Please try again or call us directly. Write to ${brand.email}.`,
     },
-  ] as const)('shows $what and keeps everything', async ({ variant, answer, title, says }) => {
-    answerWith(answer);
-    const user = openForm(variant);
-    await fillIn(user);
-    await enter(user, field.message(), 'Do not lose me');
-    await user.keyboard('{Tab}');
-    await user.click(screen.getByRole('button', { name: /Send Message|Schedule/ }));
-    expect(await screen.findByText(title)).toBeInTheDocument();
-    expect(screen.getByText(says)).toBeInTheDocument();
-    expect(field.name()).toHaveValue('Ada Tidewater');
-    expect(field.email()).toHaveValue('ada@tidewater.example');
-    expect(field.phone()).toHaveValue('(910) 555-0100');
-    expect(field.message()).toHaveValue('Do not lose me');
-    const button = screen.getByRole('button', {
-      name: /Send Message|Schedule/,
-    });
-    await waitFor(() => expect(button).toBeEnabled());
-  });
+  ] as const)(
+    'shows $what on the $variant form and keeps everything',
+    async ({ variant, answer, title, says }) => {
+      answerWith(answer);
+      const user = openForm(variant);
+      await fillIn(user);
+      await enter(user, field.message(), 'Do not lose me');
+      await user.keyboard('{Tab}');
+      await user.click(submit());
+      expect(await screen.findByText(title)).toBeInTheDocument();
+      expect(screen.getByText(says)).toBeInTheDocument();
+      expect(field.name()).toHaveValue('Ada Tidewater');
+      expect(field.email()).toHaveValue('ada@tidewater.example');
+      expect(field.phone()).toHaveValue('(910) 555-0100');
+      expect(field.message()).toHaveValue('Do not lose me');
+      await waitFor(() => expect(submit()).toBeEnabled());
+      await waitFor(() => expect(submit()).toHaveFocus());
+    },
+  );
 
   it('shows the fields the server refused, and sends again afterwards', async () => {
     answerWith(() =>

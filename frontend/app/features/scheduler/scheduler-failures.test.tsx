@@ -117,6 +117,7 @@ describe('booking', () => {
   });
 
   it.each([
+    [404, 'We could not find your contact information. Please fill out the form again.'],
     [422, 'We cannot book another call for you online right now.'],
     [429, 'Too many requests. Please wait a moment and try again.'],
   ])('refused with %i says why on the panel, without an alert', async (status, message) => {
@@ -160,8 +161,12 @@ describe('a read that fails', () => {
       const { user } = openScheduler();
       await chooseDay(user, 'Thursday');
       server.use(http.get(urls.slots, () => HttpResponse.error()));
-      await vi.advanceTimersByTimeAsync(31_000);
+      // A page that comes to the foreground refetches at once.
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+      expect(button(/^9:00 AM Taken/)).toBeDisabled();
+      await vi.advanceTimersByTimeAsync(31_000);
+      await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
       expect(button(/^9:00 AM Taken/)).toBeDisabled();
     } finally {
       vi.useRealTimers();
