@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSession, passwordOf } from '../product/session.ts';
-import { enterPassword } from './owner.ts';
-import { dismissToast, expectToast, notifications } from './toast.ts';
-
-/** Signs in at the rankings' own gate. */
-export async function signInToRankings(page: Page): Promise<void> {
-  await page.goto('/rankings');
-  await enterPassword(page, passwordOf('rankings'));
-  await expectToast(page, 'Access Granted', 'Welcome to the SEO rankings dashboard.');
-  await dismissToast(page);
-}
+import { openSession } from '../product/session.ts';
+import { notifications } from './toast.ts';
 
 /** Opens the rankings at this address, signed in: their gate has its own tests. */
 export async function openRankings(page: Page, search = ''): Promise<void> {

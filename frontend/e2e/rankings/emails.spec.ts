@@ -1,12 +1,11 @@
 import { apiPaths, rankingSummarySchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { openRankings } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';
 import { notifications } from '../browser/toast.ts';
 import { checkRankings } from '../product/rankings.ts';
-import { openSession } from '../product/session.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -46,7 +45,7 @@ test.describe('rankings by email, on Today and beside leads', () => {
       .waitFor();
     await expect(page.getByText(question)).toBeHidden();
     await page.unroute(`**${apiPaths.rankingsEmails}`);
-    await page.goto('/rankings?tab=source');
+    await page.getByRole('tab', { name: 'Source' }).click();
     const section = page.getByRole('region', { name: 'Emails' });
     await expect(section.getByRole('switch', { name: /^Email what moved/ })).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -59,20 +58,16 @@ test.describe('rankings by email, on Today and beside leads', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('are a line on Today that says that they are samples', async ({ page }) => {
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await openDesk(page, '?tab=today');
-      await page.getByText(/^Sample rankings, .+: \d+ up, \d+ down, average position/).waitFor();
-      await expectAccessible(page, `Today at ${size.width} px`);
-      await expectNoSidewaysScroll(page);
-    }
+  test('are a line on Today that says that they are samples, and lead from a keyword to the leads of its landing page', async ({
+    page,
+  }) => {
+    await openDesk(page, '?tab=today');
+    await page.getByText(/^Sample rankings, .+: \d+ up, \d+ down, average position/).waitFor();
+    await expectUsable(page, 'Today');
+    await page.setViewportSize(desktop);
     await page.getByRole('link', { name: 'Open the rankings' }).click();
     await page.getByRole('tab', { name: 'Overview' }).waitFor();
-  });
 
-  test('lead from a keyword to the leads of its landing page', async ({ page }) => {
-    await openSession(page.request, 'admin');
     await page.goto('/rankings?tab=keywords&landing=/google-ads-wilmington');
     await page.getByText(/from organic search landed on/).waitFor();
     await expectAccessible(page, 'the keywords of a landing page');

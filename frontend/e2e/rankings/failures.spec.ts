@@ -2,7 +2,7 @@ import { apiPaths, type UploadedPeriod, uploadedPeriodPath } from '@agency/contr
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll } from '../browser/owner.ts';
-import { card, openRankings } from '../browser/rankings.ts';
+import { openRankings } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 
@@ -36,7 +36,10 @@ const upload = (name: string) => ({
 });
 
 test.describe('the rankings without complete data', () => {
-  test('show a loading error and retry', async ({ page, browserErrors }) => {
+  test('show a loading error, retry, and explain how to start before there is performance data', async ({
+    page,
+    browserErrors,
+  }) => {
     browserErrors.expect(/Failed to load resource: .* 503/);
     const message = 'We are having trouble at the moment. Please try again.';
     await page.route(summaryUrl, (route) =>
@@ -49,27 +52,13 @@ test.describe('the rankings without complete data', () => {
     await page.getByText(message).waitFor();
     await expectUsable(page, 'a failed summary');
     await page.unroute(summaryUrl);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await card(page, 'Total Keywords').waitFor();
-  });
 
-  test('explain how to start before there is performance data', async ({ page }) => {
     await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
-    await openRankings(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
     await page.getByText(/62\+ keywords are tracked/).waitFor();
     await page.getByText('Last updated: Never').waitFor();
     await expectUsable(page, 'the setup card');
-  });
-
-  test('show why a check could not run', async ({ page, browserErrors }) => {
-    browserErrors.expect(/net::ERR_FAILED/);
-    await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await openRankings(page);
-    await page.getByRole('button', { name: 'Check Rankings Now' }).click();
-    await expectToast(page, 'Error', 'Failed to run ranking check');
   });
 
   test('name a missing column, list bad lines, import once confirmed, and take it back', async ({
