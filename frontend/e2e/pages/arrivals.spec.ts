@@ -1,4 +1,3 @@
-import { apiPaths } from '@agency/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
@@ -33,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('an arrival', () => {
-  test('is told once per page opened from outside, and says nothing of the visitor', async ({
+  test('is told once per page opened from outside, as is a begun form, and says nothing of the visitor', async ({
     page,
     context,
   }) => {
@@ -52,59 +51,12 @@ test.describe('an arrival', () => {
     await page.goBack();
     await awaitLivePage(page);
     const second = await context.newPage();
-    await open(second, '/faq');
-    await expect.poll(() => told(sent)).toEqual(['arrival /services', 'arrival /faq']);
-  });
-
-  test('is told of a begun form by its page, once', async ({ page, context }) => {
-    const sent = await watch(context);
-    await open(page, '/contact');
-    const form = controlsOf(page, contactPageForm);
+    await open(second, '/contact');
+    const form = controlsOf(second, contactPageForm);
     await form.name.focus();
     await form.email.focus();
-    await expect.poll(() => told(sent)).toEqual(['arrival /contact', 'begun-form /contact']);
-  });
-
-  test('is not told by a browser with Global Privacy Control, by robots, of missing or private pages', async ({
-    page,
-    context,
-    newVisitor,
-  }) => {
-    const sent = await watch(context);
-    await page.goto('/admin');
-    await page.getByLabel('Password').waitFor();
-    const missing = await page.request.get('/no-such-page');
-    expect(await missing.text()).not.toContain('data-arrivals');
-    await context.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    );
-    await open(page, '/faq');
-    const robot = await newVisitor();
-    robot.page.on('request', (request) => {
-      if (request.url().endsWith(apiPaths.arrivals)) sent.push('robot');
-    });
-    await open(robot.page, '/faq');
-    // A page that may tell, after those that must not.
-    const other = await newVisitor();
-    const counted = await watch(other.context);
-    await open(other.page, '/faq');
-    await expect.poll(() => counted).toHaveLength(1);
-    expect(sent).toEqual([]);
-  });
-
-  test('is told of a prerendered page once somebody sees it', async ({ page, context }) => {
-    const sent = await watch(context);
-    await context.addInitScript(() => {
-      let isHidden = true;
-      Object.defineProperty(Document.prototype, 'prerendering', { get: () => isHidden });
-      addEventListener('click', () => {
-        isHidden = false;
-        document.dispatchEvent(new Event('prerenderingchange'));
-      });
-    });
-    await open(page, '/faq');
-    expect(sent).toEqual([]);
-    await page.locator('h1').click();
-    await expect.poll(() => told(sent)).toEqual(['arrival /faq']);
+    await expect
+      .poll(() => told(sent))
+      .toEqual(['arrival /services', 'arrival /contact', 'begun-form /contact']);
   });
 });

@@ -1,6 +1,6 @@
-import { brand } from '@agency/contracts';
+import { apiPaths, brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
+import { type BuiltPage, builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
 import { publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
@@ -20,7 +20,8 @@ describe.each(pages)('the head of $path', (page) => {
   const address = new URL(page.path, siteUrl).href;
 
   it('has a title and a description that no search result cuts', () => {
-    expect(title).toMatch(/ \| /);
+    const section = page.path.startsWith('/blog/') ? 'Blog' : brand.name;
+    expect(title.endsWith(` | ${section}`), title).toBe(true);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThan(0);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -77,6 +78,14 @@ describe('the heads together', () => {
       (path.startsWith('/blog/') && isIndexable(path));
     for (const page of builtPages) {
       expect(metaOf(page, 'robots'), page.path).toBe(isPublic(page.path) ? undefined : 'noindex');
+    }
+  });
+
+  it('have arrivals counted, but not at private and missing pages', () => {
+    const target = (page: BuiltPage) => oneOf(page, 'html').getAttribute('data-arrivals');
+    for (const page of [...builtPages, ...privatePages]) {
+      const isCounted = builtPages.includes(page) && isIndexable(page.path);
+      expect(target(page), page.path).toBe(isCounted ? apiPaths.arrivals : undefined);
     }
   });
 
