@@ -1,5 +1,4 @@
-import { awaitLivePage } from '../browser/live-page.ts';
-import { awaitPrintStyles } from '../browser/print-styles.ts';
+import { expectAccessible } from '../browser/accessibility.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 
@@ -14,34 +13,11 @@ declare global {
 }
 
 test.describe('an article', () => {
-  test('is complete without scripts', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ javaScriptEnabled: false });
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${title} | Blog`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    for (const words of ['Google Ads', 'August 6, 2025', 'min read', 'Back to Blog']) {
-      expect(text, words).toContain(words);
-    }
-    const session = page.getByRole('link', { name: 'Get Your Free Strategy Session' });
-    await expect(session).toHaveAttribute('href', '/lead-generation?topic=session');
-    await expect(page.locator('main .blog-article-card-grid > li')).toHaveCount(3);
-  });
-
-  test('copies its URL without campaign parameters where the device cannot share', async ({
+  test("is shared by the device's dialog, or where there is none copied, without campaign parameters", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto(`${path}?utm_source=newsletter#what-each-job-can-afford`);
-    await page.getByRole('button', { name: 'Share Article' }).click();
-    await expectToast(page, 'Link copied', 'Paste it wherever you like.');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(new URL(path, page.url()).href);
-  });
-
-  test("uses the device's share dialog where there is one", async ({ page }) => {
     await page.addInitScript(() => {
       window.sharedPages = [];
       Object.defineProperty(Navigator.prototype, 'share', {
@@ -51,46 +27,24 @@ test.describe('an article', () => {
         },
       });
     });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Share Article' }).click();
+    await page.goto(`${path}?utm_source=newsletter#what-each-job-can-afford`);
+    const url = new URL(path, page.url()).href;
+    const share = page.getByRole('button', { name: 'Share Article' });
+    await share.click();
     await page.waitForFunction(() => window.sharedPages?.length === 1);
-    const shared = await page.evaluate(() => window.sharedPages);
-    expect(shared).toStrictEqual([{ title, url: new URL(path, page.url()).href }]);
+    expect(await page.evaluate(() => window.sharedPages)).toStrictEqual([{ title, url }]);
     await expectToast(page);
-  });
 
-  test("prints its tables and lists without the site's header and footer", async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await awaitLivePage(page);
-    await awaitPrintStyles(page);
-    const visible = (selector: string) => page.locator(selector).first().isVisible();
-    for (const selector of ['h1', '.article-text table', '.checklist']) {
-      expect(await visible(selector), selector).toBe(true);
-    }
-    for (const selector of [
-      'body > header',
-      'body > footer',
-      'article button',
-      '.blog-article-card-grid',
-    ]) {
-      expect(await visible(selector), selector).toBe(false);
-    }
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await share.click();
+    await expectToast(page, 'Link copied', 'Paste it wherever you like.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expectAccessible(page, 'with a notice');
   });
 });
 
-test.describe('an article that does not exist', () => {
-  const gone = '/blog/no-such-article';
-  const words = "The blog post you're looking for doesn't exist.";
-
-  test('returns 404 with a link back', async ({ page, browserErrors }) => {
-    browserErrors.expect(/status of 404/);
-    const answer = await page.goto(gone);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Back to Blog' }).click();
-    await page.waitForURL('**/blog');
-  });
+test('an article that does not exist returns 404 and says so', async ({ request }) => {
+  const answer = await request.get('/blog/no-such-article');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Blog Post Not Found');
 });

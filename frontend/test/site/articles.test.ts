@@ -17,6 +17,8 @@ describe.each(articles)('$path', (page) => {
     expect(textOf(oneOf(page, 'title'))).toBe(`${headline} | Blog`);
     expect(metaOf(page, 'og:title')).toBe(headline);
     expect(categories).toContain(categoryOf(page));
+    // The browser writes it as the reader does.
+    expect(oneOf(page, 'main header time').hasAttribute('data-local')).toBe(true);
     expect(textOf(oneOf(page, 'main header'))).toContain(' team');
     expect(textOf(oneOf(page, 'main header'))).toMatch(/ \d+ min read/);
     expect(page.document.querySelectorAll('img.article-picture')).toHaveLength(1);
@@ -36,6 +38,8 @@ describe.each(articles)('$path', (page) => {
       .querySelectorAll('[aria-labelledby=related-heading] a')
       .map((link) => link.text);
     expect(related.length).toBeGreaterThan(0);
+    const cards = page.document.querySelectorAll('main .blog-article-card-grid > li');
+    expect(cards).toHaveLength(3);
   });
 
   it('is 1,200 to 2,500 words long, and says honestly how long they take', () => {

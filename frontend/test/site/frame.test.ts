@@ -1,7 +1,7 @@
 import { agencyPhone, phoneHref } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, oneOf } from './built-pages';
-import { landingRoutes, leadRoute } from './routes';
+import { landingRoutes, leadRoute, thankYouRoute } from './routes';
 import { textOf } from './visible-text';
 
 const links = [
@@ -11,6 +11,14 @@ const links = [
   ['Contact', '/contact'],
 ];
 const navigation = [...links, ['Schedule Consultation', leadRoute]];
+const withoutCallBar = [
+  '/contact',
+  leadRoute,
+  thankYouRoute,
+  '/privacy-policy',
+  '/404',
+  '/blog/404',
+];
 const call = agencyPhone ? [[agencyPhone, phoneHref(agencyPhone)]] : [];
 
 describe.each(builtPages)('around $path', (page) => {
@@ -40,6 +48,15 @@ describe.each(builtPages)('around $path', (page) => {
       .map((link) => link.getAttribute('href'));
     const section = `/${page.path.split('/')[1]}`;
     expect(marked).toEqual(navigation.some(([, target]) => target === section) ? [section] : []);
+  });
+
+  it('is a place for notices that takes the focus', () => {
+    expect(oneOf(page, '#notifications').getAttribute('tabindex')).toBe('-1');
+  });
+
+  it('is a call bar, but not where a form is, or nothing to ask for', () => {
+    const bars = page.document.querySelectorAll('.call-bar-bar');
+    expect(bars).toHaveLength(withoutCallBar.includes(page.path) ? 0 : 1);
   });
 
   it('stands a footer with the services, the year and the way to the cookie settings', () => {
