@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { consentOn, openBanner, stopClock } from '../browser/consent.ts';
+import { openBanner, stopClock } from '../browser/consent.ts';
 import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
-import { awaitLivePage } from '../browser/live-page.ts';
 import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
@@ -23,12 +22,20 @@ async function expectBordered(element: Locator): Promise<void> {
 }
 
 test.describe('the site in forced colors', () => {
-  test('draws its buttons and notifications, and underlines the current page', async ({
+  test('draws its buttons and notifications, underlines the current page, and leaves switches to the system', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ forcedColors });
-    await page.goto(contactPageForm.path);
-    await awaitLivePage(page);
+    await stopClock(page, '2027-03-01T15:00:00.000Z');
+    const { answer, dialog, toggle, button } = await openBanner(page, contactPageForm.path);
+    for (const name of ['Accept All', 'Essential Only']) await expectBordered(answer(name));
+    await answer('Customize').click();
+    await expectBordered(dialog);
+    await expectBordered(button('Save Preferences'));
+    // The system shows their state.
+    await expect(toggle('Analytics')).toHaveCSS('appearance', 'auto');
+    await button('Save Preferences').click();
+
     const banner = page.getByRole('banner');
     await expectBordered(banner.getByRole('link', { name: 'Schedule Consultation' }));
     const lineUnder = (name: string) =>
@@ -47,23 +54,6 @@ test.describe('the site in forced colors', () => {
       'Please fill in your name, email, and phone number to get started.',
     );
     await expectBordered(notifications(page).locator('.toast-card'));
-  });
-
-  test('leaves the switches of the cookie settings to the system, which shows their state', async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ forcedColors });
-    await stopClock(page, '2027-03-01T15:00:00.000Z');
-    const { answer } = await openBanner(page, '/about');
-    for (const name of ['Accept All', 'Essential Only']) await expectBordered(answer(name));
-    await answer('Customize').click();
-    const { dialog, toggle, button } = consentOn(page);
-    await expectBordered(dialog);
-    await expectBordered(button('Save Preferences'));
-    const appearance = await toggle('Analytics').evaluate(
-      (box) => getComputedStyle(box).appearance,
-    );
-    expect(appearance).toBe('auto');
   });
 
   test('sets the chosen time apart from the others', async ({ newVisitor }) => {
