@@ -60,7 +60,4 @@ async function expectBooked(page: Page, contactId: number): Promise<void> {
   await expect(bookedHeadline(page)).toBeFocused();
   const [appointment] = await appointmentsOf(contactId);
   expect(appointment?.scheduled_at).toStrictEqual(instantOf(day, time));
-  await tabTo(page, page.getByRole('link', { name: 'Return to Homepage' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/');
 }
