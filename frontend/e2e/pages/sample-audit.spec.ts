@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { openOnPhone } from '../browser/consent.ts';
+import { awaitLivePage } from '../browser/live-page.ts';
+import { paper } from '../browser/paper.ts';
+import { awaitPrintStyles } from '../browser/print-styles.ts';
 import { expect, test } from '../browser/test.ts';
 
 const path = '/sample-audit';
 const evidenceOn = (page: Page) => page.locator('[id^="evidence-"]');
 
 test.describe('the sample audit', () => {
-  test('has a summary of one screen on phones, whose links open the findings', async ({
+  test('on phones has a summary of one screen whose links open the findings, says in the call bar how far the reader has come, and keeps its tables in the column of its text', async ({
     newVisitor,
   }) => {
     const page = await openOnPhone(newVisitor, path);
@@ -21,63 +24,87 @@ test.describe('the sample audit', () => {
     await expect(evidence.nth(3)).toBeVisible();
     const finding = page.getByRole('heading', { name: 'A form that takes anybody' });
     await expect(finding).toBeInViewport({ ratio: 1 });
-  });
 
-  test('says in the call bar how far the reader has come', async ({ newVisitor }) => {
-    const page = await openOnPhone(newVisitor, path);
-    const entries = page.locator('.sample-audit-findings-entry');
-    for (const [index, soFar] of [
-      [2, 'Finding 3 of 7 $1,290 of $2,280'],
-      [6, 'Finding 7 of 7 $2,280 of $2,280'],
-    ] as const) {
-      await entries.nth(index).evaluate((entry) => {
-        const { top } = entry.getBoundingClientRect();
-        window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
-      });
-      const line = entries.nth(index).locator('> p');
-      await expect(line).toContainText(soFar);
-      const box = await line.boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
-      const button = page.locator('.call-bar-bar').getByRole('link');
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-        (await button.boundingBox())?.x ?? 0,
-      );
-    }
-  });
-
-  test('opens its findings without scripts', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 360, javaScriptEnabled: false });
-    await page.goto(path);
-    const evidence = evidenceOn(page);
-    await expect(evidence.nth(2)).toBeHidden();
-    await page.locator('summary').nth(2).click();
-    await expect(evidence.nth(2)).toBeVisible();
-  });
-
-  test('keeps its tables of figures in the column of its text on phones', async ({
-    newVisitor,
-  }) => {
-    const page = await openOnPhone(newVisitor, path);
+    await expectProgress(page, 2, 'Finding 3 of 7 $1,290 of $2,280');
+    await expectProgress(page, 6, 'Finding 7 of 7 $2,280 of $2,280');
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 });
-      const widths = await page
-        .locator('table')
-        .evaluateAll((tables) =>
-          tables.map((table) => [
-            table.getBoundingClientRect().width,
-            table.parentElement?.clientWidth ?? 0,
-          ]),
-        );
-      expect(widths.length).toBeGreaterThan(3);
-      for (const [own = 0, column = 0] of widths) expect(own).toBeLessThanOrEqual(column);
+      await expectTablesInColumn(page);
     }
   });
 
-  test('has everything open on a wide screen', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 1440 });
+  test('has everything open on a wide screen, and fills eight or nine letter sheets that leave no finding out', async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await expect(evidenceOn(page).filter({ visible: true })).toHaveCount(7);
-    await expect(page.locator('summary').filter({ visible: true })).toHaveCount(0);
+    const evidence = evidenceOn(page);
+    await expect(evidence.filter({ visible: true })).toHaveCount(7);
+    const summaries = page.locator('summary').filter({ visible: true });
+    await expect(summaries).toHaveCount(0);
     await expect(page.locator('.sample-audit-findings-entry > p').first()).toBeHidden();
+
+    await page.setViewportSize(paper);
+    await awaitLivePage(page);
+    await awaitPrintStyles(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
+    expect(sheets).toBeGreaterThanOrEqual(8);
+    expect(sheets).toBeLessThanOrEqual(9);
+    expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(
+      new Set(['/MediaBox [0 0 612 792]']),
+    );
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(evidence).toHaveCount(7);
+    await expect(evidence.filter({ visible: true })).toHaveCount(7);
+    await expect(summaries).toHaveCount(0);
+    await expectTotalWhole(page);
+    const bars = page.locator('main svg[data-bar]');
+    for (const bar of await bars.all()) await expect(bar).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
   });
 });
+
+/** In the call bar, when the reader has come to this entry. */
+async function expectProgress(page: Page, index: number, soFar: string): Promise<void> {
+  const entry = page.locator('.sample-audit-findings-entry').nth(index);
+  await entry.evaluate((one) => {
+    const { top } = one.getBoundingClientRect();
+    window.scrollBy({ top: top - window.innerHeight / 2, behavior: 'instant' });
+  });
+  const line = entry.locator('> p');
+  await expect(line).toContainText(soFar);
+  const box = await line.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+  const button = page.locator('.call-bar-bar').getByRole('link');
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+    (await button.boundingBox())?.x ?? 0,
+  );
+}
+
+async function expectTablesInColumn(page: Page): Promise<void> {
+  const widths = await page
+    .locator('table')
+    .evaluateAll((tables) =>
+      tables.map((table) => [
+        table.getBoundingClientRect().width,
+        table.parentElement?.clientWidth ?? 0,
+      ]),
+    );
+  expect(widths.length).toBeGreaterThan(3);
+  for (const [own = 0, column = 0] of widths) expect(own).toBeLessThanOrEqual(column);
+}
+
+/** In one line, inside its box. */
+async function expectTotalWhole(page: Page): Promise<void> {
+  const total = page.locator('.sample-audit-findings-total b');
+  await expect(total).toHaveText('$2,280');
+  const broken = await total.evaluate((figure) => {
+    const words = document.createRange();
+    words.selectNodeContents(figure);
+    const { right = 0 } = figure.parentElement?.getBoundingClientRect() ?? {};
+    return words.getClientRects().length > 1 || words.getBoundingClientRect().right > right;
+  });
+  expect(broken).toBe(false);
+}
