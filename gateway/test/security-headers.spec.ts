@@ -185,6 +185,7 @@ describe('security headers', () => {
       '/rankings',
       '/email-previews',
       '/api/contacts',
+      '/api/email-preview/24hour',
       '/desk-sw.js',
       '/desk.webmanifest',
     ]) {
