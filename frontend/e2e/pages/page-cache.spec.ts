@@ -3,7 +3,6 @@ import { bookedCallOn } from '../browser/booked-call.ts';
 import { consentOn } from '../browser/consent.ts';
 import { browserWithPageCache } from '../browser/launch.ts';
 import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
-import { awaitLivePage } from '../browser/live-page.ts';
 import { firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { addLead } from '../product/leads.ts';
@@ -18,6 +17,13 @@ declare global {
   }
 }
 
+/** Runs in every page before its own scripts. */
+function noteWhetherKept(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    window.wasKept = persisted;
+  });
+}
+
 /** Goes back and expects the page as it was left, not a new one. */
 async function goBackToKept(page: Page): Promise<void> {
   // No document loads.
@@ -26,17 +32,11 @@ async function goBackToKept(page: Page): Promise<void> {
 }
 
 test.describe('a page that the browser has kept', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        window.wasKept = persisted;
-      });
-    }),
-  );
-
-  test('has the form as it was left, without the question that was answered meanwhile', async ({
-    page,
+  test('has its menu closed, the form as it was left without the question answered meanwhile, and can send again the form that it has sent', async ({
+    newVisitor,
   }) => {
+    const { page } = await newVisitor({ width: 360 });
+    await page.addInitScript(noteWhetherKept);
     const name = uniqueName('Kit Kept');
     await page.goto(contactPageForm.path);
     const form = controlsOf(page, contactPageForm);
@@ -47,48 +47,32 @@ test.describe('a page that the browser has kept', () => {
     await reason.waitFor();
     const { banner, answer } = consentOn(page);
     await banner.waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'About' }).click();
     await page.waitForURL('/about');
     await answer('Essential Only').click();
     await goBackToKept(page);
+    await expect(menu).toBeHidden();
     await expect(form.name).toHaveValue(name);
     await expect(form.phone).toHaveValue('(910) 555-0100');
     await expect(reason).toBeVisible();
     await expect(banner).toHaveCount(0);
     await form.email.fill('ada@tidewater.example');
     await form.submit.click();
-    await arriveAtThankYou(page);
-    expect(await leadsNamed(name)).toHaveLength(1);
-  });
-
-  test('can send the form that it has sent', async ({ page }) => {
-    await page.goto(contactPageForm.path);
-    const form = controlsOf(page, contactPageForm);
-    await fillIn(form, uniqueName('Kit Again'));
-    await form.submit.click();
     const first = await arriveAtThankYou(page);
+    expect(await leadsNamed(name)).toHaveLength(1);
+
     await goBackToKept(page);
-    const name = uniqueName('Kit Other');
-    await form.name.fill(name);
+    const other = uniqueName('Kit Other');
+    await form.name.fill(other);
     await form.submit.click();
     expect(await arriveAtThankYou(page)).not.toBe(first);
-    expect(await leadsNamed(name)).toHaveLength(1);
-  });
-
-  test('has its menu closed', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 360 });
-    await page.goto('/about');
-    await awaitLivePage(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('link', { name: 'Blog' }).click();
-    await page.waitForURL('/blog');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect(menu).toBeHidden();
+    expect(await leadsNamed(other)).toHaveLength(1);
   });
 
   test('does not tell of a call that was cancelled meanwhile', async ({ page }) => {
+    await page.addInitScript(noteWhetherKept);
     const { id } = await addLead();
     const scheduler = await openScheduler(page, id);
     await (await firstFreeTime(scheduler, 'Wednesday')).slot.click();
