@@ -5,7 +5,7 @@ import { expectPrints } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { query } from '../product/database.ts';
-import { passwordOf } from '../product/session.ts';
+import { passwordOf, restorePassword } from '../product/session.ts';
 
 const next = 'purple turtle dances slowly';
 
@@ -14,13 +14,12 @@ async function noticesSent(): Promise<number> {
   return rows.length;
 }
 
-/** Changes the desk's password in the settings. */
-async function changePassword(page: Page, from: string, to: string): Promise<void> {
-  await openDesk(page, '?tab=settings');
+/** Changes the desk's password in the settings, which are open. */
+async function changePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change desk password' }).click();
   const dialog = page.getByRole('dialog', { name: 'New desk password' });
-  await dialog.getByLabel('Current desk password').fill(from);
-  await dialog.getByLabel('New password').fill(to);
+  await dialog.getByLabel('Current desk password').fill(passwordOf('admin'));
+  await dialog.getByLabel('New password').fill(next);
   await expectUsable(page, 'changing a password');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expectToast(
@@ -62,7 +61,7 @@ test('a printed code sets a new password when the old one is lost', async ({ new
   try {
     await page.getByText('9 left of those made').waitFor();
   } finally {
-    await changePassword(page, next, passwordOf('admin'));
+    await restorePassword(page.request, next);
   }
 });
 
@@ -84,7 +83,7 @@ test('a new password signs other devices out and lets this one work on', async (
 
   let isChanged = false;
   try {
-    await changePassword(laptop, passwordOf('admin'), next);
+    await changePassword(laptop);
     isChanged = true;
     await expect(sessions.filter({ hasText: 'Desk' })).toHaveCount(1);
     await laptop.reload();
@@ -101,6 +100,6 @@ test('a new password signs other devices out and lets this one work on', async (
     ).toHaveCount(2);
     await expect.poll(noticesSent).toBe(before + 1);
   } finally {
-    if (isChanged) await changePassword(laptop, next, passwordOf('admin'));
+    if (isChanged) await restorePassword(laptop.request, next);
   }
 });
