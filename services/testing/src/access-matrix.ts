@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { admin } from './admin-database.ts';
 import { callers as everyCaller } from './callers.ts';
 import { routeAccess } from './route-access.ts';
@@ -84,26 +85,51 @@ export function describeAccess<Scene>(
     expect(served.sort()).toEqual(Object.keys(routes).sort());
   });
 
+  const call = async (
+    { method, url, payload, headers }: RouteCase<Scene>,
+    scene: Scene,
+    signIn: () => Promise<{ cookie?: string }>,
+  ) =>
+    app().inject({
+      method,
+      url: typeof url === 'function' ? url(scene) : url,
+      payload: typeof payload === 'function' ? payload(scene) : payload,
+      // Also without a body, as many a client does.
+      headers: { 'content-type': 'application/json', ...headers, ...(await signIn()) },
+    });
+  const everyone = Object.entries(callers);
+  const isOwner = ([caller]: [string, unknown]) => owners.includes(caller);
+
   describe.each(Object.entries(routes))('%s', (_, route) => {
-    it.each(Object.entries(callers))('should answer as declared to: %s', async (caller, signIn) => {
+    const isRefused = route.others === 401;
+    const served = isRefused ? everyone.filter(isOwner) : everyone;
+    const refused = everyone.filter((one) => !served.includes(one));
+
+    it.each(served)('should answer as declared to: %s', async (caller, signIn) => {
+      const scene = await setScene();
+      const answer = await call(route, scene, signIn);
+      if (owners.includes(caller)) return expect(answer.statusCode).toBe(route.owner);
+      expect(answer.statusCode).toBe(route.others);
+      expectNothingPersonal(answer, scene);
+    });
+
+    if (!isRefused) return;
+    // One scene for all: they change nothing.
+    it('should refuse everybody else, tell them nothing and change nothing', async () => {
       const scene = await setScene();
       const before = await state();
-      const { method, url, payload, headers, owner, others } = route;
-      const answer = await app().inject({
-        method,
-        url: typeof url === 'function' ? url(scene) : url,
-        payload: typeof payload === 'function' ? payload(scene) : payload,
-        // Also without a body, as many a client does.
-        headers: { 'content-type': 'application/json', ...headers, ...(await signIn()) },
-      });
-      const isOwner = owners.includes(caller);
-      expect(answer.statusCode).toBe(isOwner ? owner : others);
-      if (isOwner) return;
-      const told = `${JSON.stringify(answer.headers)}${answer.body}`;
-      expect(personal(scene).filter((datum) => told.includes(datum))).toEqual([]);
-      if (others !== 401) return;
-      expect(Object.keys(answer.json()).sort()).toEqual(['message', 'requestId', 'statusCode']);
+      for (const [caller, signIn] of refused) {
+        const answer = await call(route, scene, signIn);
+        expect([caller, answer.statusCode]).toEqual([caller, 401]);
+        expectNothingPersonal(answer, scene);
+        expect(Object.keys(answer.json()).sort()).toEqual(['message', 'requestId', 'statusCode']);
+      }
       expect(await state()).toEqual(before);
     });
   });
+
+  function expectNothingPersonal(answer: LightMyRequestResponse, scene: Scene): void {
+    const told = `${JSON.stringify(answer.headers)}${answer.body}`;
+    expect(personal(scene).filter((datum) => told.includes(datum))).toEqual([]);
+  }
 }
