@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BookedAppointment } from '../product/appointments.ts';
 import { bookingPage } from './appointments.ts';
 import { consentOn } from './consent.ts';
-import { controlsOf, formPages } from './lead-form.ts';
+import { controlsOf, formPages, leadForm } from './lead-form.ts';
 import { awaitLivePage } from './live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
 import type { Screen } from './screens.ts';
-import { notifications } from './toast.ts';
+import { dismissToast, notifications } from './toast.ts';
 
 const whereDrawerIs = [390, 768];
 
@@ -28,6 +28,7 @@ export const formScreens: readonly Screen[] = formPages.flatMap((formPage) => [
       await openHydrated(page, formPage.path);
       const form = controlsOf(page, formPage);
       await form.email.fill('ada@');
+      await form.phone.fill('12');
       await form.submit.click();
       await holdToast(page);
     },
@@ -35,6 +36,7 @@ export const formScreens: readonly Screen[] = formPages.flatMap((formPage) => [
   {
     name: `optional fields on ${formPage.path}`,
     open: async (page) => {
+      await dismissToast(page);
       await page.setViewportSize({ width: 390, height: 844 });
       const { company, disclosure } = controlsOf(page, formPage);
       if (!(await company.isVisible())) await disclosure.click();
@@ -54,16 +56,35 @@ export const overlayScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'answers in full on /faq',
+    name: 'a missing lead',
+    // contact-id.ts decides which ids are invalid.
     open: async (page) => {
-      await openHydrated(page, '/faq');
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('details')) one.open = true;
-      });
+      await openHydrated(page, '/thank-you?contactId=abc');
+      const back = page.getByRole('link', { name: 'Back to Contact Form' });
+      await expect(back).toHaveAttribute('href', leadForm.path);
+      await expect(page.getByRole('main')).toContainText(
+        "We couldn't find your contact information. Please go back and fill out the form again.",
+      );
     },
   },
-  { name: 'a missing lead', open: (page) => openHydrated(page, '/thank-you') },
+  {
+    name: 'a missing page',
+    open: async (page) => {
+      await page.goto('/no/such/page');
+      await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
+    },
+  },
 ];
+
+export const answersInFull: Screen = {
+  name: 'answers in full on /faq',
+  open: async (page) => {
+    await openHydrated(page, '/faq');
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+    });
+  },
+};
 
 /** Needs a visitor who has not chosen yet. */
 export const consentScreens: readonly Screen[] = [
@@ -77,9 +98,10 @@ export const consentScreens: readonly Screen[] = [
   {
     name: 'the cookie settings',
     open: async (page) => {
-      const { answer, dialog } = consentOn(page);
+      const { answer, dialog, toggle } = consentOn(page);
       await answer('Customize').click();
       await dialog.waitFor();
+      await toggle('Analytics').click();
     },
   },
 ];

@@ -68,11 +68,16 @@ async function findWideParts(): Promise<string[]> {
 
 /**
  * Opens the screens in sequence in this page: a pointer reaches every control of each, and none is wider than a phone. A
- * failure does not end the tour.
+ * failure does not end the tour. Each may also be checked in another way.
  */
-export async function expectAllReached(page: Page, screens: readonly Screen[]): Promise<void> {
+export async function expectAllReached(
+  page: Page,
+  screens: readonly Screen[],
+  check: (page: Page, screen: Screen) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (const screen of screens) {
     await screen.open(page);
     expect.soft(await faultsOf(page, screen), screen.name).toEqual({});
+    await check(page, screen);
   }
 }

@@ -1,7 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { consentOn } from '../browser/consent.ts';
 import { deskScreens } from '../browser/desk-screens.ts';
+import { expectFits } from '../browser/layout.ts';
 import { pointerFaults } from '../browser/pointer-reach.ts';
 import {
+  answersInFull,
   bookingScreens,
   consentScreens,
   formScreens,
@@ -9,7 +13,7 @@ import {
   schedulerScreens,
 } from '../browser/public-screens.ts';
 import { previewScreens, rankingsScreens } from '../browser/rankings-screens.ts';
-import { expectAllReached } from '../browser/screens.ts';
+import { expectAllReached, type Screen } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import {
@@ -47,6 +51,14 @@ async function bookUndeliverable(): Promise<BookedAppointment> {
   return call;
 }
 
+/** On a desktop and on a phone, unless it is shown elsewhere. */
+async function checkAccessible(page: Page, screen: Screen): Promise<void> {
+  for (const width of screen.widths ?? [1440, 360]) {
+    await expectFits(page, width);
+    await expectAccessible(page, `${screen.name} at ${width} px`);
+  }
+}
+
 async function addSomeLeads(): Promise<void> {
   for (const company of ['Cape Fear Plumbing', 'Salt Marsh Kayaks', 'Harbor Dental', undefined]) {
     await addLead({ company, service: 'paid-search', message: 'We want more calls.' });
@@ -54,15 +66,15 @@ async function addSomeLeads(): Promise<void> {
 }
 
 test.describe('a pointer reaches every control', () => {
-  test('of forms, menus and missing pages', async ({ page, context, browserErrors }) => {
-    await answerConsent(context);
+  test('of the consent banner, forms, menus and missing pages, which are accessible', async ({
+    page,
+    browserErrors,
+  }) => {
+    await expectAllReached(page, consentScreens, checkAccessible);
+    await consentOn(page).button('Save Preferences').click();
     browserErrors.expect(/the server responded with a status of 404/);
-    const missing = { name: 'a missing page', open: () => page.goto('/no/such/page') };
-    await expectAllReached(page, [...formScreens, ...overlayScreens, missing]);
-  });
-
-  test('of the consent banner and the page below it', async ({ page }) => {
-    await expectAllReached(page, consentScreens);
+    await expectAllReached(page, [...formScreens, ...overlayScreens], checkAccessible);
+    await expectAllReached(page, [answersInFull]);
   });
 
   test('of a booking, from the empty calendar to the moved call', async ({ page, context }) => {
@@ -94,6 +106,8 @@ test.describe('a pointer reaches every control', () => {
 
 test.describe('the search for controls out of reach', () => {
   async function faultsOf(page: Page, html: string) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('about:blank');
     await page.setContent(`<style>body { margin: 0; font: 16px/1.5 serif }</style>${html}`);
     return pointerFaults(page);
   }
@@ -101,7 +115,7 @@ test.describe('the search for controls out of reach', () => {
     '<button style="justify-self: end; margin-bottom: -40px; height: 44px">Close</button>';
   const header = '<header style="height: 60px"><h2>Ada Tidewater</h2></header>';
 
-  test('finds a button below a heading that is drawn later', async ({ page }) => {
+  test('finds a button below a heading that is drawn later', async ({ sharedPage: page }) => {
     const panel = (button: string) => `<aside style="display: grid">${button}${header}</aside>`;
     const { covered } = await faultsOf(page, panel(close));
     expect(covered).toEqual([expect.stringMatching(/^button "Close" by (header|h2)/)]);
@@ -110,7 +124,7 @@ test.describe('the search for controls out of reach', () => {
   });
 
   test('finds what a fixed bar hides at the end of a page, but not what scrolls clear of it', async ({
-    page,
+    sharedPage: page,
   }) => {
     const bar =
       '<div style="position: fixed; inset: auto 0 0; height: 90px; background: tan"></div>';
@@ -122,7 +136,7 @@ test.describe('the search for controls out of reach', () => {
     expect((await faultsOf(page, links + room + bar)).covered).toEqual([]);
   });
 
-  test('finds what is cut off, and targets on each other', async ({ page }) => {
+  test('finds what is cut off, and targets on each other', async ({ sharedPage: page }) => {
     const cut = '<div style="height: 20px; overflow: hidden"><p>One</p><a href="/a">Two</a></div>';
     expect((await faultsOf(page, cut)).covered).toHaveLength(1);
     const pair = '<a href="/a">One</a><a href="/b" style="margin-left: -9px">Two</a>';
@@ -132,7 +146,7 @@ test.describe('the search for controls out of reach', () => {
   });
 
   test('lets controls lie on the card of a stretched link, but not on its words', async ({
-    page,
+    sharedPage: page,
   }) => {
     const style =
       '<style>a::after { content: ""; position: absolute; inset: 0 } li { position: relative; height: 90px } button { position: absolute; left: 0 }</style>';
