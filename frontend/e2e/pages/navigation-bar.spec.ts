@@ -1,5 +1,5 @@
-import { brand } from '@agency/contracts';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/accessibility.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -25,8 +25,9 @@ function scrollTo(page: Page, top: number): Promise<void> {
 
 test.describe('the navigation bar', () => {
   test('is translucent dark up to 10 px, legible over anything, near-opaque white beyond, and stays at the top', async ({
-    page,
+    sharedPage: page,
   }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await awaitLivePage(page);
     const expectDark = () =>
@@ -66,12 +67,13 @@ test.describe('the navigation bar', () => {
     expect(Math.min(...ratios)).toBeGreaterThan(7);
     await scrollTo(page, 2_000);
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    await scrollTo(page, 1_200);
+    await expectAccessible(page, 'scrolled');
   });
 
   test('has its button where there is nothing to sell, too, in its quiet form, in the bar and in the drawer', async ({
-    newVisitor,
+    sharedPage: page,
   }) => {
-    const { page } = await newVisitor();
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/lead-generation');
     await awaitLivePage(page);
@@ -88,35 +90,8 @@ test.describe('the navigation bar', () => {
       .getByRole('dialog', { name: 'Menu' })
       .getByRole('link', { name: 'Schedule Consultation' });
     await expect(inDrawer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('gives way to a link on the owner’s pages', async ({ page }) => {
-    for (const path of ['/admin', '/rankings']) {
-      await page.goto(path);
-      await page.getByLabel('Password').waitFor();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-      await page.getByRole('link', { name: brand.name }).click();
-      await page.waitForURL('/');
-    }
-  });
-
-  test('contains the logo, four links and the button, in this order, and marks only the current page', async ({
-    page,
-  }) => {
-    const current = async () => {
-      const nav = page.getByRole('navigation', { name: 'Main' });
-      const marks = await Promise.all(
-        links.map((name) => nav.getByRole('link', { name }).getAttribute('aria-current')),
-      );
-      return links.filter((_, index) => marks[index] === 'page');
-    };
-    await page.goto('/contact');
-    const names = await page.getByRole('banner').getByRole('link').allTextContents();
-    expect(names.slice(1)).toStrictEqual([...links, 'Schedule Consultation']);
-    expect(await current()).toStrictEqual(['Contact']);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await page.waitForURL('/');
-    await expect.poll(() => current()).toStrictEqual([]);
+    // The next test's page must have no pointer over it.
+    await page.mouse.move(0, 0);
   });
 });
 
