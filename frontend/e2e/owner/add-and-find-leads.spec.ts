@@ -1,7 +1,9 @@
-import { expectUsable } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { leadPanel, openDesk, showFilters } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
+import { notifications } from '../browser/toast.ts';
 import { addLead, leadName } from '../product/leads.ts';
+import { leadOf } from '../product/stored.ts';
 
 test(`the owner adds a lead by hand and finds it without its accents`, async ({ newVisitor }) => {
   const { page } = await newVisitor({ width: 360 });
@@ -19,38 +21,68 @@ test(`the owner adds a lead by hand and finds it without its accents`, async ({ 
   await dialog.getByRole('button', { name: 'Add lead' }).click();
   await expect(leadPanel(page).panel.getByText('You added the lead')).toBeVisible();
 
-  await openDesk(page, `?search=${encodeURIComponent(`chateau ${company}`)}`);
+  await leadPanel(page).close.click();
+  await showFilters(page);
+  const search = page.getByRole('searchbox', { name: /^Search/ });
+  await search.fill(`chateau ${company}`);
   await expect(page.getByRole('link', { name: 'Zoë O’Brien' })).toBeVisible();
   await expect(page.locator('mark', { hasText: 'Château' })).toBeVisible();
-  await openDesk(page, `?search=${encodeURIComponent(`zoe o'brien ${company}`)}`);
+  await search.fill(`zoe o'brien ${company}`);
+  await expect(page.locator('mark', { hasText: 'Château' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Zoë O’Brien' })).toBeVisible();
 });
 
-test('several leads get a status at once, and their own back by Undo; the view is saved', async ({
-  newVisitor,
+test('by keyboard alone, an import is refused in words, and a lead is found and changed', async ({
+  page,
+  browserErrors,
 }) => {
-  const { page } = await newVisitor({ width: 1440 });
-  const company = leadName('Bulk Quay');
-  const leads = [await addLead({ company }), await addLead({ company })];
-  await openDesk(page, `?search=${encodeURIComponent(company)}`);
-  for (const { name } of leads) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
-  }
-  await page.getByRole('button', { name: 'Status …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Status of 2 leads' });
-  await dialog.getByLabel('New status').selectOption('Qualified');
-  await dialog.getByRole('button', { name: 'Change 2 leads' }).click();
-  await expect(page.getByText(/Qualified for/)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/New for/)).toHaveCount(2);
+  browserErrors.expect(/the server responded with a status of 400/);
+  const lead = await addLead();
+  await openDesk(page);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Import leads …' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Import leads' });
+  const field = dialog.getByLabel('File');
+  await expect(field).toBeFocused();
+  const workbook = Buffer.from('PK\u0003\u0004 a workbook', 'latin1');
+  await field.setInputFiles({ name: 'leads.xlsx', mimeType: 'text/csv', buffer: workbook });
+  await dialog.getByText(/^This is a workbook or a zip\./).waitFor();
+  await expectAccessible(page, 'a file is refused');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Save this view' }).click();
-  await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill('Bulk');
+  const opener = page.getByRole('button', { name: 'Find a lead or a command' });
+  await opener.focus();
   await page.keyboard.press('Enter');
-  const views = page.getByRole('navigation', { name: 'Saved views' });
-  await expect(views.getByRole('link', { name: 'Bulk' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Delete this view' }).click();
-  await expect(views).toBeHidden();
+  const palette = page.getByRole('dialog', { name: 'Find a lead or a command' });
+  await palette.getByRole('combobox').waitFor();
+  await expectAccessible(page, 'the palette');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Control+K');
+  await palette.getByRole('combobox').fill('hubspot');
+  await page.getByRole('option', { name: 'Import leads' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.keyboard.press('Control+K');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(lead.name);
+  await palette.getByRole('option', { name: lead.name, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await leadPanel(page).panel.getByRole('heading', { name: lead.name }).waitFor();
+  await page.keyboard.press('Control+K');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('status qual');
+  await page.keyboard.press('Enter');
+  await notifications(page).getByText(`${lead.name}: Qualified`).waitFor();
+  expect((await leadOf(lead.id))?.status).toBe('qualified');
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await expectAccessible(page, 'the shortcuts');
 });

@@ -58,33 +58,6 @@ test.describe('the owner’s availability', () => {
     expect(await thursdayFor(visitor.page)).not.toMatch(/\D0 open$/);
   });
 
-  test('is added and deleted, and rejected where it overlaps', async ({ page }) => {
-    await openDesk(page, '?tab=availability');
-    // Visitors can book the whole day: nothing is proposed.
-    await page.getByRole('button', { name: 'Add hours on Thursday' }).click();
-    const start = page.getByLabel('Thursday, start of window 2');
-    await expect(start).toBeFocused();
-    await start.fill('16:00');
-    await page.keyboard.press('Enter');
-    await expectToast(page, 'Error', 'Please fill in all fields.');
-    await dismissToast(page);
-    await page.getByLabel('Thursday, end of window 2').fill('18:00');
-    await page.keyboard.press('Enter');
-    await page.getByText('This overlaps 9:00 AM – 5:00 PM on the same day.').waitFor();
-    await expectAccessible(page, 'hours that overlap');
-    await start.fill('17:00');
-    await page.keyboard.press('Enter');
-    await expectToast(page, 'Availability Added', 'Saved, but not bookable after 5:00 PM.');
-    await page.getByText('Saved, but not bookable after 5:00 PM').first().waitFor();
-    await dismissToast(page);
-    await page.getByRole('button', { name: 'Delete Thursday, 5:00 PM to 6:00 PM' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expectToast(page, 'Availability Deleted', 'These hours are deleted.');
-    await page.getByRole('switch', { name: 'Thursday, 5:00 PM to 6:00 PM' }).waitFor({
-      state: 'detached',
-    });
-  });
-
   test('excludes time off, and names the calls inside before it is added', async ({
     newVisitor,
   }) => {

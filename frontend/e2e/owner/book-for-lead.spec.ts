@@ -38,8 +38,10 @@ test.describe('a call that the owner books', () => {
       await form.getByLabel('Date').fill(on);
       await form.getByLabel('Time').fill(time);
       await form.getByText('Outside your hours.', { exact: true }).waitFor();
-      await expectAccessible(page, 'another time is chosen');
-      await expectNoSidewaysScroll(page);
+      if (time === '18:05') {
+        await expectAccessible(page, 'another time is chosen');
+        await expectNoSidewaysScroll(page);
+      }
       await form.getByRole('button', { name: 'Book call' }).click();
     }
 

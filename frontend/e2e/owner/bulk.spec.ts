@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
-import { findAppointmentRow } from '../browser/appointments.ts';
 import { expectNoSidewaysScroll, openDesk, openPlace } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
-import { bookAppointment, bookAppointmentFor, findAppointment } from '../product/appointments.ts';
+import { bookAppointmentFor, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { arrivedEmail } from '../product/emails.ts';
 import { addLead, leadName } from '../product/leads.ts';
-import { emailsAbout, leadOf } from '../product/stored.ts';
+import { leadOf } from '../product/stored.ts';
 
 /** Longer than any period the owner may choose. */
 async function addLeadClosedLongAgo() {
@@ -64,31 +63,6 @@ test.describe('bulk actions on a desk full of spam', () => {
       expect(await findAppointment(call.id)).toBeUndefined();
     }).toPass({ timeout: 30_000 });
     expect(await leadOf(kept.id)).toBeTruthy();
-  });
-
-  test(`cancel appointments without an email`, async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 360 });
-    const calls = [await bookAppointment(), await bookAppointment()];
-    await openDesk(page, '?tab=appointments&view=list');
-    for (const { lead } of calls) {
-      const row = await findAppointmentRow(page, lead.name);
-      await row.getByRole('checkbox', { name: `Select the appointment with ${lead.name}` }).click();
-    }
-    await page.getByText('2 appointments selected').waitFor();
-    await expectUsable(page, 'appointments are selected');
-    await page.getByRole('button', { name: 'Cancel appointments …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cancel 2 appointments?' });
-    await dialog.getByText('2 emails will be sent, one per appointment.').waitFor();
-    await dialog.getByRole('checkbox', { name: 'Email the visitors' }).click();
-    await expectUsable(page, 'asked before cancelling');
-    await dialog.getByRole('button', { name: 'Cancel 2 appointments' }).click();
-    await expectToast(page, 'Appointments Cancelled', '2 appointments cancelled.');
-    for (const { id } of calls) {
-      expect((await findAppointment(id))?.status).toBe('cancelled');
-      const emails = await emailsAbout('scheduling', `appointment:${id}`);
-      const unwanted = emails.filter((email) => /cancelled|reminder/.test(email));
-      expect(unwanted).toStrictEqual([]);
-    }
   });
 
   test('set how long closed leads are kept, after showing what that erases', async ({

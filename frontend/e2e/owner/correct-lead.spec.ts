@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expectUsable } from '../browser/accessibility.ts';
 import { expectDescription } from '../browser/lead-form.ts';
 import { leadPanel, openDesk } from '../browser/owner.ts';
-import { bookedHeadline, firstFreeTime, openScheduler } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
+import { bookAppointmentFor } from '../product/appointments.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
@@ -34,12 +34,7 @@ test.describe('a lead with a mistyped email address', () => {
     const stored = await leadOf(lead.id);
     expect([stored?.email, stored?.company]).toStrictEqual([right, null]);
 
-    const visitor = await newVisitor();
-    const scheduler = await openScheduler(visitor.page, lead.id);
-    const free = await firstFreeTime(scheduler, 'Tuesday');
-    await free.slot.click();
-    await scheduler.confirm.click();
-    await bookedHeadline(visitor.page).waitFor();
+    await bookAppointmentFor(lead);
     await arrivedEmail(right, /^Your strategy call/);
     const late = (await emailsTo(wrong)).filter(({ subject }) =>
       /strategy call/.test(subject ?? ''),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
+import { expectUsable } from '../browser/accessibility.ts';
 import { expectNoSidewaysScroll, openDesk, showFilters } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { query } from '../product/database.ts';
@@ -95,7 +95,8 @@ test('the owner brings HubSpot’s leads along, and takes them back on a phone',
   await expect(page.getByRole('link', { name: 'Jonas Bråten' })).toBeVisible();
 
   // Nothing waits on Today.
-  await openDesk(page, '?tab=today');
+  const places = page.getByRole('navigation', { name: 'Desk' });
+  await places.getByRole('link', { name: /^Today/ }).click();
   await page
     .getByRole('region', { name: /^Answer/ })
     .getByRole('listitem')
@@ -103,36 +104,9 @@ test('the owner brings HubSpot’s leads along, and takes them back on a phone',
     .waitFor();
   await expect(page.getByText('Marta Quill')).toHaveCount(0);
 
-  await openDesk(page);
+  await places.getByRole('link', { name: /^Leads/ }).click();
   await openImport(page);
   await dialog.getByRole('button', { name: `Undo the import of ${file.name}` }).click();
   await dialog.getByText('Undone: 2 leads removed.').waitFor();
   expect(await storedOf(company)).toEqual([]);
-});
-
-test('a file that is none is refused in words, and everything works by keyboard', async ({
-  newVisitor,
-  browserErrors,
-}) => {
-  browserErrors.expect(/the server responded with a status of 400/);
-  const { page } = await newVisitor({ width: 1440 });
-  await openDesk(page);
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  await more.press('Enter');
-  await page.getByRole('menuitem', { name: 'Import leads …' }).press('Enter');
-  const dialog = importDialog(page);
-  const field = dialog.getByLabel('File');
-  await expect(field).toBeFocused();
-  const workbook = Buffer.from('PK\u0003\u0004 a workbook', 'latin1');
-  await field.setInputFiles({ name: 'leads.xlsx', mimeType: 'text/csv', buffer: workbook });
-  await dialog.getByText(/^This is a workbook or a zip\./).waitFor();
-  await expectAccessible(page, 'a file is refused');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(more).toBeFocused();
-
-  await page.keyboard.press('Control+K');
-  await page.getByRole('combobox', { name: 'Find a lead or a command' }).fill('hubspot');
-  await page.getByRole('option', { name: 'Import leads' }).click();
-  await expect(field).toBeFocused();
 });

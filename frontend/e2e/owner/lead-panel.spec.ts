@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
+import { Hand } from '../browser/hand.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { query } from '../product/database.ts';
-import { addLead, leadName } from '../product/leads.ts';
+import { type AddedLead, addLead, leadName } from '../product/leads.ts';
 import { leadOf } from '../product/stored.ts';
 
-/** Three leads that only this search finds, newest first. */
-async function addThree() {
+/** Leads that only this search finds, newest first. */
+async function addLeads(count: number) {
   const company = leadName('Salt Marsh Kayaks');
-  const third = await addLead({ company });
-  const second = await addLead({ company });
-  const first = await addLead({ company });
-  return {
-    search: `?status=new&search=${encodeURIComponent(company)}`,
-    leads: [first, second, third],
-  };
+  const leads: AddedLead[] = [];
+  for (let added = 0; added < count; added++) leads.unshift(await addLead({ company }));
+  return { search: `?status=new&search=${encodeURIComponent(company)}`, leads };
 }
 
 /** A real mouse click at the middle of the visible part: nothing else takes the click. */
@@ -27,68 +24,57 @@ async function pressOn(page: Page, target: ReturnType<Page['locator']>): Promise
 }
 
 test.describe('the panel of a lead', () => {
-  for (const width of [1440, 1024, 390]) {
-    test(`works a lead by pointer, goes on by one key, and closes at ${width} px`, async ({
-      newVisitor,
-    }) => {
-      const { page } = await newVisitor({ width });
-      const { search, leads } = await addThree();
-      const [first, second] = leads;
+  test('works a lead by pointer, goes on by one key, and closes at each width', async ({
+    page,
+  }) => {
+    const hand = new Hand(page);
+    const { search, leads } = await addLeads(4);
+    await openDesk(page, search);
+    const { panel, status, followUp, note, timeline, close } = leadPanel(page);
+    for (const [done, width] of [1440, 1024, 390].entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, second] = leads.slice(done);
       if (!first || !second) throw new Error('no leads');
-      await openDesk(page, search);
-      await page.getByText('1–3 of 3 leads').waitFor();
+      const count = leads.length - done;
+      await page.getByText(`1–${count} of ${count} leads`).waitFor();
       await pressOn(page, page.getByRole('link', { name: first.name }));
-      const { panel, status, followUp, note, timeline, close } = leadPanel(page);
       await timeline.getByText('Form sent').waitFor();
-      await panel.getByText('1 of 3 new').waitFor();
-      await expectAccessible(page, 'the panel');
+      await panel.getByText(`1 of ${count} new`).waitFor();
+      await expectAccessible(page, `the panel at ${width} px`);
       await expectNoSidewaysScroll(page);
 
       await pressOn(page, status);
       await pressOn(page, page.getByRole('menuitemradio', { name: 'Contacted' }));
       await expect.poll(async () => (await leadOf(first.id))?.status).toBe('contacted');
-      await pressOn(page, followUp);
-      await pressOn(page, page.getByRole('button', { name: 'Tomorrow' }));
+      await hand.press(followUp);
+      await hand.press(page.getByRole('button', { name: 'Tomorrow', exact: true }));
       await timeline.getByText(/^Follow-up/).waitFor();
       await note.fill('Left a voicemail.');
-      await page.keyboard.press('Control+Enter');
+      await hand.key('Control+Enter');
       await timeline.getByText('Left a voicemail.').waitFor();
-      await page.keyboard.press('j');
+      expect(hand.take(), 'presses for a follow-up and a note').toBe(3);
+      await hand.key('j');
       await panel.getByRole('heading', { name: second.name }).waitFor();
+      expect(hand.take(), 'presses for the next lead').toBe(1);
 
       await pressOn(page, close);
       await panel.waitFor({ state: 'hidden' });
       await expect(page.getByRole('link', { name: second.name })).toBeFocused();
-    });
-  }
-
-  test('takes a status back by Ctrl + Z, which a field keeps for itself', async ({ page }) => {
-    const lead = await addLead();
-    await openDesk(page, `?lead=${lead.id}`);
-    const { status, setStatus, note } = leadPanel(page);
-    await setStatus('Closed Lost');
-    await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
-    await note.focus();
-    await page.keyboard.press('Control+z');
-    expect((await leadOf(lead.id))?.status).toBe('closed-lost');
-    await status.focus();
-    await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('new');
-    await expect(status).toHaveText('New');
+    }
   });
 
   test('has at most eight controls and eight stops of the keyboard before the first note', async ({
-    newVisitor,
+    page,
   }) => {
-    const { search, leads } = await addThree();
+    const { search, leads } = await addLeads(3);
     const [, lead] = leads;
     if (!lead) throw new Error('no leads');
     const long = 'We open a second location in March. '.repeat(40);
     await query('UPDATE leads.contacts SET message = $2 WHERE id = $1', [lead.id, long]);
+    await openDesk(page, `${search}&lead=${lead.id}`);
+    const { panel, note } = leadPanel(page);
     for (const width of [1440, 768, 360]) {
-      const { page } = await newVisitor({ width });
-      await openDesk(page, `${search}&lead=${lead.id}`);
-      const { panel, note } = leadPanel(page);
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await panel.getByText('2 of 3 new').waitFor();
       await panel.getByRole('button', { name: 'Show the whole message' }).waitFor();
       await expectNoSidewaysScroll(page);
@@ -107,33 +93,6 @@ test.describe('the panel of a lead', () => {
         expect(stops.length, stops.join(' › ')).toBeLessThan(20);
       }
       expect(stops.length - 1, stops.join(' › ')).toBeLessThanOrEqual(8);
-    }
-  });
-
-  test('is reached from the start of the page by one stop of the keyboard', async ({ page }) => {
-    const { search, leads } = await addThree();
-    await openDesk(page, search);
-    const link = page.getByRole('link', { name: leads[0]?.name ?? '' });
-    await link.waitFor();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Skip to the leads' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeFocused();
-  });
-
-  test('shows the leads near the top of the window', async ({ newVisitor }) => {
-    await addLead();
-    for (const { width, height, maxTop } of [
-      { width: 1440, height: 900, maxTop: 210 },
-      { width: 390, height: 844, maxTop: 120 },
-    ]) {
-      const { page } = await newVisitor({ width });
-      await page.setViewportSize({ width, height });
-      await openDesk(page);
-      const row = page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first();
-      await row.waitFor();
-      const box = await row.boundingBox();
-      expect(box?.y, `the first lead at ${width} px`).toBeLessThanOrEqual(maxTop);
     }
   });
 });

@@ -199,7 +199,10 @@ describe('a link', () => {
     server.use(http.get(bookingUrl, () => refusal(404, 'This link does not lead to a call.')));
     open();
     await headline("We can't find your call");
-    expect(screen.getByRole('link', { name: 'Book another call' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book another call' })).toHaveAttribute(
+      'href',
+      '/lead-generation',
+    );
     expect(screen.getByRole('link', { name: /@/ })).toBeInTheDocument();
   });
 

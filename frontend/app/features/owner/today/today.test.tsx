@@ -193,13 +193,19 @@ describe('Today', () => {
 
   it('plans due follow-ups anew from today, or clears them', async () => {
     const late = lead({ name: 'Zoë Brontë', status: 'contacted', followUpOn: '2026-11-18' });
-    const due = lead({ name: 'Carla Zhang', status: 'qualified', followUpOn: '2026-11-21' });
+    const due = lead({
+      name: 'Carla Zhang',
+      status: 'qualified',
+      followUpOn: '2026-11-21',
+      followUpTask: 'Send audit',
+    });
     const lost = lead({ name: 'Lou Lost', status: 'closed-lost', followUpOn: '2026-11-18' });
     keepWork({ leads: [late, due, lost] });
     const user = openToday();
     const [first, second] = await rows(/^Follow up 2 ?1 overdue/);
     expect(first).toHaveTextContent('Wed, Nov 18');
     expect(second).toHaveTextContent('Today');
+    expect(second).toHaveTextContent('Send audit');
     expect(screen.queryByText('Lou Lost')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: '+3 days: Zoë Brontë' }));

@@ -272,6 +272,7 @@ describe('a weekly slot', () => {
     await user.click(remove);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Availability Deleted')).toBeInTheDocument();
+    expect(screen.getByText('These hours are deleted.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('switch', { name: monday })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('switch', { name: monday })).toBeChecked();
