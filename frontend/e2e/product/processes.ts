@@ -20,7 +20,7 @@ export function restartsOfServices(): Record<string, number> {
 }
 
 /** Processes that tests may kill: those of the throw-away product, by the ids its supervisor wrote down. */
-export type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
+type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
 
 function supervisorState(): SupervisorState {
   const { runDir } = requireProduct();

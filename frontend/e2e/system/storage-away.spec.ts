@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { apiErrorBodySchema, apiPaths } from '@agency/contracts';
 import { expect, test } from '../browser/test.ts';
-import { type Answer, addContact, book, idOf, post, someLead } from '../product/api.ts';
-import { type BookedAppointment, bookAppointment } from '../product/appointments.ts';
+import { type Answer, book, idOf, post, someLead } from '../product/api.ts';
 import { query } from '../product/database.ts';
 import { unusedStarts } from '../product/eastern.ts';
 import { arrivedEmail } from '../product/emails.ts';
+import { addLead } from '../product/leads.ts';
 import { whileGone, whileHanging } from '../product/processes.ts';
 import { requireProduct } from '../product/settings.ts';
-import { leadOf } from '../product/stored.ts';
 
 const maxAnswerMs = 5_000;
 const ways = [
@@ -24,13 +24,44 @@ async function timed(ask: () => Promise<Answer>): Promise<Answer & { ms: number 
 
 const sendLead = () => post(apiPaths.contacts, someLead);
 
+const ownLink = 'https://own.example/call';
+const ownText = { subject: 'Own words', opening: 'Own words', closing: '' };
+
+test.beforeAll(async () => {
+  await query(
+    `INSERT INTO scheduling.meeting_settings (version, kind, address) VALUES (1, 'link', $1)`,
+    [ownLink],
+  );
+  await query(
+    `INSERT INTO email.email_texts (email, version, text) VALUES ('booking-invitation', 1, $1)`,
+    [JSON.stringify(ownText)],
+  );
+});
+
+test.afterAll(async () => {
+  await query('DELETE FROM scheduling.meeting_settings');
+  await query('DELETE FROM email.email_texts');
+});
+
+/** Expects that this call and its invitation are as the owner has set. */
+async function expectSettingsHold(appointmentId: number, address: string): Promise<void> {
+  const [stored] = await query<{ link: string }>(
+    `SELECT meeting_base_url || '/' || meeting_room AS link FROM scheduling.appointments WHERE id = $1`,
+    [appointmentId],
+  );
+  expect(stored?.link).toBe(ownLink);
+  const invitation = await arrivedEmail(address, /^Own words$/);
+  expect(invitation.text).toContain(`Join the video meeting:\n${ownLink}\n`);
+}
+
 test.describe('the product without Postgres', () => {
   // Services may still be recovering from the previous test.
   test.beforeEach(() => expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 }));
 
   for (const [how, during] of ways) {
-    test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers by itself`, async () => {
-      const contactId = await addContact();
+    test(`returns 503 with Retry-After within 5 s while it ${how}, and recovers by itself, with the owner’s settings`, async () => {
+      const email = `${randomUUID()}@tidewater.example`;
+      const { id: contactId } = await addLead({ email });
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);
       await during('postgres', async () => {
         // More concurrent requests than a service's connection pool has.
@@ -50,63 +81,41 @@ test.describe('the product without Postgres', () => {
       });
       await expect(async () => idOf(await sendLead())).toPass({ timeout: 60_000 });
       // Not 409: a request answered with 503 must not have booked.
+      let booking: Answer | undefined;
       await expect
-        .poll(async () => (await book(contactId, slot)).status, { timeout: 60_000 })
+        .poll(
+          async () => {
+            booking = await book(contactId, slot);
+            return booking.status;
+          },
+          { timeout: 60_000 },
+        )
         .toBe(201);
+      await expectSettingsHold(JSON.parse(booking?.text ?? '{}').id, email);
     });
   }
 });
 
 test.describe('the product without Redis', () => {
   for (const [how, during] of ways) {
-    test(`accepts leads and bookings while it ${how}, and queues their emails later`, async () => {
+    test(`accepts leads and bookings by the owner’s settings while it ${how}, and queues their emails later`, async () => {
       const [slot = new Date(Number.NaN)] = await unusedStarts(1);
       const subjects: string[] = [];
+      const email = `${randomUUID()}@tidewater.example`;
+      let appointmentId = 0;
       await during('redis', async () => {
-        const lead = await timed(sendLead);
+        const lead = await timed(() => post(apiPaths.contacts, { ...someLead, email }));
         const contactId = idOf(lead);
         const booking = await timed(() => book(contactId, slot));
         expect(booking.status, booking.text).toBe(201);
         expect(Math.max(lead.ms, booking.ms), `${lead.ms} ${booking.ms}`).toBeLessThan(maxAnswerMs);
-        subjects.push(`contact:${contactId}`, `appointment:${JSON.parse(booking.text).id}`);
+        appointmentId = JSON.parse(booking.text).id;
+        subjects.push(`contact:${contactId}`, `appointment:${appointmentId}`);
         expect(await countWaitingEmails(subjects)).toBe(3);
       });
       await expect.poll(() => countWaitingEmails(subjects), { timeout: 60_000 }).toBe(0);
+      await expectSettingsHold(appointmentId, email);
     });
-  }
-});
-
-test('the owner’s settings hold while Redis is gone, and after Postgres was', async () => {
-  const link = 'https://own.example/call';
-  const text = { subject: 'Own words', opening: 'Own words', closing: '' };
-  await query(
-    `INSERT INTO scheduling.meeting_settings (version, kind, address) VALUES (1, 'link', $1)`,
-    [link],
-  );
-  await query(
-    `INSERT INTO email.email_texts (email, version, text) VALUES ('booking-invitation', 1, $1)`,
-    [JSON.stringify(text)],
-  );
-  try {
-    const calls: BookedAppointment[] = [];
-    await whileGone('redis', async () => {
-      calls.push(await bookAppointment());
-    });
-    await whileGone('postgres', async () => undefined);
-    await expect(async () => calls.push(await bookAppointment())).toPass({ timeout: 60_000 });
-    for (const { id, lead } of calls) {
-      const [stored] = await query<{ address: string }>(
-        `SELECT meeting_base_url || '/' || meeting_room AS address FROM scheduling.appointments WHERE id = $1`,
-        [id],
-      );
-      expect(stored?.address).toBe(link);
-      const { email = '' } = (await leadOf(lead.id)) ?? {};
-      const invitation = await arrivedEmail(email, /^Own words$/);
-      expect(invitation.text).toContain(`Join the video meeting:\n${link}\n`);
-    }
-  } finally {
-    await query('DELETE FROM scheduling.meeting_settings');
-    await query('DELETE FROM email.email_texts');
   }
 });
 
