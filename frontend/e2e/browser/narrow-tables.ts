@@ -60,3 +60,32 @@ export async function expectTablesStack(page: Page): Promise<void> {
     }
   }
 }
+
+/** How many tables and column headers Chromium exposes to a screen reader. */
+async function spokenRoles(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const counts: Record<string, number> = {};
+  for (const { ignored, role } of nodes) {
+    const name = String(role?.value);
+    if (!ignored) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The open page's stacked tables are still tables with heads to a screen reader, and on paper. */
+export async function expectStackedAreTables(page: Page): Promise<void> {
+  await expectFits(page, 360);
+  const inDocument = await page.evaluate(() => ({
+    table: document.querySelectorAll('table').length,
+    columnheader: document.querySelectorAll('thead th').length,
+  }));
+  expect(await spokenRoles(page)).toMatchObject(inDocument);
+  const cell = page.locator('table[data-narrow="stacks"] td:not(:empty)').first();
+  await expect(cell).toHaveCSS('display', 'inline');
+  await page.emulateMedia({ media: 'print' });
+  await expect(cell).toHaveCSS('display', 'table-cell');
+  await page.emulateMedia({ media: 'screen' });
+}

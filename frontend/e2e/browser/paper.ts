@@ -47,5 +47,12 @@ export async function expectPrints(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const forScreens = page.locator('form, nav, main button, main a[class*="rounded-button"]');
   await expect(forScreens.filter({ visible: true })).toHaveCount(0);
+  // An article is printed alone, and whole.
+  const around = page.locator(
+    'body > header, body:has(> main > article) > footer, main > article ~ *',
+  );
+  await expect(around.filter({ visible: true })).toHaveCount(0);
+  const parts = page.locator('.article-text table, .checklist');
+  await expect(parts.filter({ visible: false })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { isOneOfMany, pathsIn } from '../browser/drawings.ts';
 import { expectFits } from '../browser/layout.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
-import { expectTablesStack } from '../browser/narrow-tables.ts';
+import { expectStackedAreTables, expectTablesStack } from '../browser/narrow-tables.ts';
 import { expectPrints } from '../browser/paper.ts';
 import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
@@ -12,6 +12,12 @@ import { sitemapPaths } from '../product/sitemap.ts';
 /** A window of 1280 px at 200 % zoom. The tables are checked at the 320 px of 400 %, and at 360 px. */
 const zoomedWidth = 640;
 const drawnWidths = [1440, 360];
+
+/** One page of each layout with stacked tables. */
+const stackedOn = [
+  '/digital-marketing-consultant-wilmington-nc',
+  '/blog/auto-repair-dealer-marketing',
+];
 
 const paths = await sitemapPaths();
 const accessibleIn = drawnWidths.map((_, index) => pathsIn(index, drawnWidths.length, paths));
@@ -28,6 +34,7 @@ async function expectHolds(page: Page, path: string): Promise<void> {
   // Here, because every page is open already; pointer-reach.spec.ts has the states of the pages.
   await expectAllReached(page, [{ name: path, open: async () => undefined }]);
   await expectTablesStack(page);
+  if (stackedOn.includes(path)) await expectStackedAreTables(page);
   await expectPrints(page);
 }
 
@@ -36,6 +43,7 @@ test.describe('every public page', () => {
 
   test('is listed in the sitemap', () => {
     expect(paths.length, `${paths}`).toBeGreaterThan(30);
+    expect(paths).toEqual(expect.arrayContaining(stackedOn));
   });
 
   test('with tables says how they behave on a phone', async ({ request }) => {
