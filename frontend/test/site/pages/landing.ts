@@ -96,6 +96,11 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
       ...onward,
       ...(list && { [`[data-kind=${list.kind}] .landing-extra-list-entry`]: list.entries }),
+      // Small cards are revealed twice as fast one after the other.
+      ...(list && {
+        '.landing-extra-list-entry:nth-child(2)[style="--reveal-delay:0.05s"]': 1,
+        '.landing-extra-list-entry:nth-child(3)[style="--reveal-delay:0.10s"]': 1,
+      }),
     },
     links: { [button]: leadRouteFor(...asks) },
   }),
