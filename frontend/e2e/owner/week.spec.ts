@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
+import { Hand } from '../browser/hand.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, notifications } from '../browser/toast.ts';
@@ -40,15 +41,25 @@ async function bookInNewWeek(facts: { email?: string } = {}) {
 const storedStart = async (id: number) => (await findAppointment(id))?.scheduled_at;
 
 test.describe('the week of calls', () => {
-  test('moves a call by keyboard alone, with one question and a message to the visitor', async ({
+  test('opens from a day of the month, and moves a call by keyboard alone, with one question and a message', async ({
     page,
   }) => {
     const email = `${leadName('storm').replace(' ', '-')}@tidewater.example`;
     const { call, day, on } = await bookInNewWeek({ email });
-    await openWeek(page, day);
+    await openDesk(page, `?tab=appointments&view=month&day=${day}`);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+    await expectAccessible(page, 'the month');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('grid').getByText(call.lead.name).click();
+    const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
+    await found.waitFor();
+    await page.getByRole('link', { name: 'List', exact: true }).click();
+    await page.getByRole('region', { name: /^Upcoming/ }).waitFor();
+    await page.goBack();
+    await found.waitFor();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await expectAccessible(page, 'the week');
     await expectNoSidewaysScroll(page);
-    const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
     await found.focus();
     await page.keyboard.press('m');
     await page.getByText('Moving the call with').waitFor();
@@ -84,7 +95,7 @@ test.describe('the week of calls', () => {
     await expect(halfHour(page, addDays(on(4), 7), '3:30 PM')).toBeFocused();
   });
 
-  test('moves a call by dragging, and puts it back when the time is taken meanwhile', async ({
+  test('moves a call by dragging, puts it back when the time is taken meanwhile, and cancels it in three presses', async ({
     page,
     browserErrors,
   }) => {
@@ -92,8 +103,10 @@ test.describe('the week of calls', () => {
     const { call, day, on } = await bookInNewWeek();
     await openWeek(page, day);
     const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
-    await found.dragTo(halfHour(page, on(5), '2:00 PM'));
-    await page.getByRole('button', { name: 'Move call' }).click();
+    const hand = new Hand(page);
+    await hand.drag(found, halfHour(page, on(5), '2:00 PM'));
+    await hand.press(page.getByRole('button', { name: 'Move call' }));
+    expect(hand.take()).toBe(2);
     await notifications(page).getByText('Appointment Updated').waitFor();
     await dismissToast(page);
     await halfHour(page, on(5), '2:00 PM', call.lead.name).waitFor();
@@ -108,33 +121,13 @@ test.describe('the week of calls', () => {
     await halfHour(page, on(5), '2:00 PM', call.lead.name).waitFor();
     await halfHour(page, on(5), '3:00 PM', rival.name).waitFor();
     expect(await storedStart(call.id)).toStrictEqual(easternInstant(on(5), '14:00'));
-  });
-
-  test('blocks a half hour against visitors, and gives it free again', async ({ page }) => {
-    const { day, on } = await bookInNewWeek();
-    await openWeek(page, day);
-    await halfHour(page, on(2), '1:00 PM').click();
-    await page.getByRole('button', { name: 'Block this time' }).waitFor();
-    await expectAccessible(page, 'a half hour is chosen');
-    await page.getByRole('button', { name: 'Block this time' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Block this time' });
-    await dialog.getByLabel('Until').selectOption('2:30 PM');
-    await dialog.getByLabel('Note').fill('School play');
-    await expectAccessible(page, 'a time is blocked');
-    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    await notifications(page).getByText('Time Blocked').waitFor();
-    const blocked = halfHour(page, on(2), '1:00 PM to 2:30 PM', 'School play');
-    await blocked.waitFor();
     await dismissToast(page);
-    const { id } = await addLead();
-    const wish = easternInstant(on(2), '13:30');
-    expect((await book(id, wish)).status, 'a visitor in the blocked time').toBe(422);
 
-    await blocked.click();
-    await page.getByRole('button', { name: 'Unblock' }).click();
-    await notifications(page).getByText('Time Unblocked').waitFor();
-    await halfHour(page, on(2), '1:30 PM', 'free').waitFor();
-    expect((await book(id, wish)).status).toBe(201);
+    await hand.press(found);
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }));
+    await hand.press(page.getByRole('button', { name: 'Cancel appointment', exact: true }));
+    await expect.poll(async () => (await findAppointment(call.id))?.status).toBe('cancelled');
+    expect(hand.take()).toBe(3);
   });
 
   test('books a lead that is added on the way, at the half hour that was pressed', async ({
@@ -156,12 +149,21 @@ test.describe('the week of calls', () => {
     await halfHour(page, on(1), '11:30 AM', name).waitFor();
   });
 
-  test('is a day on a phone, swiped or chosen, and every target is large enough', async ({
+  test('is a day on a phone from 9:00 AM, swiped or chosen, and every target is large enough', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360, hasTouch: true });
     const { call, day, on } = await bookInNewWeek();
+    const early = await bookAppointmentFor(await addLead());
+    await query('UPDATE scheduling.appointments SET scheduled_at = $2 WHERE id = $1', [
+      early.id,
+      easternInstant(day, '00:30'),
+    ]);
     await openWeek(page, on(1));
+    // Not at the call, which is hours before.
+    await expect(halfHour(page, on(1), '9:00 AM')).toBeInViewport({ ratio: 1 });
+    await expect(halfHour(page, on(1), '10:30 AM')).toBeInViewport({ ratio: 1 });
+    await expect(halfHour(page, on(1), '12:30 AM')).not.toBeInViewport();
     await expectAccessible(page, 'the day on a phone');
     await expectNoSidewaysScroll(page);
     // Not the line about emails of other tests.
@@ -194,32 +196,5 @@ test.describe('the week of calls', () => {
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: 'Keep current time' }).tap();
     expect(await storedStart(call.id)).toStrictEqual(call.startsAt);
-  });
-
-  test('opens at 9:00 AM, also if a call is hours before', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 360, hasTouch: true });
-    const { call, day, on } = await bookInNewWeek();
-    await query('UPDATE scheduling.appointments SET scheduled_at = $2 WHERE id = $1', [
-      call.id,
-      easternInstant(day, '00:30'),
-    ]);
-    await openWeek(page, on(1));
-    await expect(halfHour(page, on(1), '9:00 AM')).toBeInViewport({ ratio: 1 });
-    await expect(halfHour(page, on(1), '10:30 AM')).toBeInViewport({ ratio: 1 });
-    await expect(halfHour(page, on(1), '12:30 AM')).not.toBeInViewport();
-  });
-
-  test('opens from a day of the month, and is left for the list', async ({ page }) => {
-    const { call, day } = await bookInNewWeek();
-    await openDesk(page, `?tab=appointments&view=month&day=${day}`);
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    await expectAccessible(page, 'the month');
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('grid').getByText(call.lead.name).click();
-    await page.getByRole('grid').getByRole('button', { name: call.lead.name }).waitFor();
-    await page.getByRole('link', { name: 'List', exact: true }).click();
-    await page.getByRole('region', { name: /^Upcoming/ }).waitFor();
-    await page.goBack();
-    await page.getByRole('grid').getByRole('button', { name: call.lead.name }).waitFor();
   });
 });
