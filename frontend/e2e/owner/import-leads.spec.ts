@@ -95,8 +95,10 @@ test('the owner brings HubSpot’s leads along, and takes them back on a phone',
   await expect(page.getByRole('link', { name: 'Jonas Bråten' })).toBeVisible();
 
   // Nothing waits on Today.
-  const places = page.getByRole('navigation', { name: 'Desk' });
-  await places.getByRole('link', { name: /^Today/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Today/ })
+    .click();
   await page
     .getByRole('region', { name: /^Answer/ })
     .getByRole('listitem')
@@ -104,7 +106,7 @@ test('the owner brings HubSpot’s leads along, and takes them back on a phone',
     .waitFor();
   await expect(page.getByText('Marta Quill')).toHaveCount(0);
 
-  await places.getByRole('link', { name: /^Leads/ }).click();
+  await openDesk(page);
   await openImport(page);
   await dialog.getByRole('button', { name: `Undo the import of ${file.name}` }).click();
   await dialog.getByText('Undone: 2 leads removed.').waitFor();

@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { addDays, easternDateOf } from '@agency/contracts';
+import { addDays, apiPaths, easternDateOf } from '@agency/contracts';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
 import { addLead, leadName } from '../product/leads.ts';
+import { requireProduct } from '../product/settings.ts';
 import { leadOf } from '../product/stored.ts';
 
 /** `Thu, Nov 26`. */
@@ -66,7 +67,9 @@ test.describe('a lead on the desk', () => {
     });
   }
 
-  test('is filtered by a shareable URL and exported with the filters', async ({ page }) => {
+  test('is filtered by a shareable URL, exported with the filters, and found by a saved view', async ({
+    page,
+  }) => {
     const company = leadName('Salt Marsh Kayaks');
     const formula = await addLead({ company, name: leadName('=cmd|Ada') });
     const other = await addLead({ company, service: 'analytics', message: 'One, two\n"three"' });
@@ -91,6 +94,17 @@ test.describe('a lead on the desk', () => {
     expect(page.url()).toMatch(/service=analytics/);
     await page.goBack();
     await page.getByText('1–2 of 2 leads').waitFor();
+
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    const name = leadName('Kayaks');
+    await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name });
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Delete this view' }).click();
+    await expect(view).toBeHidden();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.waitForURL('/admin?sort=oldest');
   });
@@ -143,42 +157,41 @@ test.describe('a lead on the desk', () => {
     await column('Qualified').getByText(lead.name).waitFor();
   });
 
-  test('shows the second of two browsers what the first one saved', async ({
-    newVisitor,
+  test('shows what was saved somewhere else meanwhile, and keeps both notes', async ({
+    page,
     browserErrors,
   }) => {
     const lead = await addLead();
-    const [first, second] = [await newVisitor(), await newVisitor()];
     browserErrors.expect(/Failed to load resource: .* 409/);
-    const [firstPanel, secondPanel] = [leadPanel(first.page), leadPanel(second.page)];
-    await openDesk(first.page, `?lead=${lead.id}`);
-    await firstPanel.addNote('Called.');
-    await firstPanel.pin.click();
-    await firstPanel.pinned.waitFor();
-    await openDesk(second.page, `?lead=${lead.id}`);
-    await secondPanel.editNote.click();
-    await secondPanel.notes.fill('Left a voicemail.');
-    await firstPanel.setStatus('Contacted');
-    await expectToast(first.page, ...saved);
-    await firstPanel.editNote.click();
-    await firstPanel.notes.fill('Spoke to her at noon.');
-    await firstPanel.save.click();
-    await expectToast(first.page, ...saved);
+    const { panel, addNote, pin, pinned, editNote, notes, save } = leadPanel(page);
+    await openDesk(page, `?lead=${lead.id}`);
+    await addNote('Called.');
+    await pin.click();
+    await pinned.waitFor();
+    await editNote.click();
+    await notes.fill('Left a voicemail.');
+    const path = `${apiPaths.contacts}/${lead.id}`;
+    const { version } = await (await page.request.get(path)).json();
+    const elsewhere = await page.request.patch(path, {
+      headers: { origin: requireProduct().baseUrl },
+      data: { status: 'contacted', notes: 'Spoke to her at noon.', version },
+    });
+    await expect(elsewhere).toBeOK();
 
-    await secondPanel.save.click();
-    const notice = secondPanel.panel.getByRole('alert');
+    await save.click();
+    const notice = panel.getByRole('alert');
     await notice.getByText('Spoke to her at noon.').waitFor();
     await expect(notice.getByRole('heading', { name: /saved somewhere else/ })).toBeFocused();
     await expect(notice.getByRole('heading')).toBeInViewport();
     await expect(notice.getByRole('button', { name: 'Keep both notes' })).toBeInViewport({
       ratio: 1,
     });
-    await expect(secondPanel.save).toBeDisabled();
-    await expectAccessible(second.page, 'the choice between two saves');
+    await expect(save).toBeDisabled();
+    await expectAccessible(page, 'the choice between two saves');
     expect((await leadOf(lead.id))?.notes).toBe('Spoke to her at noon.');
     await notice.getByRole('button', { name: 'Keep both notes' }).click();
-    await secondPanel.save.click();
-    await notifications(second.page).getByText('Contact Updated').waitFor();
+    await save.click();
+    await notifications(page).getByText('Contact Updated').waitFor();
     const stored = await leadOf(lead.id);
     expect(stored?.notes).toBe('Spoke to her at noon.\n\nLeft a voicemail.');
     expect(stored?.status).toBe('contacted');
