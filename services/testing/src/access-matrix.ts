@@ -1,5 +1,4 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { LightMyRequestResponse } from 'fastify';
 import { admin } from './admin-database.ts';
 import { callers as everyCaller } from './callers.ts';
 import { routeAccess } from './route-access.ts';
@@ -128,7 +127,7 @@ export function describeAccess<Scene>(
     });
   });
 
-  function expectNothingPersonal(answer: LightMyRequestResponse, scene: Scene): void {
+  function expectNothingPersonal(answer: { headers: object; body: string }, scene: Scene): void {
     const told = `${JSON.stringify(answer.headers)}${answer.body}`;
     expect(personal(scene).filter((datum) => told.includes(datum))).toEqual([]);
   }
