@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { addDays, apiPaths, easternDateOf } from '@agency/contracts';
-import { expectAccessible } from '../browser/accessibility.ts';
+import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
+import { Hand } from '../browser/hand.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
@@ -21,51 +22,60 @@ const briefDay = (day: string) =>
 const saved = ['Contact Updated', 'Lead status and notes have been updated successfully.'];
 
 test.describe('a lead on the desk', () => {
-  for (const width of [1440, 360]) {
-    test(`is found, opened, edited and closed at ${width} px`, async ({ newVisitor }) => {
-      const { page } = await newVisitor({ width });
-      const lead = await addLead({ company: 'Cape Fear Plumbing', service: 'paid-search' });
-      await openDesk(page);
-      await page.keyboard.press('/');
-      await page.keyboard.type(lead.name);
-      await page.getByText('1 of 1 lead').waitFor();
-      await expectAccessible(page, 'a filtered list');
-      const link = page.getByRole('link', { name: lead.name });
-      await link.click();
+  test('is found, opened, edited, closed, opened again, and erased once confirmed', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/Failed to load resource: .* 404/);
+    const lead = await addLead({ company: 'Cape Fear Plumbing', service: 'paid-search' });
+    await openDesk(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type(lead.name);
+    await page.getByText('1 of 1 lead').waitFor();
+    await expectUsable(page, 'a filtered list');
+    const link = page.getByRole('link', { name: lead.name });
+    await link.click();
 
-      const { panel, setStatus, followUp, followUpIn, addNote, pin, pinned, timeline } =
-        leadPanel(page);
-      await timeline.getByText('Form sent').waitFor();
-      await expectAccessible(page, 'an open lead');
-      await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
-        'href',
-        'tel:+19105550100',
-      );
-      await setStatus('Qualified');
-      await expectToast(page, ...saved);
-      await followUpIn('In a week');
-      const day = briefDay(addDays(easternDateOf(new Date()), 7));
-      await notifications(page).getByText(`Follow-up: ${day}`).waitFor();
-      await expect(followUp).toHaveText(`Follow-up: ${day}`);
-      await addNote('Wants numbers by Friday.');
-      await pin.click();
-      await notifications(page).getByText('Note Pinned').waitFor();
-      await expect(pinned).toContainText('Wants numbers by Friday.');
-      await timeline.getByText('Status: New → Qualified').waitFor();
-      await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('qualified');
-      await expect
-        .poll(async () => (await leadOf(lead.id))?.notes)
-        .toBe('Wants numbers by Friday.');
+    const { panel, setStatus, followUp, addNote, pin, pinned, timeline, erase } = leadPanel(page);
+    await timeline.getByText('Form sent').waitFor();
+    await expectUsable(page, 'an open lead');
+    await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:+19105550100',
+    );
+    await setStatus('Qualified');
+    await expectToast(page, ...saved);
+    await followUp.click();
+    await expectUsable(page, 'a follow-up being planned');
+    await page.getByRole('button', { name: 'In a week', exact: true }).click();
+    const day = briefDay(addDays(easternDateOf(new Date()), 7));
+    await notifications(page).getByText(`Follow-up: ${day}`).waitFor();
+    await expect(followUp).toHaveText(`Follow-up: ${day}`);
+    await addNote('Wants numbers by Friday.');
+    await pin.click();
+    await notifications(page).getByText('Note Pinned').waitFor();
+    await expect(pinned).toContainText('Wants numbers by Friday.');
+    await timeline.getByText('Status: New → Qualified').waitFor();
+    await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('qualified');
+    await expect.poll(async () => (await leadOf(lead.id))?.notes).toBe('Wants numbers by Friday.');
 
-      await page.keyboard.press('Escape');
-      await panel.waitFor({ state: 'hidden' });
-      await expect(link).toBeFocused();
-      await page.goBack();
-      await expect(pinned).toContainText('Wants numbers by Friday.');
-      await page.reload();
-      await expect(pinned).toContainText('Wants numbers by Friday.');
-    });
-  }
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect(link).toBeFocused();
+    await page.goBack();
+    await expect(pinned).toContainText('Wants numbers by Friday.');
+
+    await erase();
+    const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
+    await expectAccessible(page, 'the question before erasing');
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
+    await expectToast(page, 'Lead Erased', 'The lead and all their data were erased.');
+    await panel.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
+    expect(await leadOf(lead.id)).toBeUndefined();
+    await page.goto(`/admin?lead=${lead.id}`);
+    await page.getByText('This lead no longer exists').waitFor();
+  });
 
   test('is filtered by a shareable URL, exported with the filters, and found by a saved view', async ({
     page,
@@ -136,7 +146,7 @@ test.describe('a lead on the desk', () => {
     }
   });
 
-  test('moves across the board by dragging, and back when the server rejects it', async ({
+  test('moves across the board by one drag, back by Undo, and back when the server rejects it', async ({
     page,
     browserErrors,
   }) => {
@@ -145,16 +155,22 @@ test.describe('a lead on the desk', () => {
     await openDesk(page, `?view=board&search=${encodeURIComponent(lead.name)}`);
     const card = page.getByRole('listitem').filter({ hasText: lead.name });
     const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-    await card.dragTo(column('Qualified'));
+    const hand = new Hand(page);
+    await hand.drag(card, column('Qualified'));
     await column('Qualified').getByText(lead.name).waitFor();
     await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('qualified');
+    expect(hand.take()).toBe(1);
+    await hand.press(page.getByRole('button', { name: 'Undo', exact: true }));
+    await column('New').getByText(lead.name).waitFor();
+    await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('new');
+    expect(hand.take()).toBe(1);
 
     await page.route(`**/api/contacts/${lead.id}`, (route) =>
       route.fulfill({ status: 503, json: { statusCode: 503, message: 'Not now, please.' } }),
     );
     await card.dragTo(column('Contacted'));
     await expectToast(page, 'Update Failed', 'Not now, please.');
-    await column('Qualified').getByText(lead.name).waitFor();
+    await column('New').getByText(lead.name).waitFor();
   });
 
   test('shows what was saved somewhere else meanwhile, and keeps both notes', async ({
@@ -195,23 +211,6 @@ test.describe('a lead on the desk', () => {
     const stored = await leadOf(lead.id);
     expect(stored?.notes).toBe('Spoke to her at noon.\n\nLeft a voicemail.');
     expect(stored?.status).toBe('contacted');
-  });
-
-  test('is erased with all its data, once confirmed', async ({ page, browserErrors }) => {
-    browserErrors.expect(/Failed to load resource: .* 404/);
-    const lead = await addLead();
-    await openDesk(page, `?lead=${lead.id}&search=${encodeURIComponent(lead.name)}`);
-    const { panel, erase } = leadPanel(page);
-    await erase();
-    const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
-    await expectAccessible(page, 'the question before erasing');
-    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
-    await expectToast(page, 'Lead Erased', 'The lead and all their data were erased.');
-    await panel.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
-    expect(await leadOf(lead.id)).toBeUndefined();
-    await page.goto(`/admin?lead=${lead.id}`);
-    await page.getByText('This lead no longer exists').waitFor();
   });
 
   test('is shown as plain text, whatever was typed into the form', async ({ newVisitor }) => {

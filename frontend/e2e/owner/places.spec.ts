@@ -1,14 +1,13 @@
-import { apiPaths, brand, ownerAppointmentSchema } from '@agency/contracts';
+import { apiPaths, ownerAppointmentSchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { tabBackTo, tabTo } from '../browser/keyboard.ts';
-import { openDesk, openPlace, signIn } from '../browser/owner.ts';
+import { openDesk, openPlace } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { bookAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
-import { openSession } from '../product/session.ts';
 
 const phone = { width: 390, height: 844 };
 const barHeight = 44;
@@ -70,17 +69,17 @@ test.describe('the owner’s pages', () => {
   test('have one bar of the same height, which leads to all others and to the site', async ({
     page,
   }) => {
-    await openSession(page.request, 'admin');
-    for (const [path, title] of [
-      ['/admin?tab=leads', 'Admin Dashboard'],
-      ['/rankings', 'SEO Ranking Dashboard'],
-      ['/email-previews', 'Email Previews'],
+    await openDesk(page);
+    for (const [place, title] of [
+      ['Leads', 'Admin Dashboard'],
+      ['Rankings', 'SEO Ranking Dashboard'],
+      ['Email previews', 'Email Previews'],
     ] as const) {
-      await page.goto(path);
+      if (place !== 'Leads') await openPlace(page, place);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       const bar = page.getByRole('toolbar', { name: 'Desk' });
       await bar.getByRole('link', { name: 'Today' }).waitFor();
-      expect((await bar.boundingBox())?.height, path).toBeLessThanOrEqual(barHeight);
+      expect((await bar.boundingBox())?.height, place).toBeLessThanOrEqual(barHeight);
       await expect(page.getByRole('banner')).toHaveCount(0);
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -89,12 +88,12 @@ test.describe('the owner’s pages', () => {
           scrollWidth,
           scrollHeight,
         ]);
-        expect(size, `${path} fits one line of ${width} px`).toEqual([width, barHeight - 1]);
+        expect(size, `${place} fits one line of ${width} px`).toEqual([width, barHeight - 1]);
       }
       await expectAccessible(page, title);
       await bar.getByRole('button', { name: 'More places' }).click();
       const names = await page.getByRole('menuitem').allTextContents();
-      expect(names.slice(0, 6), path).toEqual([
+      expect(names.slice(0, 6), place).toEqual([
         ...['Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Home'],
       ]);
       await expectAccessible(page, `the menu of ${title}`);
@@ -162,24 +161,41 @@ test.describe('the owner’s pages', () => {
     }).toPass();
   });
 
-  test('show the first lead near the top, whatever went wrong', async ({ newVisitor }) => {
-    await addLead();
+  test('show the first lead, and on a phone’s first screen what waits for an answer today, whatever went wrong', async ({
+    page,
+  }) => {
+    const { name } = await addLead();
+    const failed = page.getByRole('region', { name: /could not be sent$/ });
+    await fillTheDesk(page);
+    await openDesk(page);
     for (const { maxTop, ...viewport } of [
       { width: 1440, height: 900, maxTop: 210 },
       { ...phone, maxTop: 120 },
     ]) {
-      const { page } = await newVisitor({ viewport });
-      await fillTheDesk(page);
-      await openDesk(page);
+      await page.setViewportSize(viewport);
       await firstLead(page).waitFor();
-      await page.getByRole('region', { name: /could not be sent$/ }).waitFor();
+      await failed.waitFor();
       const box = await firstLead(page).boundingBox();
       expect(box?.y, `the first lead at ${viewport.width} px`).toBeLessThanOrEqual(maxTop);
       await expectAccessible(page, `the leads at ${viewport.width} px`);
     }
+
+    await fillTheDay(page);
+    await openDesk(page, '?tab=today');
+    for (const width of [phone.width, 360]) {
+      await page.setViewportSize({ ...phone, width });
+      await page.getByRole('button', { name: /^3 more/ }).waitFor();
+      await failed.waitFor();
+      await page.getByRole('link', { name, exact: true }).waitFor();
+      const box = await page.getByRole('heading', { name: /^Answer/ }).boundingBox();
+      expect(box?.y, `'Answer' at ${width} px`).toBeLessThanOrEqual(320);
+      const rows = page.getByRole('region', { name: /^Answer/ }).getByRole('listitem');
+      expect((await rows.first().boundingBox())?.height).toBeCloseTo(56, 0);
+      await expectAccessible(page, `Today at ${width} px`);
+    }
   });
 
-  test('lead to the first lead by at most seven presses of Tab, without the skip link', async ({
+  test('lead to the first lead by at most seven presses of Tab, or one to the skip link', async ({
     page,
   }) => {
     const { name } = await addLead();
@@ -190,40 +206,19 @@ test.describe('the owner’s pages', () => {
     await openDesk(page, `?tab=leads&search=${encodeURIComponent(name)}`);
     const lead = firstLead(page).getByRole('link', { name });
     await lead.waitFor();
-    expect(await tabTo(page, lead)).toBeLessThanOrEqual(7);
+    const skip = page.getByRole('button', { name: 'Skip to the leads' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    expect(await tabTo(page, lead)).toBeLessThanOrEqual(6);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeFocused();
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(lead).toBeFocused();
     const filters = page.getByRole('toolbar', { name: 'Filters' });
     await tabBackTo(page, filters.locator('summary', { hasText: 'Status' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(filters.getByRole('group', { name: 'Asked for' })).toBeVisible();
   });
-
-  test('show on a phone’s first screen what waits for an answer today', async ({ newVisitor }) => {
-    const { name } = await addLead();
-    for (const width of [360, phone.width]) {
-      const { page } = await newVisitor({ viewport: { ...phone, width } });
-      await fillTheDesk(page);
-      await fillTheDay(page);
-      await openDesk(page, '?tab=today');
-      await page.getByRole('button', { name: /^3 more/ }).waitFor();
-      await page.getByRole('region', { name: /could not be sent$/ }).waitFor();
-      await page.getByRole('link', { name, exact: true }).waitFor();
-      const box = await page.getByRole('heading', { name: /^Answer/ }).boundingBox();
-      expect(box?.y, `'Answer' at ${width} px`).toBeLessThanOrEqual(320);
-      const rows = page.getByRole('region', { name: /^Answer/ }).getByRole('listitem');
-      expect((await rows.first().boundingBox())?.height).toBeCloseTo(56, 0);
-      await expectAccessible(page, `Today at ${width} px`);
-    }
-  });
-});
-
-test('the gate leads back to the site', async ({ page }) => {
-  await page.goto('/admin');
-  await page.getByRole('heading', { name: 'Admin Access' }).waitFor();
-  await expectAccessible(page, 'the gate');
-  await page.getByRole('link', { name: brand.name }).click();
-  await page.waitForURL('/');
-  await signIn(page);
 });

@@ -15,10 +15,21 @@ const stored = (endpoint: string) =>
 test.use({ launchOptions: wholeBrowser });
 
 test.describe('notifications on the owner’s device', () => {
-  test(`are turned on, shown and turned off`, async ({ newVisitor }) => {
+  test('need a desk that a browser would install, are turned on, shown and turned off, and leave public pages alone', async ({
+    newVisitor,
+  }) => {
     const { page, context } = await newVisitor({ width: 360, permissions: ['notifications'] });
     const endpoint = await subscribeAtStandIn(context);
     await openDesk(page, '?tab=settings&view=notifications');
+    const session = await page.context().newCDPSession(page);
+    const manifest = page.locator('link[rel=manifest]');
+    await expect(manifest).toHaveAttribute('href', '/desk.webmanifest');
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect([new URL(url).pathname, errors]).toEqual(['/desk.webmanifest', []]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A test's browser profile counts as a private window.
+    const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+    expect(faults).toEqual([]);
     const deskSwitch = page.getByRole('switch', { name: 'Notify this device' });
     await expect(deskSwitch).not.toBeChecked();
     await deskSwitch.click();
@@ -44,24 +55,10 @@ test.describe('notifications on the owner’s device', () => {
     expect(await stored(endpoint)).toEqual([]);
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
     expect(workers).toHaveLength(0);
-  });
 
-  test('need a desk that a browser would install, and leave public pages alone', async ({
-    page,
-  }) => {
-    await openDesk(page);
-    const session = await page.context().newCDPSession(page);
-    const manifest = page.locator('link[rel=manifest]');
-    await expect(manifest).toHaveAttribute('href', '/desk.webmanifest');
-    const { url, errors } = await session.send('Page.getAppManifest');
-    expect([new URL(url).pathname, errors]).toEqual(['/desk.webmanifest', []]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A test's browser profile counts as a private window.
-    const faults = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
-    expect(faults).toEqual([]);
     await page.goto('/about');
     await expect(manifest).toHaveAttribute('href', '/site.webmanifest');
-    const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-    expect(workers).toHaveLength(0);
+    const onSite = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(onSite).toHaveLength(0);
   });
 });

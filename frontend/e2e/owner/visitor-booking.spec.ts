@@ -1,15 +1,18 @@
-import { easternDateOf, easternInstant } from '@agency/contracts';
+import { addDays, easternDateOf, easternInstant, mondayOf } from '@agency/contracts';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
-import { bookingPage, findAppointmentRow } from '../browser/appointments.ts';
+import { bookingPage, findAppointmentRow, openAppointmentRow } from '../browser/appointments.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
+import { notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointment, findAppointment } from '../product/appointments.ts';
 import { addLead } from '../product/leads.ts';
 
 test.describe('a visitor’s call, by the link in the emails', () => {
-  test('is moved, and the owner sees it', async ({ newVisitor }) => {
+  test('is moved by the visitor, then by the owner on a phone, and each sees it', async ({
+    newVisitor,
+  }) => {
     const { page } = await newVisitor({ width: 360 });
     const call = await bookAppointment();
     const booked = await findAppointment(call.id);
@@ -21,7 +24,6 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     expect(await findAppointment(call.id), 'Opening the link has changed the call.').toStrictEqual(
       booked,
     );
-
     await visitor.move.click();
     await visitor.day('Wednesday').click();
     await visitor.freeSlots.last().click();
@@ -32,23 +34,45 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     await expect(news).toBeFocused();
     await page.getByText('4:30 PM Eastern Time').waitFor();
     await expectNoSidewaysScroll(page);
-    const moved = await findAppointment(call.id);
-    expect(moved?.scheduled_at).not.toStrictEqual(call.startsAt);
+
+    const owner = await newVisitor({ width: 360 });
+    await openDesk(owner.page, '?tab=appointments&view=list');
+    await (await findAppointmentRow(owner.page, call.lead.name)).getByText('4:30 PM').waitFor();
+    await expectAccessible(owner.page, 'the list of appointments');
+    await expectNoSidewaysScroll(owner.page);
+    const row = await openAppointmentRow(owner.page, call.lead.name);
+    await expectAccessible(owner.page, 'what a row has no room for');
+    await row.getByRole('button', { name: 'Move' }).click();
+    const panel = row.getByRole('region', { name: 'Move to another time' });
+    await panel.getByRole('button', { name: /^Friday, .*open$/ }).click();
+    await panel.getByRole('button', { name: /^3:30 PM/ }).click();
+    await expectAccessible(owner.page, 'a new time is chosen');
+    await expectNoSidewaysScroll(owner.page);
+    await panel.getByRole('button', { name: 'Move appointment' }).click();
+    await notifications(owner.page).getByText('Appointment Updated').waitFor();
+    const friday = addDays(mondayOf(easternDateOf(call.startsAt)), 4);
+    await expect
+      .poll(async () => (await findAppointment(call.id))?.scheduled_at)
+      .toStrictEqual(easternInstant(friday, '15:30'));
 
     await page.reload();
     await visitor.headline('Your strategy call').waitFor();
-    await page.getByText('4:30 PM Eastern Time').waitFor();
-    const owner = await newVisitor();
-    await openDesk(owner.page, '?tab=appointments&view=list');
-    const row = await findAppointmentRow(owner.page, call.lead.name);
-    await row.getByText('4:30 PM').waitFor();
+    await page.getByText('3:30 PM Eastern Time').waitFor();
   });
 
-  test('is canceled by keyboard after confirmation, and stays canceled for everyone', async ({
+  test('is canceled by keyboard for everyone, and not brought back by an outdated desk', async ({
     page,
     newVisitor,
+    browserErrors,
   }) => {
+    browserErrors.expect(/the server responded with a status of 409/);
     const call = await bookAppointment();
+    const owner = await newVisitor();
+    await openDesk(owner.page, '?tab=appointments&view=list');
+    const row = await openAppointmentRow(owner.page, call.lead.name);
+    await row.getByRole('button', { name: 'Edit status and notes' }).click();
+    await row.getByRole('textbox', { name: 'Notes' }).fill('Mine');
+
     await page.goto(call.link);
     const visitor = bookingPage(page);
     await tabTo(page, visitor.cancel);
@@ -65,44 +89,31 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     await expect(visitor.headline('This call is cancelled')).toBeFocused();
     await expectAccessible(page, 'a cancelled call');
     expect((await findAppointment(call.id))?.status).toBe('cancelled');
-
     await page.reload();
     await visitor.headline('This call is cancelled').waitFor();
     await expect(visitor.move).toHaveCount(0);
     const other = await addLead();
     expect((await book(other.id, call.startsAt)).status).toBe(201);
-    const owner = await newVisitor();
-    await openDesk(owner.page, '?tab=appointments&view=list');
-    await (await findAppointmentRow(owner.page, call.lead.name)).getByText('Cancelled').waitFor();
+
+    const save = row.getByRole('button', { name: 'Save' });
+    await save.click();
+    await row.getByText('This appointment was saved somewhere else since you opened it.').waitFor();
+    await expectAccessible(owner.page, 'told of another change');
+    expect((await findAppointment(call.id))?.notes).toBe(null);
+    await tabTo(owner.page, row.getByRole('button', { name: 'Keep my changes' }));
+    await owner.page.keyboard.press('Enter');
+    await save.click();
+    await expect(async () => {
+      const stored = await findAppointment(call.id);
+      expect([stored?.notes, stored?.status]).toStrictEqual(['Mine', 'cancelled']);
+    }).toPass();
+    await row.getByText('Cancelled').first().waitFor();
   });
 
-  test('reports a time that was just taken, and offers the same day again', async ({
-    newVisitor,
+  test('does not leak its link, and an unknown link says that it leads nowhere', async ({
+    page,
     browserErrors,
   }) => {
-    const { page } = await newVisitor({ width: 360 });
-    browserErrors.expect(/the server responded with a status of 409/);
-    const call = await bookAppointment();
-    await page.goto(call.link);
-    const visitor = bookingPage(page);
-    await visitor.move.click();
-    await visitor.day('Wednesday').click();
-    await visitor.slot('4:00 PM').click();
-    const rival = await addLead();
-    const sameTime = easternInstant(easternDateOf(call.startsAt), '16:00');
-    expect((await book(rival.id, sameTime)).status).toBe(201);
-    await visitor.confirmMove.click();
-    const alert = visitor.moving.getByRole('alert');
-    await alert.getByText('That time was just taken. Please choose another one.').waitFor();
-    await expect(alert).toBeFocused();
-    await visitor.slot('4:00 PM Taken').waitFor();
-    expect((await findAppointment(call.id))?.scheduled_at).toStrictEqual(call.startsAt);
-    await visitor.freeSlots.last().click();
-    await visitor.confirmMove.click();
-    await visitor.headline('Your call has moved').waitFor();
-  });
-
-  test('does not leak its link', async ({ page }) => {
     const call = await bookAppointment();
     const secret = call.link.replace('/booking/', '');
     const leaks: string[] = [];
@@ -123,16 +134,11 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     ]);
     expect(kept.join('\n').includes(secret), kept.join('\n')).toBe(false);
     expect(leaks).toStrictEqual([]);
-  });
 
-  test('reports an unknown link', async ({ newVisitor, browserErrors }) => {
-    const { page } = await newVisitor({ width: 360 });
     browserErrors.expect(/the server responded with a status of 404/);
-    const { link } = await bookAppointment();
-    await page.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${call.link.slice(0, -1)}${call.link.endsWith('A') ? 'B' : 'A'}`);
     await bookingPage(page).headline("We can't find your call").waitFor();
     await expectAccessible(page, 'an unknown link');
-    await page.getByRole('link', { name: 'Book another call' }).click();
-    await page.waitForURL('/lead-generation');
   });
 });

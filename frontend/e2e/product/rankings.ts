@@ -1,5 +1,6 @@
-import { apiPaths, rankingCheckResponseSchema } from '@agency/contracts';
+import { apiPaths, rankingAlertSchema, rankingCheckResponseSchema } from '@agency/contracts';
 import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
 import { openSession } from './session.ts';
 import { requireProduct } from './settings.ts';
 
@@ -10,4 +11,15 @@ export async function checkRankings(request: APIRequestContext): Promise<void> {
   const answer = await request.post(apiPaths.rankingsCheck, { headers, timeout: 0 });
   const { success, message } = rankingCheckResponseSchema.parse(await answer.json());
   if (!success) throw new Error(`The sample data did not come: ${message}`);
+}
+
+/** The alerts' buttons need one that is unread, also on a product whose alerts another test has read. */
+export async function keepAlertUnread(request: APIRequestContext): Promise<void> {
+  await openSession(request, 'rankings');
+  const answer = await request.get(`${apiPaths.rankingsAlerts}?limit=1`);
+  const [alert] = z.array(rankingAlertSchema).parse(await answer.json());
+  if (!alert) throw new Error('There is no alert.');
+  const headers = { origin: requireProduct().baseUrl };
+  const path = `${apiPaths.rankingsAlerts}/${alert.id}`;
+  await request.patch(path, { headers, data: { isRead: false } });
 }

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../browser/owner.ts';
 import { card, openRankings, runCheck } from '../browser/rankings.ts';
 import { expect, test } from '../browser/test.ts';
 import { dismissToast, notifications } from '../browser/toast.ts';
-import { checkRankings } from '../product/rankings.ts';
+import { checkRankings, keepAlertUnread } from '../product/rankings.ts';
 
 const summaryOf = async (page: Page): Promise<RankingSummary> =>
   rankingSummarySchema.parse(await (await page.request.get(apiPaths.rankingsSummary)).json());
@@ -69,6 +69,7 @@ test.describe('the rankings with sample data', () => {
   test('are usable under every tab and for one keyword, and their alerts can be marked as read', async ({
     page,
   }) => {
+    await keepAlertUnread(page.request);
     await openRankings(page);
     for (const [tab, sign] of Object.entries(tabs)) {
       await page.getByRole('tab', { name: tab }).click();
