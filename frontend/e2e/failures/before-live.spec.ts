@@ -85,7 +85,7 @@ test.describe('a page whose scripts have not loaded', () => {
     }
   });
 
-  test('says how to write when what runs the form does not arrive, and sends what was typed with the next press once it does', async ({
+  test('says how to write while the form’s script is missing, and sends what was typed with the next press once it arrives', async ({
     page,
     browserErrors,
   }) => {

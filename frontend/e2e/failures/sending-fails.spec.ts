@@ -17,7 +17,7 @@ const sentence = 'Our harbor master is out. Please try again in a moment.';
 const message = 'Please call after five.';
 
 test.describe('a form submission that fails', () => {
-  test('shows the error and keeps the input; one whose answers are lost is one lead with one notice, also after a reload and a double click', async ({
+  test('shows the error, keeps the input, and becomes one lead with one notice even when answers are lost', async ({
     page,
     browserErrors,
   }) => {

@@ -16,7 +16,7 @@ function refuseStorage(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 
-test('a browser that refuses all storage keeps an answer about cookies as long as the document, sends the form and books a call, once', async ({
+test('a browser that refuses all storage keeps a cookie choice as long as the document, sends one form and books one call', async ({
   page,
 }) => {
   await page.addInitScript(refuseStorage);

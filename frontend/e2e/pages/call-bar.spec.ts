@@ -81,7 +81,7 @@ test.describe('the call bar on phones', () => {
     }
   });
 
-  test('covers nothing that Tab or Shift+Tab reaches, and leaves the window to the consent banner, the menu, and a window too short for it', async ({
+  test('covers nothing that Tab reaches, and gives way to the banner, the menu and a short window', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });

@@ -21,7 +21,7 @@ const windows = [
 const bottomOf = (element: Locator) =>
   element.evaluate((one) => one.getBoundingClientRect().bottom + scrollY);
 
-test('the lead page begins its form in the first screen of common windows, keeps what is closed out of the tab order, and shows its options and “risk-free” whole', async ({
+test('the lead page begins its form in the first screen, keeps what is closed out of the tab order, and cuts no option', async ({
   sharedPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

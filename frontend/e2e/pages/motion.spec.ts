@@ -39,7 +39,7 @@ async function delayOf(page: Page, title: string): Promise<string> {
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('cards fade in one after the other as they come into view, and none is hidden by a browser that goes back, when it loads again, or by a tall window', async ({
+test('cards fade in one after the other as they come into view, and stay shown after Back, a reload and in a tall window', async ({
   page,
 }) => {
   const hidden = async () => {

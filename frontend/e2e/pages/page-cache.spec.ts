@@ -35,7 +35,7 @@ async function goBackToKept(page: Page): Promise<void> {
 }
 
 test.describe('a page that the browser has kept', () => {
-  test('has its menu closed, the form as it was left without the question answered meanwhile, and can send again the form that it has sent', async ({
+  test('closes its menu, keeps its form without the question answered meanwhile, and sends another lead', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });

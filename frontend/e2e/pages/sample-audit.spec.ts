@@ -9,7 +9,7 @@ const path = '/sample-audit';
 const evidenceOn = (page: Page) => page.locator('[id^="evidence-"]');
 
 test.describe('the sample audit', () => {
-  test('on phones has a summary of one screen whose links open the findings, says in the call bar how far the reader has come, and keeps its tables in the column of its text', async ({
+  test('on phones has a summary whose links open the findings, shows progress in the call bar, and keeps tables in the column', async ({
     newVisitor,
   }) => {
     const page = await openOnPhone(newVisitor, path);

@@ -11,7 +11,7 @@ import { addContact } from '../product/api.ts';
 /** A window of 1280 by 1024 at 400%. */
 const viewport = { width: 320, height: 256 };
 
-test('in a window of 320 by 256 nothing covers what has the focus, the banner is left in a few steps, and a notice leaves its field in sight', async ({
+test('in a window of 320 by 256 neither the banner nor a notice covers what has the focus', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ viewport });

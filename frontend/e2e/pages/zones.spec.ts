@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import { appointmentsOf } from '../product/stored.ts';
 
-test('a visitor in Kolkata sees Eastern Time first and the local time beside it, on pages accessible from the empty calendar to the booked call, and books the right instant', async ({
+test('a visitor in Kolkata sees Eastern Time first, the local time beside it, and books the right instant on accessible pages', async ({
   newVisitor,
 }) => {
   const timezoneId = 'Asia/Kolkata';
