@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { autoReplyDelayMinutes, brand } from '@agency/contracts';
+import { autoReplyDelayMinutes, brand, easternTimeOf, formatTimeOfDay } from '@agency/contracts';
 import { bookingPage } from '../browser/appointments.ts';
 import { expect, test } from '../browser/test.ts';
 import { bookAppointmentFor } from '../product/appointments.ts';
@@ -15,12 +15,6 @@ function bookingPathIn(text = ''): string {
   if (!path) throw new Error(`No booking link in: ${text}`);
   return path;
 }
-
-/** For example `9:00 AM`. */
-const easternTime = (instant: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/New_York' })
-    .format(instant)
-    .replaceAll('\u202f', ' ');
 
 test('a lead who books no call gets the reply that asks to, and one who books does not', async () => {
   const [open, booked] = await Promise.all(
@@ -58,7 +52,9 @@ test.describe('the emails of a call', () => {
     });
     expect(invitation.from?.address).toBe(brand.email);
     expect(invitation.attachments.some(({ filename }) => filename === 'invite.ics')).toBe(true);
-    expect(invitation.html, 'The time is not in the email.').toContain(easternTime(startsAt));
+    expect(invitation.html, 'The time is not in the email.').toContain(
+      formatTimeOfDay(easternTimeOf(startsAt)),
+    );
 
     await page.goto(requireProduct().baseUrl + bookingPathIn(invitation.text));
     const visitor = bookingPage(page);

@@ -1,5 +1,5 @@
 import { apiPaths, rankingAlertSchema, rankingCheckResponseSchema } from '@agency/contracts';
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
 import { openSession } from './session.ts';
 import { requireProduct } from './settings.ts';
@@ -21,5 +21,5 @@ export async function keepAlertUnread(request: APIRequestContext): Promise<void>
   if (!alert) throw new Error('There is no alert.');
   const headers = { origin: requireProduct().baseUrl };
   const path = `${apiPaths.rankingsAlerts}/${alert.id}`;
-  await request.patch(path, { headers, data: { isRead: false } });
+  await expect(await request.patch(path, { headers, data: { isRead: false } })).toBeOK();
 }
