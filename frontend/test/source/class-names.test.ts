@@ -32,6 +32,20 @@ describe('the class names in the markup', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('query containers that some element declares', () => {
+    const names = used.flatMap((one) => one.names);
+    const declared = new Set(names.filter((name) => name.startsWith('@container')));
+    const missing = used.flatMap(({ file, names: own }) =>
+      own
+        .filter((name) => {
+          const container = /@[\w.[\]-]+\/(?<name>[\w-]+):/.exec(name)?.groups?.name;
+          return container !== undefined && !declared.has(`@container/${container}`);
+        })
+        .map((name) => `${shown(file)}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('exist in the CSS module they are read from', () => {
     const missing = used.flatMap(({ file, modules: imported }) =>
       imported.flatMap(({ file: module, keys }) => {

@@ -41,7 +41,7 @@ function AlertRow({ alert }: { alert: RankingAlert }) {
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand pt-2 pb-1 @min-[30rem]/rank:grid-cols-[minmax(0,1fr)_6rem_7rem] @min-[30rem]/rank:py-2',
+        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-sand pt-2 pb-1 @min-[30rem]/figures:grid-cols-[minmax(0,1fr)_6rem_7rem] @min-[30rem]/figures:py-2',
         !isRead && unreadBar,
       )}
     >
@@ -60,7 +60,7 @@ function AlertRow({ alert }: { alert: RankingAlert }) {
       <AlertBadge alert={alert} />
       <button
         type="button"
-        className="col-span-full min-h-11 cursor-pointer justify-self-start text-fine font-semibold text-channel underline underline-offset-[0.2em] @min-[30rem]/rank:col-auto @min-[30rem]/rank:justify-self-end md:pointer-fine:min-h-8"
+        className="col-span-full min-h-11 cursor-pointer justify-self-start text-fine font-semibold text-channel underline underline-offset-[0.2em] @min-[30rem]/figures:col-auto @min-[30rem]/figures:justify-self-end md:pointer-fine:min-h-8"
         disabled={setRead.isPending}
         onClick={() => setRead.mutate(!isRead)}
       >
@@ -94,7 +94,7 @@ function AlertBadge({ alert }: { alert: RankingAlert }) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-sheet px-2 py-0.5 text-[length:var(--text-fine)] font-semibold whitespace-nowrap @min-[30rem]/rank:justify-self-start forced-colors:border forced-colors:border-[CanvasText]',
+        'inline-flex items-center gap-1.5 rounded-sheet px-2 py-0.5 text-[length:var(--text-fine)] font-semibold whitespace-nowrap @min-[30rem]/figures:justify-self-start forced-colors:border forced-colors:border-[CanvasText]',
         badgeColors[color],
       )}
       data-color={color}
