@@ -21,7 +21,7 @@ export const schedulingEnvSchema = baseEnvSchema
     UPCOMING_CALLS_PER_NETWORK: positiveIntegerSchema(defaultMaxUpcomingAppointments.perNetwork),
     /** Encrypts the addresses of the owner's calendars. Unset: only files can be added. */
     CALENDAR_SECRET: optionalSecretSchema,
-    /** The secret before, until what it sealed is sealed anew. */
+    /** The previous secret, needed until everything that it sealed is sealed anew. */
     CALENDAR_SECRET_PREVIOUS: optionalSecretSchema,
     /** Ports besides 443 that a calendar may be fetched from. */
     CALENDAR_FETCH_PORTS: fetchPortsSchema,

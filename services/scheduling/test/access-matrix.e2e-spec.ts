@@ -49,7 +49,7 @@ const wish = ({ contactId }: Scene) => ({
   duration: appointmentMinutes,
 });
 
-/** Everything the database holds about the visitor, her room apart: that is the way to her own call. */
+/** Everything private in the database, except the meeting room, which visitors need to join their own call. */
 const personal = [
   'Ann Rivers',
   'harbor-bakery',

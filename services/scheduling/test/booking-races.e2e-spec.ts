@@ -22,7 +22,7 @@ async function bookWhile(
   await admin.transaction(async (manager) => {
     await manager.query(`SELECT pg_advisory_xact_lock(${lock})`);
     answer = request();
-    // Sent by now, and waiting.
+    // The request is sent only once `then` is called; it waits for the lock.
     void answer.then(() => {});
     await untilWaiting(1);
     await commits(manager);

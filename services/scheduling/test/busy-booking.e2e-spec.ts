@@ -146,7 +146,7 @@ it('should book nothing over a busy time that arrives among a hundred bookings, 
       return { isKnown, statusCode };
     }),
   );
-  // A morning and an afternoon.
+  // They merge into one in the morning and one in the afternoon.
   expect((await reading).json().busyCount).toBe(2);
   expect(answers.filter(({ isKnown, statusCode }) => isKnown && statusCode === 201)).toEqual([]);
   // Calls booked before the busy time was known stay.
@@ -155,7 +155,7 @@ it('should book nothing over a busy time that arrives among a hundred bookings, 
   );
 });
 
-it('should bind no owner, and ignore her own calls in her calendar', async () => {
+it('should not bind the owner, and ignore her own calls in her calendar', async () => {
   const contact = await addContact();
   const { id } = (await book(stand.app, contact, monday('10:00'))).json();
   const [{ calendar_uid: uid }] = await admin.query(

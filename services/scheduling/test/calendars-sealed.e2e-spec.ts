@@ -27,14 +27,14 @@ const rowOf = async (id: number): Promise<Row> => {
   return row;
 };
 
-/** As the version before changes an address: it knows one column. */
+/** Changes an address like the previous version, which knows only one column. */
 const writeAsBefore = (id: number, address: string, secret = calendarSecret, by = admin.manager) =>
   by.query('UPDATE scheduling.calendars SET encrypted_address = $2 WHERE id = $1', [
     id,
     new SecretBox(secret, undefined, purpose).sealFormer(address),
   ]);
 
-/** What the version before and this one read with only this secret, and whether it should be sealed anew. */
+/** What the previous version and this one read with only this secret, and whether it should be sealed anew. */
 const readWith = async (id: number, secret = calendarSecret) => {
   const box = new SecretBox(secret, undefined, purpose);
   const row = await rowOf(id);

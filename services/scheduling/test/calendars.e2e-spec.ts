@@ -144,7 +144,7 @@ describe('a calendar by its address', () => {
 describe('a calendar from a file', () => {
   const query = '/files?name=Club&color=amber';
 
-  it('should be added and replaced, and show of when it is', async () => {
+  it('should be added and replaced, and show its date', async () => {
     const added = await stand.ask('POST', query, calendarFile([busyAt('10:00')]));
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({
@@ -164,7 +164,7 @@ describe('a calendar from a file', () => {
     stand.setMinute(0);
   });
 
-  it('should be refused when it is none, or too large', async () => {
+  it('should be refused if it is not a calendar, or is too large', async () => {
     const none = await stand.ask('POST', query, '<!doctype html>');
     expect(none.statusCode).toBe(400);
     expect(none.json().errors).toEqual([{ path: 'file', message: expect.any(String) }]);

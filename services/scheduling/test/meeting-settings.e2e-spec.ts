@@ -12,7 +12,7 @@ beforeAll(async () => {
   otherReplica = await startScheduling({ MEETING_BASE_URL: 'https://rooms.example' });
 });
 
-// Emails stay in the outbox: a test says what was sent.
+// Emails stay in the outbox, so that each test decides what was sent.
 beforeEach(() => {
   for (const app of [suite.app, otherReplica]) {
     vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);

@@ -134,7 +134,7 @@ describe('the owner', () => {
     expect(gaps.filter((gap) => gap < 30 * 60_000)).toEqual([]);
   });
 
-  it('should not book the past, nor a second, nor for nobody', async () => {
+  it('should not book the past, a start off the minute, or a call for an unknown lead', async () => {
     const contactId = await addContact();
     const past = await book(suite.app, contactId, on('2026-11-20', '11:59'), {
       headers: suite.owner,

@@ -135,7 +135,7 @@ export const patchCall = async (app: NestFastifyApplication, id: number, payload
     headers: await signIn(),
   });
 
-/** Where whoever has the booking link reads and changes an appointment. */
+/** The API path of an appointment for whoever has its booking link. */
 export const bookingUrl = (id: number) => `/api/bookings/${signBookingLink(id, linkSecret)}`;
 
 /** Changes an appointment as whoever has its booking link. */

@@ -45,7 +45,7 @@ export const monday = (time: string) => on('2026-11-23', time);
 export const emailNamesOf = async (appointmentId: number): Promise<string[]> =>
   (await emailsOf(appointmentId)).map(({ name }: { name: string }) => name);
 
-/** Every call, with what was asked for and noted about it. */
+/** Every call, with its outbox messages and events. */
 export const everything = () =>
   Promise.all([
     admin.query('SELECT * FROM scheduling.appointments ORDER BY id'),

@@ -94,7 +94,7 @@ describe(`GET ${apiPaths.slots}`, () => {
     expect((await slots(app, '?from=2020-01-01')).days).toEqual((await slots()).days);
   });
 
-  it('should keep the times of a call that is to be moved out of its own way', async () => {
+  it('should not let a call that is being moved block its own times', async () => {
     await saveRules(app, { bufferMinutes: 30, maxCallsPerDay: 1 });
     await book(app, await addContact(), at('10:00'));
     const answer = await slots();
@@ -122,7 +122,7 @@ describe(`GET ${apiPaths.slots}`, () => {
     expect([changed.statusCode, reason(changed.json(), '10:00')]).toEqual([200, 'taken']);
   });
 
-  it("should leave the owner's answer in no browser", async () => {
+  it("should keep the owner's answer out of browser caches", async () => {
     const answer = await app.inject({ url: apiPaths.ownerSlots, headers: await signIn() });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   });
@@ -159,7 +159,7 @@ describe('a busy time of another calendar', () => {
 });
 
 describe(`GET ${apiPaths.ownerSlots}`, () => {
-  it('should know no horizon', async () => {
+  it('should have no horizon', async () => {
     const answer = await ownerSlots('?from=2027-06-07');
     expect([answer.lastDay, reason(answer, '09:00', '2027-06-07')]).toEqual([null, null]);
   });

@@ -25,7 +25,7 @@ const holidays = ['2026-11-26', '2026-12-25', '2027-01-01'];
 const weekdays = Array.from({ length: 40 }, (_, index) => addDays('2026-11-23', index)).filter(
   (day) => dayOfWeek(day) % 6 !== 0 && !holidays.includes(day),
 );
-/** Another free time for each number. */
+/** A different free time for each number. */
 const time = (index: number) => {
   const [day = '', hour] = [weekdays[index % 20], 9 + Math.floor(index / 20)];
   return easternInstant(day, `${String(hour).padStart(2, '0')}:00`).toISOString();

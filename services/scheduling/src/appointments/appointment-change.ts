@@ -51,7 +51,7 @@ export class AppointmentChange {
     const { notes = stored.notes } = request;
     const otherTime = scheduledAt.getTime() !== stored.scheduledAt.getTime();
     this.kind = request.meeting ? 'relocated' : kindOf(stored.status, status, otherTime);
-    // Not told yet where it takes place.
+    // The lead of a held call has not been told where it takes place.
     this.isHeld = stored.confirmBy !== null;
     this.hasNewTime = this.kind === 'revived' || this.kind === 'moved';
     this.hasChanges = this.kind !== 'noted' || notes !== stored.notes;
@@ -94,7 +94,7 @@ export class AppointmentChange {
   }
 
   private ownerEmails(withdrawn: readonly string[]): EmailRequest[] {
-    // Another place does not make what a visitor did old news.
+    // A relocation must not drop the waiting notices of what a visitor did.
     const waiting = this.isRelocation ? visitorNotices(this.call, withdrawn) : [];
     if (waiting.length > 0) return waiting;
     if (this.by === 'visitor') return this.kind === 'noted' ? [] : [changeNoticeEmail(this.call)];

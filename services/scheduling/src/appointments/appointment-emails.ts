@@ -6,7 +6,7 @@ export interface EmailedAppointment {
   scheduledAt: Date;
 }
 
-/** How long before each call. */
+/** Each is due `before` milliseconds ahead of the call. */
 export const reminders = [
   { name: 'reminder-24-hours', before: 24 * 60 * 60_000 },
   { name: 'reminder-10-minutes', before: 10 * 60_000 },
@@ -72,7 +72,7 @@ export function ownChangeEmail(
   };
 }
 
-/** Those of these emails that tell the owner what a visitor did. */
+/** The notices to the owner of what a visitor did, limited to these names. */
 export function visitorNotices(call: EmailedAppointment, names: readonly string[]): EmailRequest[] {
   return [bookingNoticeEmail(call), changeNoticeEmail(call), surgeNoticeEmail(call)].filter(
     ({ name }) => names.includes(name),

@@ -83,7 +83,7 @@ export class AppointmentEntity {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** With the base address, where the call takes place: `meetingUrl` puts them together. */
+  /** `meetingUrl` joins it to the base address, which gives the room, link or number of the call. */
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;
 

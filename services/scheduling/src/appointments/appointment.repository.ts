@@ -158,7 +158,10 @@ export class AppointmentRepository {
     return (await queryRow(manager, overlapColumnSchema, query)).overlap;
   }
 
-  /** How many appointments visitors booked in the last hour, up to twice a surge, and whether the owner was told of a surge in the last day. */
+  /**
+   * How many appointments visitors booked in the last hour, up to twice the surge limit, and whether the owner was told
+   * of a surge in the last day.
+   */
   readSurge(manager: EntityManager) {
     const now = this.clock.now();
     return queryRow(

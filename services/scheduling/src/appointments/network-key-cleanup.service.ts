@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const intervalMs = 10 * 60_000;
-/** A call booked further ahead keeps its key no longer than this. */
+/** Keys are removed this many days after booking, even if the call is still ahead. */
 const maxKeyDays = 60;
 
 /** Removes the hash of the visitor's network once it no longer counts: it is personal data. */

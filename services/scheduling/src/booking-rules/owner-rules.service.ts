@@ -71,7 +71,7 @@ export class OwnerRulesService {
   }
 }
 
-/** Recorded as a change asks for it; the holidays that are open are one list. */
+/** Records the fields that a request can change, with the open holidays as one list. */
 function recordRules(
   manager: EntityManager,
   before: BookingRulesEntity,

@@ -60,7 +60,7 @@ function join(one: CopiedInterval, other: CopiedInterval): CopiedInterval {
   };
 }
 
-/** Whether two copies have the same busy times. */
+/** Equal for copies with the same busy times and titles. */
 export function hashOf(intervals: readonly CopiedInterval[]): string {
   const hash = createHash('sha256');
   for (const { startsAt, endsAt, title } of intervals) {

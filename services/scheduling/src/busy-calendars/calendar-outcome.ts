@@ -2,7 +2,7 @@ import type { CalendarFailure } from '@agency/contracts';
 import type { CalendarEntity } from './calendar.entity.js';
 import type { CalendarCopy } from './calendar-copy.js';
 
-/** The poll runs every five minutes; a few seconds less, so that it never misses a turn. */
+/** A few seconds less than the poll's five minutes, so that a retry never misses a poll. */
 const stepMs = 295_000;
 const maxBackOffMs = 6 * stepMs;
 

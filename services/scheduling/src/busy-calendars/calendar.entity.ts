@@ -19,11 +19,11 @@ export class CalendarEntity {
   @Column('text')
   source: Calendar['source'];
 
-  /** What the version before reads, and an address that it wrote. Null for a file. */
+  /** For the previous version, which reads and writes only this column. Null for a file. */
   @Column('bytea', { name: 'encrypted_address', nullable: true })
   encryptedAddress: Buffer | null;
 
-  /** Bound to this row. Null for a file; the database clears it when the version before changes the address. */
+  /** Bound to this row. Null for a file; the database clears it when the previous version changes the address. */
   @Column('bytea', { name: 'sealed_address', nullable: true })
   sealedAddress: Buffer | null;
 
@@ -51,7 +51,7 @@ export class CalendarEntity {
   @Column('timestamptz', { name: 'reading_until', nullable: true })
   readingUntil: Date | null;
 
-  /** No automatic read before this time, because it failed. */
+  /** No automatic read before this time, because the last one failed. */
   @Column('timestamptz', { name: 'retry_at', nullable: true })
   retryAt: Date | null;
 

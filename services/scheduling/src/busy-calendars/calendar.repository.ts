@@ -55,7 +55,7 @@ export class CalendarRepository {
         ...calendar,
         createdAt: this.clock.now(),
       });
-      // An address is bound to its row, so that has to exist.
+      // An address is sealed for its row, so the row must exist first.
       if (address !== undefined) {
         await manager.update(CalendarEntity, { id }, this.addresses.seal(address, id));
       }
@@ -180,7 +180,8 @@ export class CalendarRepository {
   }
 
   /**
-   * Calendars that have failed since then or longer and that the owner was not emailed about; marks them as if she was.
+   * Marks as warned, and returns, the calendars that have been failing since `failingBefore` or longer without an email
+   * to the owner.
    */
   async markWarned(
     manager: EntityManager,

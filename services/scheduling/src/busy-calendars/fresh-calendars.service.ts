@@ -18,8 +18,8 @@ export class FreshCalendarsService {
 
   /**
    * Reads copies older than a minute again and waits a few seconds at most: then the last good copy decides, however
-   * old. Throws 422 if the owner limits its age. (!) Not inside a transaction, which would hold its locks while waiting
-   * for another server. `freshness` was just read in another query.
+   * old. Throws 422 if it is older than the owner allows. (!) Not inside a transaction, which would hold its locks
+   * while waiting for another server. `freshness` was just read in another query.
    */
   async refresh(freshness?: CalendarFreshness): Promise<void> {
     const { due: stale, isTooOld } = freshness ?? (await this.calendars.readFreshness());

@@ -7,7 +7,7 @@ interface Begun {
 }
 
 describe('turns', () => {
-  it('should run so many at once, in the order in which they came, also after a failure', async () => {
+  it('should run at most that many at once, in order of arrival, even after a failure', async () => {
     const inTurn = turns(2);
     const begun: Begun[] = [];
     const start = (name: string) =>

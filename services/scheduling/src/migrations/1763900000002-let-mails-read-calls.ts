@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the mails about a call are filled from, and which of them still wait. */
+/** Views of the facts that fill mails about a call, and of the mails that are still waiting. */
 export class LetMailsReadCalls1763900000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

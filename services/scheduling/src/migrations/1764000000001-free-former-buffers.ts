@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The buffer is the owner's to change, so no row holds it any more: what was booked under a longer one would keep
- * visitors from times that they are shown. Reckoned in UTC, because with a zone the sum would not be immutable.
+ * Rows no longer store the buffer, because the owner can change it: a call booked under a longer one would block times
+ * that visitors are shown as free. Computed in UTC, because with a zone the sum would not be immutable.
  */
 export class FreeFormerBuffers1764000000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** From which network a call was booked, as long as that counts, and what the bot check found. */
+/** The network that a call was booked from, for as long as it counts, and the bot check's verdict. */
 export class LimitUpcomingCalls1765400000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * No mail shows the owner's notes of a call, so the email service may not read them. The column stays in the view, always
- * NULL: the version before still selects it.
+ * No mail shows the owner's notes of a call, so the email service may not read them. The column stays in the view,
+ * always NULL: the previous version still selects it.
  */
 export class HideCallNotesFromMails1765500000001 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a call was before it was last moved, for the owner's notice. */
+/** The time of a call before its last move, for the owner's notice. */
 export class LetMailsReadMoves1765700000102 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

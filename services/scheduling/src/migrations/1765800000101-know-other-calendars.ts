@@ -55,7 +55,7 @@ export class KnowOtherCalendars1765800000101 implements MigrationInterface {
         ADD COLUMN is_closed_on_holidays boolean NOT NULL DEFAULT false,
         ADD COLUMN open_holidays text[] NOT NULL DEFAULT '{}',
         ADD COLUMN max_calendar_age_minutes integer`);
-    // Days off in a row become one time off. The column stays for replicas of the version before.
+    // Consecutive days off become one time off. The column stays for replicas of the previous version.
     await queryRunner.query(`
       INSERT INTO scheduling.time_off (starts_at, ends_at, is_all_day)
       SELECT min(day)::timestamp AT TIME ZONE 'America/New_York',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One replica at a time reads a calendar, one that fails is left alone for a while, and an email may tell of it. */
+/** One replica at a time reads a calendar; a failing calendar is retried later, and an email can report it. */
 export class ReadCalendarsInTurns1765800000201 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

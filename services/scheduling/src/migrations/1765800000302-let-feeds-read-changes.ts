@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a call last changed: calendar apps take a change of a subscribed calendar only with a newer time. */
+/** When a call last changed: calendar apps accept a change in a subscribed calendar only with a newer timestamp. */
 export class LetFeedsReadChanges1765800000302 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

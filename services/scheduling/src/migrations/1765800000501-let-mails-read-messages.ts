@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the owner wrote to the visitor with the last change that raised the call's sequence: the change that an email with
- * this sequence is about.
+ * What the owner wrote to the visitor with the last change that raised the call's sequence: the change that an email
+ * with this sequence is about.
  */
 export class LetMailsReadMessages1765800000501 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A call keeps the room that its invitation names, whatever base URL later calls get. NULL, as an earlier version books:
- * the base URL of today. Only adds.
+ * A call keeps the room that its invitation names, whatever base URL later calls get. NULL, which an earlier version
+ * writes, means the current base URL. Only adds.
  */
 export class KeepMeetingRooms1766000000317 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Federal holidays are closed until the owner opens them. What she has decided stays: a switch that is on, and holidays that she
- * keeps open. A switch that is off, with none of them open, is how it was before anybody asked.
+ * Federal holidays are closed until the owner opens them. Her decisions are kept: a switch that is on, and holidays
+ * that she keeps open. A switch that is off, with no open holidays, is the former default, so it is turned on.
  */
 export class CloseOnHolidays1766000000633 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What keeps one visitor or many from emptying the calendar: wider networks, calls that count once their link was opened,
- * and by which secret a booking is known again. Only adds: the version before leaves all of it empty.
+ * Keeps one visitor or many from booking up the calendar: keys of wider networks, calls that count only once their link
+ * is opened, and the hash of the secret that identifies a repeated booking. Only adds: the previous version leaves all
+ * of it empty.
  */
 export class SlowFloodsOfBookings1766000000701 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Lets a reader go on where it stopped. Only adds a column to the view. */
+/** Lets a reader continue where it stopped. Only adds a column to the view. */
 export class NumberCallEvents1766300000301 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

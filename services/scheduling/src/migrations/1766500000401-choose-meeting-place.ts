@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The owner says where calls take place: in a room each, at one link, or by phone. Calls keep what their invitation says until
- * she moves them. Only adds: a version that knows only rooms reads a link in two parts, and books rooms.
+ * The owner chooses where calls take place: in a room for each, at one link, or by phone. Calls keep what their
+ * invitation says until she relocates them. Only adds: a version that knows only rooms reads a link in two parts, and
+ * books rooms.
  */
 export class ChooseMeetingPlace1766500000401 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Addresses of calendars are bound to their rows in a column of their own. The version before knows the other column
- * alone: when it changes an address there, the new column is cleared and the other one counts. Only adds; the trigger
+ * Addresses of calendars are bound to their rows in a column of their own. The previous version knows only the other
+ * column: when it changes an address there, the new column is cleared and the other one counts. Only adds; the trigger
  * goes with `encrypted_address`.
  */
 export class BindCalendarAddresses1766600000501 implements MigrationInterface {

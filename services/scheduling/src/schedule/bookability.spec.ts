@@ -19,7 +19,7 @@ describe('daysOffBetween', () => {
     expect(daysOffBetween('2026-10-01', '2026-10-30', timeOff, none)).toEqual(['2026-10-30']);
   });
 
-  it('should add federal holidays but for those that are open', () => {
+  it('should add federal holidays except those that are open', () => {
     const holidays = { isClosed: true, open: ['Columbus Day'] };
     expect(daysOffBetween('2026-09-01', '2026-11-30', [], holidays)).toEqual([
       '2026-09-07',

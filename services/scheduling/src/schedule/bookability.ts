@@ -30,7 +30,7 @@ interface HolidayRule {
   open: readonly string[];
 }
 
-/** How many appointments are ahead, by what counts them. */
+/** A visitor's upcoming appointments, counted by each key. */
 export interface UpcomingCounts {
   contact: number;
   email: number;
@@ -51,7 +51,7 @@ export interface OverlappingAppointment {
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 
-/** Days off are all upcoming: decisions are never about the past. */
+/** Lists upcoming days off only, because no decision is about the past. */
 export function toBookableHours(stored: StoredHours, now: Date): BookableHours {
   const today = easternDateOf(now);
   return hoursOfDays(stored, today, addDays(today, maxHorizonDays));
@@ -104,7 +104,10 @@ export function daysOffBetween(
   return [...days].sort();
 }
 
-/** Throws 409 if the start or its day is taken, and 422 if a rule forbids it to visitors. `schedule` is of its day. */
+/**
+ * Throws 409 if the start is taken or its day is full, and 422 if a rule forbids it to visitors. `schedule` covers its
+ * day.
+ */
 export function assertBookable(startsAt: Date, schedule: Schedule, now: Date): void {
   const { taken, busy } = schedule;
   const hours = hoursOfDays(schedule, easternDateOf(startsAt));

@@ -91,7 +91,7 @@ export const scheduleColumns = ({ from, to }: TimeSpan, now: Date) => sql`
      SELECT starts_at AS "startsAt", ends_at AS "endsAt"
      FROM scheduling.busy_times WHERE ends_at > ${from} AND starts_at < ${to}) busy) AS busy`;
 
-/** A younger copy of another calendar is not read again for a booking. */
+/** Copies of other calendars younger than this are not read again for a booking. */
 const freshMs = 60_000;
 
 /** How fresh the busy times are. */
@@ -104,8 +104,8 @@ export const calendarFreshnessSchema = z.object({
 export type CalendarFreshness = z.infer<typeof calendarFreshnessSchema>;
 
 /**
- * The columns of `calendarFreshnessSchema`. A calendar is due when it is read by its address, was not tried for a while, and is
- * not left alone after a failure.
+ * The columns of `calendarFreshnessSchema`. A calendar with an address is due if it is being read right now, or if it
+ * was neither tried recently nor is backing off after a failure.
  */
 export function freshnessColumns(now: Date, triedBefore = new Date(now.getTime() - freshMs)): Sql {
   return sql`

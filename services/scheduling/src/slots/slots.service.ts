@@ -48,7 +48,7 @@ export class SlotsService {
     { from, present }: SlotsQuery,
     rulesFor: (rules: BookingRules) => BookingRules,
   ): Promise<OwnerSlots> {
-    // The past, and what is too soon, change every minute.
+    // Whole minutes: what is past or too soon changes only once a minute.
     const now = new Date(Math.floor(this.clock.now().getTime() / 60_000) * 60_000);
     const today = easternDateOf(now);
     const first = from && from > today ? from : today;

@@ -59,7 +59,7 @@ export class BulkCancelService {
     const changes = calls.map(
       (call) => new AppointmentChange(call, { status: 'cancelled', message }, 'owner'),
     );
-    // Also without an email of its own: it replaces the waiting reminders.
+    // Runs even if no visitor is emailed, because it also withdraws the waiting reminders.
     const emailed = await this.emails.replace(manager, changes, {
       requestId,
       isEmailed: emailVisitors,

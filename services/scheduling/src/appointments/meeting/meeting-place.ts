@@ -4,7 +4,7 @@ import { sql, storedMeeting } from '@agency/platform';
 import * as z from 'zod';
 import type { AppointmentEntity } from '../appointment.entity.js';
 
-/** Part of the statement that decides a booking, so that a change holds from the next one on. */
+/** Part of the statement that decides a booking, so that a change applies from the next booking on. */
 export const meetingColumn = sql`(SELECT json_build_object('kind', kind, 'address', address)
   FROM scheduling.meeting_settings) AS meeting`;
 

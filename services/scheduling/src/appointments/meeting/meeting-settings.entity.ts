@@ -1,7 +1,7 @@
 import type { MeetingKind } from '@agency/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: where new calls take place. Without it, in rooms below MEETING_BASE_URL. */
+/** One row: where new calls take place. Without it, each call has a room under MEETING_BASE_URL. */
 @Entity('meeting_settings')
 @Check('meeting_settings_one_row', 'singleton')
 export class MeetingSettingsEntity {

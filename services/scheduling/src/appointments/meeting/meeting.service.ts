@@ -45,7 +45,7 @@ export class MeetingService {
     return { ...settings, defaultBaseUrl: this.env.MEETING_BASE_URL, callsElsewhere: calls };
   }
 
-  /** For calls booked from now on. Throws 409 if it is based on an older version. */
+  /** Applies to calls booked from now on. Throws 409 if it is based on an older version. */
   async save({ version, kind, address }: SaveMeetingRequest): Promise<MeetingSettings> {
     await this.outbox.transaction(async (manager) => {
       const before = await this.find(manager);
@@ -69,8 +69,8 @@ export class MeetingService {
   }
 
   /**
-   * Relocates the upcoming calls that were to take place elsewhere, and tells whoever was invited to them. Repeating it goes on where
-   * it stopped. Returns how many.
+   * Relocates the upcoming calls that were to take place elsewhere, and tells whoever was invited to them. Safe to
+   * repeat: it continues where it stopped. Returns how many it relocated.
    */
   async relocateUpcoming(requestId: string): Promise<number> {
     let relocated = 0;
@@ -118,7 +118,7 @@ export class MeetingService {
     return { version, kind, address };
   }
 
-  /** Upcoming calls whose lead was told another place. */
+  /** Upcoming calls whose lead was told a different place. */
   private isElsewhere(place: MeetingPlace) {
     const { meetingBaseUrl, meetingRoom, hasOwnRoom } = meetingOf(place);
     return sql`status = 'scheduled' AND scheduled_at > ${this.clock.now()} AND is_invited AND NOT (

@@ -38,7 +38,8 @@ export class CalendarAddressService {
     encryptedAddress,
     sealedAddress,
   }: SealedAddress & Pick<CalendarEntity, 'id'>): OpenedSecret | undefined {
-    // (!) The former column counts only without the other one, or an address that was moved would be read after all.
+    // (!) Falls back to the former column only if the new one is null: the former one is not bound to its row, so an
+    // address moved from another row would open.
     const stored = sealedAddress ?? encryptedAddress;
     return stored === null ? undefined : this.box?.open(stored, placeOf(id));
   }

@@ -5,7 +5,9 @@ import { Equal, IsNull, type Repository } from 'typeorm';
 import { CalendarEntity } from '../calendar.entity.js';
 import { CalendarAddressService } from './calendar-address.service.js';
 
-/** Seals addresses with the current secret that the previous one, or an earlier version of the product, has sealed. */
+/**
+ * Seals anew, with the current secret, addresses that the previous secret or an earlier version of the product sealed.
+ */
 @Injectable()
 export class SealAnewService {
   constructor(
@@ -14,7 +16,7 @@ export class SealAnewService {
     private readonly logger: Logger,
   ) {}
 
-  /** Leaves alone what cannot be opened, and what somebody else changes meanwhile. */
+  /** Skips addresses that cannot be opened or that change in the meantime. */
   async run(): Promise<void> {
     let count = 0;
     for (const calendar of await this.calendars.find({ order: { id: 'ASC' } })) {

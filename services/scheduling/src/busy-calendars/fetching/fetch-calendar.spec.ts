@@ -68,7 +68,7 @@ const kindOf = (fetched: Promise<unknown>) =>
     (error: { kind?: string }) => error.kind,
   );
 
-describe('what is not of the internet', () => {
+describe('an address outside the public internet', () => {
   it.each([
     '127.0.0.1',
     '127.1',
@@ -132,7 +132,7 @@ describe('what is not of the internet', () => {
   });
 });
 
-describe('what is of the internet', () => {
+describe('an address on the public internet', () => {
   it('should be fetched as by a browser that sends its name and nothing else', async () => {
     expect(Buffer.from(await getFrom('/a.ics')).toString()).toBe(file);
     const headers = requests[0]?.headers ?? {};
@@ -188,7 +188,7 @@ describe('what is of the internet', () => {
     expect(await kindOf(getFrom('/'))).toBe('too-large');
   });
 
-  it('should be given up when it drips', async () => {
+  it('should be given up when it arrives too slowly', async () => {
     answer = (response) => {
       response.writeHead(200).write('B');
       const timer = setInterval(() => response.write(' '), 5);

@@ -27,8 +27,8 @@ export interface FetchOptions extends CalendarUrlRules {
 }
 
 /**
- * What an address leads to, with its redirects, unpacked. Throws a CalendarFetchError when it could not be read to its
- * end. (!) Every hop is checked like the first address.
+ * Fetches an address, following redirects, and returns the uncompressed body. Throws a CalendarFetchError if it could
+ * not be read completely. (!) Every hop is checked like the first address.
  */
 export async function fetchCalendar(address: string, options: FetchOptions): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? totalTimeoutMs);
@@ -45,7 +45,7 @@ export async function fetchCalendar(address: string, options: FetchOptions): Pro
   throw new CalendarFetchError('http-error');
 }
 
-/** A body, or where else to look. */
+/** The body, or where it redirects to. */
 async function fetchOnce(
   url: URL,
   { standIn, isAllowed = isPublicAddress, resolve, now }: FetchOptions,

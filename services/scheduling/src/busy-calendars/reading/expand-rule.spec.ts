@@ -70,7 +70,7 @@ it('should expand every rule that is not refused as another library does', () =>
   );
 });
 
-it('should take no first Monday for the last one', () => {
+it('should not mistake the first Monday for the last one', () => {
   const dates = expanded('FREQ=MONTHLY;BYDAY=MO;BYSETPOS=-1', Date.UTC(2026, 0, 1, 9));
   expect(dates.slice(0, 2)).toEqual(['2026-01-26T09:00', '2026-02-23T09:00']);
 });

@@ -43,7 +43,7 @@ describe('a calendar read in a worker', () => {
     ]);
   });
 
-  it('should tell by kind why a file cannot be read, in no word of the file', async () => {
+  it('should say by kind why a file cannot be read, without quoting it', async () => {
     const cut = twoAtOnce.slice(0, -20);
     await expect(read(cut)).rejects.toMatchObject({
       name: 'UnreadableCalendarError',
@@ -52,7 +52,7 @@ describe('a calendar read in a worker', () => {
     });
   });
 
-  it('should know since when nothing is known', async () => {
+  it('should say until when the file has events', async () => {
     const later = calendar(meeting('Dentist', '03T1500', '03T1600')).replaceAll('202603', '202803');
     expect(await read(later)).toMatchObject({
       intervals: [],

@@ -66,7 +66,7 @@ const isEmpty = (list: readonly unknown[]) => list.length === 0;
 const isAscending = (list: readonly number[]) =>
   list.every((value, index) => index === 0 || value > (list[index - 1] ?? value));
 
-/** The days that a month can have; 0 is no month. */
+/** The most days that each month can have; index 0 is unused. */
 const longest = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const existsIn = (months: readonly number[]) => (day: number) =>

@@ -59,7 +59,7 @@ export function describeCorpus(zone: string, offsetInMarch: number): void {
     vi.unstubAllEnvs();
   });
 
-  it('should run in the zone that it means', () => {
+  it('should run in the intended zone', () => {
     expect(new Date('2026-03-01T12:00:00Z').getTimezoneOffset()).toBe(offsetInMarch);
   });
 
