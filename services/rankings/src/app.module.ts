@@ -28,7 +28,7 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         PerformanceModule,
         SourcesModule,
-        // First, or the paths of exports would match as a keyword's id.
+        // Before KeywordsModule, or the paths of exports would match as a keyword's id.
         ExportsModule,
         KeywordsModule,
         ChecksModule,

@@ -20,7 +20,7 @@ interface Day {
 const idOf = async (keyword: string): Promise<number> =>
   (await admin.query('SELECT id FROM rankings.keywords WHERE keyword = $1', [keyword]))[0].id;
 
-/** The figures of these days before the last one. */
+/** Stores these figures for each day that is from `ago.from` to `ago.to` days before the last one. */
 async function store(keyword: string, day: Day, ago: { from: number; to: number }): Promise<void> {
   const { clicks, impressions, position, coversDays = 1 } = day;
   await admin.query(
@@ -72,7 +72,7 @@ it('should compare 28 days with the 28 before, weighted by impressions', async (
   await store('boat repair', { clicks: 0, impressions: 10, position: 11 }, { from: 0, to: 13 });
   await store('boat repair', { clicks: 0, impressions: 30, position: 13 }, { from: 14, to: 27 });
   await store('boat repair', { clicks: 0, impressions: 20, position: 12 }, before);
-  // Neither of them: too old, and after the last day.
+  // Too old for either window.
   await store('boat repair', { clicks: 9, impressions: 999, position: 90 }, { from: 56, to: 60 });
   await store('harbor cruise', { clicks: 4, impressions: 40, position: 4 }, before);
   await store('harbor cruise', { clicks: 1, impressions: 39, position: 4.1 }, now);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Row = [keyword: string, day: string, clicks: number, impressions: number, position: number];
 
-/** Stores these days as a check does, without one. */
+/** Stores these days as a check would, without running one. */
 async function store(rows: readonly Row[]): Promise<void> {
   for (const row of rows) {
     await admin.query(

@@ -42,7 +42,7 @@ async function start(): Promise<ServiceProcess> {
 const press = async ({ address }: ServiceProcess) =>
   fetch(`${address}/api/rankings/check`, { method: 'POST', headers: await signIn() });
 const runs = () => admin.query('SELECT status, days_planned, days_done FROM rankings.runs');
-/** Beside its days, a check asks about the newest 28 together. */
+/** Without the requests about the newest 28 days together, which a check also makes. */
 const daysAsked = () =>
   google.requests
     .filter(({ path }) => path.endsWith('/query'))

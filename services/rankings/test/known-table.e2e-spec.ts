@@ -294,7 +294,7 @@ it('should fill in the default of a rule that the owner’s saved rules do not h
   expect(await check(app)).toMatchObject({ success: true });
 });
 
-it('should not let the summary be made anew where nothing was marked', async () => {
+it('should not recompute the summary when nothing was marked', async () => {
   const revision = async () =>
     (
       await admin.query(`SELECT revision FROM rankings.data_sets WHERE source = 'search-console'`)

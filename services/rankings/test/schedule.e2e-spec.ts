@@ -22,7 +22,7 @@ afterEach(async () => {
   await queue.close();
 });
 
-/** Ready, and done with scheduling: a starting replica replaces the waiting check. */
+/** Resolves once the replica is ready and done with scheduling, because a starting one replaces the waiting check. */
 async function startReplica(): Promise<NestFastifyApplication> {
   const scheduling = vi.spyOn(Queue.prototype, 'upsertJobScheduler');
   const replica = await startRankings();

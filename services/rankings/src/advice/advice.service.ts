@@ -49,7 +49,7 @@ export class AdviceService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the active source, unless told which. */
+  /** For the active source by default. */
   async list(of?: RankingSource): Promise<RankingAdviceList> {
     const dataSet = await this.performance.dataSet(of);
     const { source, dataThrough } = dataSet;
@@ -59,7 +59,7 @@ export class AdviceService {
       hiddenUntil: MoreThan(this.clock.now()),
     });
     const isHidden = new Set(hidden.map(({ kind, keywordId }) => `${kind} ${keywordId}`));
-    // Google is not asked about pages with another source: what it said may be old.
+    // With another source, Google is not asked about pages: what it said last may be old.
     const notShown =
       source === 'search-console' ? await this.inspections.notShown(this.clock.now()) : [];
     return {

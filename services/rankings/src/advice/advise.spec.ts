@@ -70,7 +70,7 @@ describe('losing clicks', () => {
     expect(advise([keyword(1, now, before)])).toMatchObject([{ kind: 'losing-clicks', cause }]);
   });
 
-  it('should not be what chance can do', () => {
+  it('should not be raised for what chance can do', () => {
     expect(kindsOf(keyword(1, { ...before, clicks: 45 }, before))).toEqual([]);
     expect(
       kindsOf(keyword(1, { ...before, clicks: 4 }, { ...before, clicks: 12, impressions: 90 })),
@@ -186,7 +186,10 @@ function poisson(next: () => number, mean: number): number {
   return count;
 }
 
-/** Nothing changes on this site, and each search has one page: what is found is chance. Noise and click rates as on real sites. */
+/**
+ * A site on which nothing changes and each search has one page: whatever is found is chance. Noise and click rates are
+ * as on real sites.
+ */
 function steadySite(next: () => number): ObservedKeyword[] {
   return Array.from({ length: 200 }, (_, id) => {
     const truePosition = 1 + next() * 25;
@@ -214,12 +217,12 @@ function steadySite(next: () => number): ObservedKeyword[] {
   });
 }
 
-it('should find on a steady site less than one piece in three checks that chance made', () => {
+it('should find less than one piece by chance in three checks of a steady site', () => {
   const next = random(20_261_126);
   const checks = 400;
   const found = { 'seldom-clicked': 0, 'losing-clicks': 0, 'two-pages': 0 };
   for (let check = 0; check < checks; check += 1) {
-    // Those nearly on page one are so by the site's own making, and would take the place of others.
+    // Keywords nearly on page one are real on this site, not chance, and would crowd out other pieces.
     const isHidden = (kind: string) => kind === 'nearly-on-page-one';
     for (const { kind } of advise(steadySite(next), { isHidden })) {
       if (kind !== 'nearly-on-page-one' && kind !== 'not-in-google') found[kind] += 1;

@@ -18,7 +18,7 @@ export interface ObservedKeyword extends Pick<KeywordAdvice, 'keyword' | 'landin
   pages: readonly ShownPage[];
 }
 
-/** Beside the keywords. */
+/** What advice depends on besides the keywords. */
 interface AdviceFacts {
   isHidden?: (kind: KeywordAdviceKind, keywordId: number) => boolean;
   /** Landing pages that Google does not show, most important first. */
@@ -29,11 +29,11 @@ interface AdviceFacts {
 const nearly = { from: 8, to: 20, minImpressions: 30 };
 const seldom = { maxPosition: 10.4, minImpressions: 100, minExpectedClicks: 5, share: 0.4 };
 const losing = { minClicks: 20, share: 0.7, minDeviation: 3 };
-/** How far the average position of one impression is off, as seen on real sites. */
+/** Standard deviation of the position of one impression, as seen on real sites. */
 const positionNoise = 6;
-/** A page that is not shown gains nothing until it is, so these come first; but not alone. */
+/** A page that Google does not show gains nothing until it does, so these come first, but leave room for others. */
 const maxPageAdvice = 2;
-/** The upper end of Wilson's interval, 95 %. */
+/** For the upper end of the 95% Wilson interval. */
 const z = 1.96;
 
 /** What to do next, most worthwhile first: at most one piece for each keyword, and `maxAdvice` in all. */
@@ -61,12 +61,12 @@ interface Piece {
   worth: number;
 }
 
-/** On both windows, so that one good week is not taken for a place. */
+/** Checks both windows, so that one good week is not mistaken for a stable position. */
 function nearlyOnPageOne(keyword: ObservedKeyword): Piece | undefined {
   const { current, previous } = keyword;
   const isNearly = ({ position, impressions }: Observed) =>
     position >= nearly.from && position <= nearly.to && impressions >= nearly.minImpressions;
-  // From 8 on: the last places of the first page gain as much.
+  // Includes positions from 8 on: the last places of the first page can gain as much.
   if (!isNearly(current) || !isNearly(previous)) return undefined;
   const nearness = Math.min(1, Math.max(0.1, (21 - current.position) / 10));
   return {
@@ -83,8 +83,8 @@ function seldomClicked(
   if (current.position > seldom.maxPosition || current.impressions < seldom.minImpressions) {
     return undefined;
   }
-  // (!) The position wavers, too. It is taken for as low as it may be: the click rate falls by half from the first place to
-  // the second.
+  // (!) The position is uncertain, too, so the lowest plausible one is used: the click rate halves from the first place
+  // to the second.
   const lowest = current.position + positionNoise / Math.sqrt(current.impressions);
   const { rate, isOwnCurve } = expectedRateOf(lowest, current);
   const expected = rate * current.impressions;
@@ -107,7 +107,7 @@ function losingClicks(keyword: ObservedKeyword): Piece | undefined {
   return { advice, worth: lost };
 }
 
-/** Not said to be wrong: several pages may be right. */
+/** Worded as a question, because several pages may be right. */
 function twoPages(keyword: ObservedKeyword): Piece | undefined {
   const pages = competingPages(keyword.pages);
   const [largest] = pages;

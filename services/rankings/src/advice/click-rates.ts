@@ -6,9 +6,9 @@ export interface Observed {
   position: number;
 }
 
-/** Clicks of a hundred impressions, by place on the first page: Sistrix's study of 80 million keywords. */
+/** Clicks per 100 impressions, by place on the first page: Sistrix's study of 80 million keywords. */
 const usualRates = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
-/** From here on, the site's own keywords at a place say more than a study. */
+/** From this many on, the site's own keywords at a place say more than a study. */
 const minOwnImpressions = 500;
 
 interface ExpectedRate {
@@ -18,8 +18,8 @@ interface ExpectedRate {
 }
 
 /**
- * How often what stands at a position is usually clicked: by the keywords within half a place of it, without `except`, if they
- * were seen often enough.
+ * The usual click rate at a position: that of the site's keywords within half a place of it, without `except`, or the
+ * study's if those were seen too seldom.
  */
 export function expectedRates(
   all: readonly Observed[],
@@ -45,7 +45,7 @@ export function expectedRates(
   };
 }
 
-/** Index of the first of these, which are ordered so that it holds for all after it; their number if for none. */
+/** Index of the first item for which `holds` is true, or the length. It must be true for all later items, too. */
 function firstIndex<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -57,7 +57,7 @@ function firstIndex<Item>(items: readonly Item[], holds: (item: Item) => boolean
   return low;
 }
 
-/** By the study; between two places, in proportion. */
+/** The study's rate, interpolated between two places. */
 export function usualRateAt(position: number): number {
   const place = Math.min(usualRates.length, Math.max(1, position));
   const [above = 0, below = above] = [

@@ -1,14 +1,14 @@
 import type { KeywordAdvice } from '@agency/contracts';
 import { pageKeyOf } from '../performance/page-key.js';
 
-/** A page that is shown for a search. Its share is in percent of the impressions of all of them. */
+/** A page that is shown for a search. Its share is a percentage of the impressions of all pages shown for it. */
 export type ShownPage = KeywordAdvice['pages'][number];
 
 const overlap = { minImpressions: 100, minPageImpressions: 10, minShare: 10, maxShare: 80 };
 
 /**
- * The pages that share a search, most impressions first. None if one page has nearly all, or if the home page and one other do:
- * that is usual.
+ * The pages that share a search, most impressions first. None if one page has nearly all, or if the home page and one
+ * other do: that is usual.
  */
 export function competingPages(shown: readonly ShownPage[]): ShownPage[] {
   const pages = mergeAddresses(shown);
@@ -24,7 +24,7 @@ export function competingPages(shown: readonly ShownPage[]): ShownPage[] {
 
 const isHome = (address: string) => new URL(address).pathname === '/';
 
-/** One page may be shown by several addresses. */
+/** One page may be shown under several addresses. */
 function mergeAddresses(shown: readonly ShownPage[]): ShownPage[] {
   const pages = new Map<string, ShownPage>();
   for (const { value, impressions, share } of shown) {

@@ -56,7 +56,7 @@ export class AlertsService {
     return { rows, total };
   }
 
-  /** The newest that match the filter, at most so many. */
+  /** The newest that match the filter, at most `most` of them. */
   async newestOf(filter: AlertFilter, most: number): Promise<RankingAlert[]> {
     const source = await this.active.name();
     return this.find(source, sql`${matchesFilter(filter)} ORDER BY ${order} LIMIT ${most}`);

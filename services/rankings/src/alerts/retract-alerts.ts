@@ -11,8 +11,9 @@ interface Retraction {
 }
 
 /**
- * Deletes the alerts that compared a removed period. Those of the current windows stay while their two positions do, and
- * with them whether they were read. A period longer than a window was never compared.
+ * Deletes the alerts that compared a removed period, and those of windows that end after `through`. An alert of the
+ * current windows stays, read or unread, if both its positions are unchanged. A period longer than a window was never
+ * compared.
  */
 export async function retractAlerts(
   manager: EntityManager,

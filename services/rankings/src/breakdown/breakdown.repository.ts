@@ -32,7 +32,7 @@ interface ReadBreakdown {
 export class BreakdownRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of each dimension the values with the most impressions. Its share counts the others, too. */
+  /** For each dimension, the values with the most impressions. Shares are of all values, including those left out. */
   ofKeyword(source: RankingSource, id: number): Promise<StoredBreakdown[]> {
     return this.find(source, sql`keyword_id = ${id}`);
   }

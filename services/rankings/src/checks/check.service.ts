@@ -94,7 +94,7 @@ export class CheckService {
     );
   }
 
-  /** Days of two properties would be one curve. */
+  /** Otherwise, the days of two properties would form one curve. */
   private async dropOtherProperty({ name, property }: PerformanceSource): Promise<void> {
     if (property === undefined) return;
     await this.transactions.run(async (manager) => {

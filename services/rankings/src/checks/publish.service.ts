@@ -48,8 +48,8 @@ export class PublishService {
   }
 
   /**
-   * Sums up and compares what was stored, raises alerts and ends the run. Until here the owner sees the data of the last
-   * successful run. Returns the message for the owner.
+   * Sums up and compares what was stored, raises alerts and ends the run. Until here the owner sees the data of the
+   * last successful run. Returns the message for the owner.
    */
   async publish(
     manager: EntityManager,
@@ -82,7 +82,7 @@ export class PublishService {
     return message;
   }
 
-  /** Ends a run that has removed the last data: the page is as before the first. */
+  /** Ends a run that has removed the last data: the page looks as it did before the first upload. */
   async publishNothing(
     manager: EntityManager,
     { source, runId, message }: { source: RankingSource; runId: number; message: string },

@@ -54,7 +54,10 @@ export class RunRepository {
     return this.newest({ trigger: Not('upload'), status: Not('running') });
   }
 
-  /** The run behind the shown data, or behind having no newer data. A failed upload has changed nothing. */
+  /**
+   * The newest finished check or successful upload: it explains the shown data, or why there is none newer. A failed
+   * upload has changed nothing.
+   */
   findLastResult(): Promise<RunEntity | undefined> {
     const aCheck = { trigger: Not('upload' as const), status: Not('running' as const) };
     return this.newest(aCheck, { status: 'succeeded' });

@@ -28,7 +28,7 @@ const dimensions: { dimension: BreakdownDimension; what: string }[] = [
   { dimension: 'device', what: 'devices' },
 ];
 
-/** Reads what the source tells about the newest 28 days beside its days, each part once a check. */
+/** Reads what the source offers about the newest 28 days besides daily figures, each part once per check. */
 @Injectable()
 export class WindowDetailsService {
   constructor(
@@ -42,8 +42,8 @@ export class WindowDetailsService {
   ) {}
 
   /**
-   * Answers with a sentence for the owner about what could not be read, or with none. What was stored before stays. Throws
-   * only if the signal aborts: the days of a check count without this.
+   * Returns a sentence for the owner about what could not be read, or an empty string. What was stored before stays.
+   * Throws only if the signal aborts: a check succeeds without these details.
    */
   async read(
     source: PerformanceSource,

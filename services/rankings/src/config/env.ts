@@ -10,7 +10,9 @@ export const rankingsEnv = baseEnvSchema
       .string()
       .regex(/^(https?:\/\/[^/\s]+\/.*|sc-domain:\S+)$/, 'must be https://…/ or sc-domain:…')
       .optional(),
-    /** The service account's key as JSON, usually by SEARCH_CONSOLE_KEY_FILE. The setup check reports an invalid one. */
+    /**
+     * The service account's key as JSON, usually by SEARCH_CONSOLE_KEY_FILE. The setup check reports an invalid one.
+     */
     SEARCH_CONSOLE_KEY: z.string().optional(),
     SEARCH_CONSOLE_API_URL: z.url().default('https://searchconsole.googleapis.com'),
     SEARCH_CONSOLE_TOKEN_URL: z.url().default('https://oauth2.googleapis.com/token'),
@@ -18,7 +20,7 @@ export const rankingsEnv = baseEnvSchema
     RANKINGS_HISTORY_DAYS: z.coerce.number().int().min(14).max(480).default(365),
     /** Encrypts the key that the owner uploads. Unset: Search Console can only be connected by the settings above. */
     RANKINGS_SECRET: optionalSecretSchema,
-    /** The secret before, until what it sealed is sealed anew. */
+    /** The previous secret, needed until everything that it sealed is sealed anew. */
     RANKINGS_SECRET_PREVIOUS: optionalSecretSchema,
   })
   .refine((env) => env.RANKINGS_SECRET || !env.RANKINGS_SECRET_PREVIOUS, {

@@ -12,9 +12,9 @@ export type CompleteConnection = ConnectionEntity & { site: string };
 const hasUploadsSchema = z.object({ hasUploads: z.boolean() });
 
 /**
- * Which source's data is read and shown: Search Console if the settings say so or the owner connected it, or else that of
- * the settings. Uploads take the place of sample data. (!) It may change between two calls. Work on stored data looks it up
- * once and passes it on.
+ * Which source's data is read and shown: Search Console if the settings say so or the owner connected it, or else that
+ * of the settings. Uploads take the place of sample data. (!) It may change between two calls. Work on stored data
+ * looks it up once and passes it on.
  */
 @Injectable()
 export class ActiveSourceService {

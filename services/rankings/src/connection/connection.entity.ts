@@ -9,7 +9,7 @@ export class ConnectionEntity {
   })
   singleton: boolean;
 
-  /** Another one for each uploaded key. */
+  /** A new one for each uploaded key. */
   @Column('uuid', { name: 'key_id' })
   keyId: string;
 

@@ -3,7 +3,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { pacificDateOf } from '../performance/pacific-date.js';
 
-/** The files that the owner takes from the rankings, all named alike. */
+/** The files that the owner exports from the rankings, all named by one pattern. */
 @Injectable()
 export class ExportFileService {
   constructor(

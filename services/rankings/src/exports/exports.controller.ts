@@ -32,7 +32,7 @@ import {
 } from './export-columns.js';
 import { ExportFileService } from './export-file.service.js';
 
-/** Of lists that grow forever, the newest rows. */
+/** Lists that grow forever are cut to their newest rows. */
 const maxRows = 20_000;
 
 /**

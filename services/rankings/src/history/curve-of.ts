@@ -18,7 +18,7 @@ export function curveOf(
   return positions;
 }
 
-/** As precise as a curve shows, because a thousand of them are one answer. */
+/** Only as precise as a curve can show, because one answer contains up to a thousand. */
 function roundForCurve(position: number): number {
   return position < 10 ? Math.round(position * 10) / 10 : Math.round(position);
 }

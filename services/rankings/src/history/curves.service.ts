@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { curveOf } from './curve-of.js';
 
-/** A keyword's stored periods, one in each place of the lists. */
+/** A keyword's stored periods, as parallel lists. */
 const storedSchema = z.object({
   id: z.int(),
   days: z.array(z.string()),

@@ -95,7 +95,7 @@ export class HistoryService {
     const points = await this.points(
       from,
       dataThrough,
-      // Arrays, not joins: those read the whole table where a page has many keywords.
+      // Arrays instead of joins, which read the whole table if a page has many keywords.
       sql`SELECT ${columns}
         FROM rankings.figures figure
         WHERE figure.source = ${source} AND figure.keyword_id = ANY(ARRAY(${ofPage}))

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { PageInspection } from '../sources/performance-source.js';
 import { PageInspectionEntity } from './page-inspection.entity.js';
 
-/** Google allows 2,000 a day and site; a check should not wait for more than these. */
+/** Google allows 2,000 per day and site; more than this would take a check too long. */
 const maxPagesPerCheck = 50;
 const daysBetween = 7;
 

@@ -8,7 +8,7 @@ export class PageInspectionEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'page_inspections_pkey' })
   page: string;
 
-  /** When Google was asked, also if it did not answer. */
+  /** When Google was asked, even if it did not answer. */
   @Column('timestamptz', { name: 'inspected_at' })
   inspectedAt: Date;
 

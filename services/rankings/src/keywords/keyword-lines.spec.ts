@@ -2,7 +2,7 @@ import { normalizeKeyword } from '@agency/contracts';
 import fc from 'fast-check';
 import { readKeywordLines } from './keyword-lines.js';
 
-it('should tell keywords, repeated ones and lines that are none apart, by their line', () => {
+it('should tell keywords, repeated ones and invalid lines apart, by line number', () => {
   const lines = ['Boat Repair', '', '  surf\tlessons ', 'boat  repair', 'w'.repeat(201)];
   expect(readKeywordLines(lines)).toEqual({
     keywords: new Map([

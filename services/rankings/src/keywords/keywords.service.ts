@@ -137,7 +137,7 @@ export class KeywordsService {
     return this.one(row.id);
   }
 
-  /** One keyword a line, all in one transaction. Lines that are no keyword are answered with the reason. */
+  /** One keyword a line, all in one transaction. Invalid lines are returned with the reason. */
   async addMany({ lines, landingPage, tags }: AddKeywordsRequest): Promise<AddKeywordsResponse> {
     const { keywords, repeated, rejected } = readKeywordLines(lines);
     const now = this.clock.now();

@@ -48,7 +48,7 @@ const tables = [
   )`,
   `CREATE UNIQUE INDEX runs_one_at_a_time ON rankings.runs (status) WHERE status = 'running'`,
   'CREATE INDEX runs_by_start ON rankings.runs (started_at)',
-  // The day stands before the keyword: a day's import touches one end of the index, not all of it.
+  // The day comes before the keyword, so that a day's import touches one end of the index, not all of it.
   `CREATE TABLE rankings.figures (
     source rankings.ranking_source NOT NULL,
     day date NOT NULL,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds keywords by their words at any size, and lets a check refresh what the planner knows of its tables. */
+/** Keeps keyword search fast at any size, and lets a check refresh the planner's statistics of its tables. */
 export class SearchAndStatistics1763800000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');

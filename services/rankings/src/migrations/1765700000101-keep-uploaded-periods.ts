@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Uploaded periods stay side by side. `figures` and `days` hold one period per last day, as the version before expects;
- * a wider one that ends on the same day moves to tables of its own.
+ * Uploaded periods stay side by side. `figures` and `days` hold one period per last day, as the previous version
+ * expects; a wider one that ends on the same day moves to tables of its own.
  */
 export class KeepUploadedPeriods1765700000101 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many moves a check found, where only the strongest of them became alerts. */
+/** How many moves a check found, of which only the strongest became alerts. */
 export class CountMovesFound1765900000301 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

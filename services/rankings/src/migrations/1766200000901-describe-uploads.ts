@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = ['rankings.days', 'rankings.wider_days'];
 
-/** What the owner knows an uploaded period by: its file and when it was uploaded. */
+/** What identifies an uploaded period to the owner: its file and when it was uploaded. */
 export class DescribeUploads1766200000901 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of tables) {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The best position that each keyword ever had. Only adds: the version before ignores it, and the next check of this one
- * fills in what that left out.
+ * The best position that each keyword ever had. Only adds: the previous version ignores it, and the next check of this
+ * version fills in what is missing.
  */
 export class KeepBestPositions1766700000201 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Emails to the owner about rankings, and what they tell. Only adds. */
+/** Emails to the owner about rankings, and the data that fills them. Only adds. */
 export class EmailTheOwner1766700000301 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('GRANT USAGE ON SCHEMA rankings TO email, leads');
@@ -38,7 +38,7 @@ export class EmailTheOwner1766700000301 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         CONSTRAINT told_windows_once UNIQUE (source, window_end)
       )`);
-    // A window whose average position is compared needs the sum that it was rounded from.
+    // Comparing the average positions of windows needs the unrounded sums.
     await queryRunner.query(
       'ALTER TABLE rankings.keyword_windows ADD COLUMN previous_position_sum double precision',
     );

@@ -29,7 +29,7 @@ export class OtherQueriesRepository {
   async list(limit: number, offset: number): Promise<{ rows: OtherQuery[]; total: number }> {
     const { manager } = this.dataSource;
     const source = await this.active.name();
-    // Whatever was added since they were stored.
+    // Leaves out queries that were added to the list since they were stored.
     const ofSource = sql`rankings.other_queries other WHERE source = ${source} AND NOT EXISTS (
       SELECT FROM rankings.keywords keyword WHERE keyword.keyword = other.query AND keyword.state <> 'removed')`;
     const [rows, { total }] = await Promise.all([
@@ -47,8 +47,8 @@ export class OtherQueriesRepository {
   }
 
   /**
-   * Replaces them by the best of these that are neither on the list nor a search for the business, and answers how many there
-   * are now. Does nothing if those of a later window are stored.
+   * Replaces them with the best of `rows` that are neither on the list nor a search for the business, and returns how
+   * many there are now. Does nothing if queries of a later window are stored.
    */
   async replace(
     manager: EntityManager,

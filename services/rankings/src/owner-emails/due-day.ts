@@ -7,7 +7,9 @@ import {
   rankingWeekTime,
 } from '@agency/contracts';
 
-/** The last day on which the week was due, if it is sent on this day of the week. Today counts from seven in the morning. */
+/**
+ * The last day on which the weekly email was due, if it is sent on `weekday`. Today counts from seven in the morning.
+ */
 export function dueDayOf(now: Date, weekday: number): EasternDate {
   const today = easternDateOf(now);
   const ago = (dayOfWeek(today) - weekday + 7) % 7;

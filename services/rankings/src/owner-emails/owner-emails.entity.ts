@@ -16,7 +16,7 @@ export class OwnerEmailsEntity {
   @Column('boolean', { name: 'is_alert_on' })
   isAlertOn: boolean;
 
-  /** Since when the week is sent on this day: no day before it is made up for. */
+  /** Since when the weekly email is sent on this weekday. Emails due before it are not made up for. */
   @Column('timestamptz', { name: 'week_since' })
   weekSince: Date;
 }

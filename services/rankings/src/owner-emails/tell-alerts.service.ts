@@ -27,7 +27,7 @@ export class TellAlertsService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** In the transaction that raises them. Sample data is never told. */
+  /** Call it in the transaction that raises them. Never emails about sample data. */
   async tell(
     manager: EntityManager,
     { source, period, rules, severe, now }: RaisedAlerts,
@@ -49,7 +49,7 @@ export class TellAlertsService {
     });
   }
 
-  /** For data that is dropped with its alerts: what is read instead is told anew. */
+  /** For data that is dropped with its alerts: alerts about its replacement are emailed again. */
   async forget(manager: EntityManager, source: RankingSource): Promise<void> {
     await execute(manager, sql`DELETE FROM rankings.told_windows WHERE source = ${source}`);
   }

@@ -25,7 +25,7 @@ import { dueDayOf } from './due-day.js';
 import { OwnerEmailsService } from './owner-emails.service.js';
 
 const everyMs = 900_000;
-/** Another day of the week, chosen on the day of an email, brings no second one of nearly the same days. */
+/** If the owner changes the weekday, no second email about nearly the same days is sent. */
 const minDaysApart = 4;
 
 const idSchema = z.object({ id: z.int() });
@@ -53,8 +53,8 @@ export class WeekReportService implements OnApplicationBootstrap {
   }
 
   /**
-   * Returns how many emails it wrote. Replicas write one together. Whether a week is sent is decided once: data that
-   * arrives later waits for the next one.
+   * Returns how many emails it wrote. Several replicas together write only one. Whether a week is sent is decided once:
+   * data that arrives later waits for the next one.
    */
   async sendDue(): Promise<number> {
     const now = this.clock.now();

@@ -20,7 +20,7 @@ abstract class Totals {
   @Column('double precision', { name: 'position_sum' })
   positionSum: number;
 
-  /** Of an upload, as all below. Null in those of earlier versions. */
+  /** Set for uploads only, like all columns below. Null for uploads of earlier versions. */
   @Column('text', { name: 'file_name', nullable: true })
   fileName: string | null;
 
@@ -33,7 +33,10 @@ abstract class Totals {
 
 const key = { primaryKeyConstraintName: 'days_pkey' };
 
-/** The totals of a day that was read. A day without keywords had no data and is not read again forever. */
+/**
+ * The totals of a day that was read. A day without keywords had no data; its row keeps it from being read at every
+ * check.
+ */
 @Entity('days')
 export class DayEntity extends Totals {
   @PrimaryColumn({ ...sourceColumn, ...key })

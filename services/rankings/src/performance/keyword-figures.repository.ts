@@ -48,9 +48,9 @@ export class KeywordFiguresRepository {
 
   /**
    * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
-   * The period that ends on `through` counts, as it is the newest point of a chart; of others that overlap, the shortest.
-   * A period longer than a window counts alone and only as the newest, and is not compared: it has days of both windows.
-   * Returns the days that the current sums cover.
+   * The period that ends on `through` counts, as it is the newest point of a chart; of others that overlap, the
+   * shortest. A period longer than a window counts alone and only as the newest, and is not compared: it has days of
+   * both windows. Returns the days that the current sums cover.
    */
   async sumWindows(
     manager: EntityManager,

@@ -79,7 +79,7 @@ export class PerformanceRepository {
     );
   }
 
-  /** Notes whose data is stored. Whether that of another property is. */
+  /** Records the property that the data is read from. Returns whether the stored data is from another one. */
   async setProperty(
     manager: EntityManager,
     source: RankingSource,
@@ -98,7 +98,7 @@ export class PerformanceRepository {
     }
   }
 
-  /** As before the first data: nothing to show. */
+  /** Resets the source to the state before its first data: nothing to show. */
   async clear(manager: EntityManager, source: RankingSource): Promise<void> {
     await execute(
       manager,
@@ -124,9 +124,9 @@ export class PerformanceRepository {
   }
 
   /**
-   * The days that a run has to read, oldest first: those that were never read, and those that may change again. All days
-   * when a keyword was added since the last successful run, because its past was not stored. Days that this run read before
-   * it was interrupted are left out.
+   * The days that a run has to read, oldest first: those that were never read, and those that may change again. All
+   * days when a keyword was added since the last successful run, because its past was not stored. Days that this run
+   * read before it was interrupted are left out.
    */
   async daysToRead({
     source,
@@ -166,8 +166,8 @@ export class PerformanceRepository {
 
   /**
    * Makes the stored day equal to the source's, in one statement: changed rows are replaced, rows that the source no
-   * longer has are deleted, unchanged rows are not written. Untracked queries are left out, and paused keywords keep their
-   * rows. Returns how many keywords have data that day.
+   * longer has are deleted, unchanged rows are not written. Untracked queries are left out, and paused keywords keep
+   * their rows. Returns how many keywords have data that day.
    */
   async storeDay(
     manager: EntityManager,

@@ -34,7 +34,10 @@ export const toStoredPeriod = ({ from, to }: UploadedPeriodParams): StoredPeriod
 export const firstDayOf = ({ day, coversDays }: StoredPeriod): PacificDate =>
   addDays(day, 1 - coversDays);
 
-/** The order in which each period covers those before it: the shortest last, and of two of the same length the later one. */
+/**
+ * The order in which each period covers those before it: the shortest last, and of two of the same length the later
+ * one.
+ */
 export const longestFirst = (one: StoredPeriod, other: StoredPeriod): number =>
   other.coversDays - one.coversDays || one.day.localeCompare(other.day);
 

@@ -55,12 +55,12 @@ const allPeriods = sql`(
   ) AS period`;
 const firstAndLastDay = sql`(day - covers_days + 1)::text AS "from", day::text AS "to"`;
 
-/** What the owner knows an upload by. */
+/** What identifies an upload to the owner. */
 export type UploadFacts = Pick<UploadedPeriod, 'fileName' | 'fileKind'> & { uploadedAt: Date };
 
 /**
- * Uploaded periods that end on one day, side by side. Methods with a manager must be called with that of the transaction
- * that publishes what they change.
+ * Uploaded periods, including several that end on the same day. Methods with a manager must be called with that of the
+ * transaction that publishes what they change.
  */
 @Injectable()
 export class UploadedPeriodRepository {
@@ -103,7 +103,7 @@ export class UploadedPeriodRepository {
     return upload;
   }
 
-  /** Notes what the owner knows a period by that was just stored. */
+  /** Stores what identifies a period, which was just stored, to the owner. */
   async describe(
     manager: EntityManager,
     { day }: StoredPeriod,
@@ -127,7 +127,7 @@ export class UploadedPeriodRepository {
     return newest;
   }
 
-  /** The same without these periods. */
+  /** Like `newestDay`, without the last days of these periods. */
   async newestDayBeside(periods: readonly StoredPeriod[]): Promise<PacificDate | null> {
     const { newest } = await queryRow(
       this.dataSource.manager,

@@ -16,7 +16,7 @@ import { SearchConsoleSource } from './search-console/search-console.source.js';
 @Injectable()
 export class PerformanceSourceService {
   private readonly ofSettings: PerformanceSource;
-  /** Kept while nothing changes, for its access token. */
+  /** Kept while the connection is unchanged, to reuse its access token. */
   private connected: { id: string; source: PerformanceSource } | undefined;
 
   constructor(

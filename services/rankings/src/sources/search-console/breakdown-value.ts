@@ -7,12 +7,12 @@ const maxAddressBytes = 2_000;
 const unknownCountry = 'ZZ';
 const devices = ['desktop', 'mobile', 'tablet'];
 
-/** What Google calls a page, a country or a device, in the contract's form; undefined for what is none. */
+/** Converts Google's name of a page, a country or a device to the contract's form; undefined if it is not valid. */
 export const breakdownValueOf: Record<BreakdownDimension, (key: string) => string | undefined> = {
   page: (key) => {
     if (!URL.canParse(key)) return undefined;
     const address = new URL(key);
-    // A link to a place on the page is the same page.
+    // A link to a place on a page leads to the same page.
     address.hash = '';
     const isWeb = address.protocol === 'https:' || address.protocol === 'http:';
     return isWeb && address.href.length <= maxAddressBytes ? address.href : undefined;

@@ -33,7 +33,7 @@ export function readInspection(
   return { reason: isShown(status, address) ? null : reasonOf(status), coverage };
 }
 
-/** (!) Also if it is shown by a sibling address, such as with `www.`, and if Google does not tell. */
+/** (!) Also true if Google shows the page under a sibling address, such as one with `www.`, or does not say. */
 function isShown({ verdict, googleCanonical }: IndexStatus, address: string): boolean {
   if (verdict === 'PASS' || verdict === '' || verdict === 'VERDICT_UNSPECIFIED') return true;
   return URL.canParse(googleCanonical) && pageKeyOf(googleCanonical) === pageKeyOf(address);

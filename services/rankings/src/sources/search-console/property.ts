@@ -6,8 +6,8 @@ export function hostOf(property: string): string {
 }
 
 /**
- * The address of a page of the site, by its path. A domain property does not tell the host that serves it: SITE_URL does if it belongs to
- * the domain. Undefined if the page is outside the property.
+ * The address of a page of the site, by its path. A domain property does not name the host that serves it; SITE_URL
+ * does, if it belongs to the domain. Undefined if the page is outside the property.
  */
 export function pageAddressOf(
   path: string,
@@ -18,7 +18,7 @@ export function pageAddressOf(
   const isOurs = (host: string) => host === domain || host.endsWith(`.${domain}`);
   const ours = siteUrl && isOurs(new URL(siteUrl).hostname) ? siteUrl : `https://${domain}`;
   const origin = domain === undefined ? site : ours;
-  // A path may begin with two slashes, which is another host, or none.
+  // A path that begins with two slashes names another host, or is not valid.
   if (!URL.canParse(path, origin)) return undefined;
   const { href, hostname } = new URL(path, origin);
   const isInside = domain === undefined ? href.startsWith(site) : isOurs(hostname);

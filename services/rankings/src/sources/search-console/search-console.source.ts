@@ -33,7 +33,7 @@ interface Access {
   site: string | undefined;
   /** The service account's JSON key. */
   key: string | undefined;
-  /** Who can mend them: the operator, or the owner on the page. */
+  /** Who can fix them: the operator, or the owner on the page. */
   setBy: 'settings' | 'owner';
 }
 
@@ -66,7 +66,7 @@ export class SearchConsoleSource implements PerformanceSource {
 
   settings() {
     const { site, key, setBy } = this.access;
-    // The page shows the owner's own beside the form that changes them.
+    // The page shows the owner's settings beside the form that changes them.
     if (setBy === 'owner') return [];
     return [
       { name: 'RANKINGS_SOURCE', isSet: true, value: this.name },
