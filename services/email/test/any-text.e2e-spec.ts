@@ -11,7 +11,7 @@ beforeAll(async () => {
   headers = await signIn(['admin']);
 });
 
-it('should know no job by any text', async () => {
+it('should answer 404 for any text as the id of a job', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (text) => {
       const id = encodeURIComponent(`_${text.replaceAll(/\p{Cs}/gu, '')}`);

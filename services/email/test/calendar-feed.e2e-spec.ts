@@ -51,7 +51,7 @@ function eventsIn({ body }: LightMyRequestResponse) {
   });
 }
 
-/** Like the scheduling service: with the event, which has the time. */
+/** Changes a call like the scheduling service does: with an event that has the time of the change. */
 async function change(id: number, how: Parameters<typeof changeCall>[1], at: Date): Promise<void> {
   await changeCall(id, how);
   const kind = how.startsAt ? 'call-moved' : 'call-status-changed';
@@ -62,7 +62,7 @@ async function change(id: number, how: Parameters<typeof changeCall>[1], at: Dat
   );
 }
 
-/** A minute later, so that the next read is recorded. */
+/** Advances the clock: reads of an unchanged file are recorded at most once a minute. */
 const pass = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000);
 };

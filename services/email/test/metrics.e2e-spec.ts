@@ -22,7 +22,7 @@ const gaugesIn = (text: string) =>
     ),
   );
 
-it('should tell what became of the last day’s emails, and of nobody’s before', async () => {
+it('should tell what became of the last day’s emails, and of none before', async () => {
   await emptyTables();
   const app = await startEmail({}, { now: () => now });
   const metrics = app.get(MetricsService);

@@ -39,7 +39,7 @@ const add = (address = office) => send('POST', apiPaths.noticeAddresses, { addre
 const confirm = (token: string) =>
   app.inject({ method: 'POST', url: apiPaths.confirmAddress, payload: { token } });
 
-/** Until nothing is on its way: the service relays on its own, too. */
+/** Waits until no email is on its way: the service relays on its own, too. */
 async function work(): Promise<void> {
   await until(async () => {
     await app.get(OutboxRelay).relayBatch();
@@ -218,7 +218,7 @@ describe('the main address', () => {
     expect(stand.server.received.map(({ recipients }) => recipients)).toEqual([[ownerEmail]]);
     expect(told?.text).toContain(`Main address:  ${office}`);
     expect(await recipientsOf('scheduling', 'own-change-notice')).toEqual([office]);
-    // It stays until another one is.
+    // It stays on the list; so does the environment's address.
     expect((await send('DELETE', noticeAddressPath(1))).statusCode).toBe(409);
     expect((await send('DELETE', noticeAddressPath(0))).statusCode).toBe(409);
     expect((await read()).addresses).toHaveLength(2);

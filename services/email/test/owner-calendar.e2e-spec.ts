@@ -51,7 +51,7 @@ function calendarOf(email: SentEmail | undefined) {
   };
 }
 
-/** A call's sequence of owner notices: booked, moved, cancelled, each by the person the emails are about. */
+/** The emails to the owner about a call that is booked, moved and cancelled, with their calendar parts. */
 async function lifeOfACall(changeNotice: string, bookedNotice: string) {
   const { id, uid } = await addCall(nine);
   const booked = await send(bookedNotice, id, 0);

@@ -169,7 +169,7 @@ describe('who may call', () => {
   });
 
   it.each(Object.entries(routes))(
-    'should be nobody but the owner: %s',
+    'should answer nobody but the owner: %s',
     async (_, { method, url, owner }) => {
       await failedJob();
       const { admin, ...others } = callers;

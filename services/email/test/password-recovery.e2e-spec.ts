@@ -107,7 +107,7 @@ it('should be skipped if the address was removed or never confirmed', async () =
   await ask(99, 9);
   await stand.work();
   expect(await stored()).toEqual(Array(3).fill(['skipped', reason]));
-  // Another id: choosing an address is for that one only.
+  // An address that is added again gets another id, so the choice does not apply to it.
   await addAddress();
   await confirm();
   await ask(id, 10);

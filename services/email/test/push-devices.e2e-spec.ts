@@ -133,7 +133,7 @@ describe('who may call', () => {
     );
   });
 
-  it.each(Object.entries(routes))('should be nobody but the owner: %s', async (_, route) => {
+  it.each(Object.entries(routes))('should answer nobody but the owner: %s', async (_, route) => {
     const { device, id } = await stand.subscribe();
     const { admin: owner, ...others } = callers;
     const ask = async (asCaller = owner) =>

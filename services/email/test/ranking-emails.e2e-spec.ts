@@ -13,7 +13,7 @@ const order = (name: string, payload: object, subject: string) =>
     [name, payload, subject, stand.now],
   );
 
-/** A window with an alert about a keyword, and its email in the outbox as often as told. */
+/** A window with an alert about a keyword, and its email in the outbox `times` times. */
 async function raise(times = 1): Promise<void> {
   await admin.query(
     `INSERT INTO rankings.keywords (keyword) VALUES ($1)

@@ -102,7 +102,7 @@ describe('a stranger’s address', () => {
     ]);
   });
 
-  it('should be known again under other spellings of its mailbox', async () => {
+  it('should be recognized under other spellings of its mailbox', async () => {
     await stand.startWorker();
     await submit(stranger);
     for (const email of ['Stranger@Third-Party.example', 'stranger+1@third-party.example']) {

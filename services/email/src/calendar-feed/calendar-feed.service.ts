@@ -11,7 +11,7 @@ import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const tokenBytes = 32;
-/** Matches no address: compared with while there is none, so that any token costs the same. */
+/** Matches no token. Compared with while there is no address, so that every check takes the same time. */
 const noHash = Buffer.alloc(32);
 
 /** The address of the owner's calendar feed, and whether her emails carry calendar files. */

@@ -30,7 +30,10 @@ interface Writing {
   isAttached: boolean;
 }
 
-/** `erased`: the lead is gone. `busy`: another worker is sending it. `settled`: already sent, failed or skipped. */
+/**
+ * `erased`: the lead, or whatever else the email is about, is gone. `busy`: another worker is sending it. `settled`:
+ * already sent, failed or skipped.
+ */
 export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
 
 /** Delivers one email: load, check, claim, render, send, record. */
@@ -61,7 +64,7 @@ export class DeliverEmailService {
       const isAttached =
         definition.to === 'owner' &&
         definition.isForCalendar === true &&
-        // It invites the main address.
+        // The calendar file invites the main address.
         recipients?.some(({ address }) => address === mailboxes.main) === true &&
         (await this.calendarFeed.isAttached());
       const reason = await definition.skipReason(email, {
@@ -76,7 +79,7 @@ export class DeliverEmailService {
         return 'skipped';
       }
       if (recipients?.length === 0) {
-        // Her devices have switches of their own.
+        // Notifications of her devices are turned on separately.
         await this.announce(email);
         await this.deliveries.markSkipped(job, nobodyNotified);
         return 'skipped';

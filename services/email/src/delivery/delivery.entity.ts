@@ -118,7 +118,7 @@ export function keyOf(job: EmailJob): DeliveryKey {
     const subject = outboxSubject.appointment(job.appointmentId);
     return [subject, job.name, job.sequence, null, job.appointmentId];
   }
-  // The outage in place of a sequence: one email about each.
+  // The start of the outage replaces the sequence, so that each outage gets one email.
   if (job.about === 'calendar') {
     return [outboxSubject.calendar(job.calendarId), job.name, job.failingSince, null, null];
   }

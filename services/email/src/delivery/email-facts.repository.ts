@@ -35,7 +35,9 @@ const views = {
   held: rawSql(heldAppointments.name),
 };
 
-/** Part of the statement that reads what an email is about, so that the owner's new text holds from the next email on. */
+/**
+ * Part of the statement that reads what an email is about, so that the owner's new text applies from the next email on.
+ */
 const writtenTextColumn = (email: EmailName | undefined): Sql =>
   sql`(SELECT text FROM email.email_texts WHERE email = ${email ?? null}) AS written`;
 const writtenTextColumnSchema = z.object({ written: z.nullable(emailTextSchema) });
@@ -66,7 +68,7 @@ export class EmailFactsRepository {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Undefined if the lead was erased, or what concerns the owner alone is gone. */
+  /** Undefined if the lead was erased, or if what an email to the owner is about no longer exists. */
   async load(job: EmailJob): Promise<Email | undefined> {
     if (job.about === 'lead') {
       const found = await this.findLeadAndText(job.contactId, job.name);

@@ -34,8 +34,8 @@ describe('the headers of an email', () => {
     expect(headersOf('lead-reply')).toEqual({});
   });
 
-  // Each follows from what its reader has asked for, and is no subscription (docs/operations.md).
-  it.each(emailNames)('%s should offer no unsubscribing from what is not subscribed to', (name) => {
+  // Each results from something that its reader asked for; none is a subscription (docs/operations.md).
+  it.each(emailNames)('%s should have no List-* headers: it is not a subscription', (name) => {
     expect(Object.keys(headersOf(name) ?? {}).filter((key) => /^list-/i.test(key))).toEqual([]);
   });
 });

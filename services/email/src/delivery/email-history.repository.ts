@@ -51,7 +51,7 @@ export class EmailHistoryRepository implements EmailHistory {
     );
   }
 
-  /** The most that the owner has logged; undefined for nothing. */
+  /** The strongest contact that the owner has logged: reached, then wrote, then tried. Undefined if there is none. */
   async findLoggedContact({ id }: Pick<LeadFacts, 'id'>): Promise<LoggedContact | undefined> {
     const rows = await queryRows(
       this.dataSource.manager,

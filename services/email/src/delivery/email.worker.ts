@@ -52,7 +52,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       concurrency: maxSmtpConnections,
       lockDuration: lockMs,
       stalledInterval: lockMs,
-      // Whether a killed process's email is sent is up to the delivery, not to how often its job was started.
+      // The delivery decides whether a killed process's email is sent, not the number of times its job was started.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     });
   }
@@ -88,7 +88,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       return parseEmailJob(job.name, job.data);
     } catch {
       this.logger.error({ job: job.id }, 'Not an email job, will be retried');
-      // A later version may know it, which replaces this one during an upgrade.
+      // During an upgrade, the later version that replaces this one may know it.
       throw new Error('This is not an email job.');
     }
   }

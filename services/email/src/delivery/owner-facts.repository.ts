@@ -43,7 +43,10 @@ const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 /** A job of an email that is about nobody but the owner. */
 type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment' }>;
 
-/** Reads the current state of what an email is about that concerns the owner alone: reports, her calendars, addresses and passwords. */
+/**
+ * Reads the current state of what emails that concern only the owner are about: reports, her calendars, addresses and
+ * passwords.
+ */
 @Injectable()
 export class OwnerFactsRepository {
   constructor(

@@ -32,9 +32,7 @@ export type Email<Kind extends EmailKind = EmailKind> = {
 
 type Person = AppointmentFacts['lead'];
 
-/**
- * The lead it is about, whoever it goes to; undefined for one about a calendar of the owner's or about several leads.
- */
+/** The lead it is about, whoever it goes to; undefined for one that is not about a single lead. */
 export const leadOf = ({
   lead,
   appointment,
@@ -124,9 +122,9 @@ export interface MonthFacts {
 export interface AddressFacts {
   /** The address that it goes to. */
   address: string;
-  /** What the link holds that confirms it. */
+  /** The token in the link that confirms the address. */
   token: string;
-  /** As the settings are now. */
+  /** From here on, the current settings. */
   main: string;
   others: readonly string[];
   answersTo: string;
@@ -140,7 +138,7 @@ export interface PasswordFacts {
 
 /** A link that sets a new password for the desk. */
 export interface RecoveryFacts {
-  /** The address that it goes to; null if that was removed or is not confirmed. */
+  /** The address that it goes to; null if that was removed, is not confirmed, or is the main one. */
   address: string | null;
   token: string;
   /** When it stops working. */

@@ -91,8 +91,9 @@ export function ownerCalendarFeed(
 const refreshSeconds = 3_600;
 
 /**
- * (!) Without the lead's phone number, and without the id, which grants access to the lead's booking page: other companies' servers store these
- * calendars. They also turn an address that a visitor typed as a name into a link.
+ * (!) Without the lead's phone number, and without the id, which grants access to the lead's booking page: other
+ * companies' servers store these calendars. They would also turn a web address that a visitor typed as a name into a
+ * link.
  */
 function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
   const { calendarUid, sequence, scheduledAt, duration, meetingUrl, isByPhone, lead } = call;

@@ -16,7 +16,7 @@ import {
 import type { SenderFacts } from './email-facts.js';
 import { inSubject } from './visitor-text.js';
 
-/** The most alerts that one email tells; the desk has the rest. */
+/** The maximum number of alerts in one email; the desk has the rest. */
 const maxAlerts = 10;
 
 const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -144,7 +144,7 @@ function personFields({ name, email, phone, company }: Person) {
 
 const isEditable = (name: string): name is EditableEmail => Object.hasOwn(shippedTexts, name);
 
-/** The placeholders of what the owner can write, in both parts. None for an email that she cannot. */
+/** The placeholders of the owner's text, for both parts. None for an email whose text she cannot change. */
 function writtenFields(
   { name, text }: { name: EmailName; text?: EmailText | undefined },
   values: Partial<Record<EmailTextField, string>>,

@@ -34,7 +34,10 @@ const maxSubjectPart = 60;
 /** What somebody typed, as a part of a subject. */
 export const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
-/** How an email to a visitor greets. (!) Only by what reads like a name: these emails go to whatever address was typed, too. */
+/**
+ * How an email to a visitor greets. (!) Only by what reads like a name: these emails go to whatever address was typed,
+ * too.
+ */
 export function greetingOf(typed: string): Record<'greeting' | 'first name', string> {
   const greeted = greetableName(typed);
   if (greeted === undefined) return { greeting: 'Hello,', 'first name': 'there' };

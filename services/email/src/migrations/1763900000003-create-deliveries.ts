@@ -2,8 +2,8 @@ import { createOutboxTable } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A delivery refers to its lead or to its call, never to both: a lead's erasure holds the lead and waits for the
- * call, so whoever held the call and waited for the lead would stand in its way.
+ * A delivery refers to its lead or to its call, never to both: a lead's erasure locks the lead and waits for the call,
+ * so whoever locked the call and waited for the lead would deadlock with it.
  */
 export class CreateDeliveries1763900000003 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -45,7 +45,7 @@ export class CreateDeliveries1763900000003 implements MigrationInterface {
     await this.tell(queryRunner);
   }
 
-  /** As the calls' mails are forgotten: in a trigger before the row goes. */
+  /** Deletes waiting mails in a trigger before the row is deleted, like those of calls. */
   private async forgetWaitingMails(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION email.forget_mails() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -58,7 +58,7 @@ export class CreateDeliveries1763900000003 implements MigrationInterface {
       FOR EACH ROW EXECUTE FUNCTION email.forget_mails()`);
   }
 
-  /** All mails with the lead they belong to, those included that nobody has tried to send yet. */
+  /** All mails with the lead they belong to, including those not attempted yet. */
   private async tell(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW email.mails AS

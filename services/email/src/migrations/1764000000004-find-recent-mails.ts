@@ -1,7 +1,7 @@
 import { indexSettledMessages } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settled ones to forget, and those of the last day to count. */
+/** Indexes for deleting settled mails and for counting those of the last day. */
 export class FindRecentMails1764000000004 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await indexSettledMessages(queryRunner, 'email');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Mails of the version before carry no key and are not counted; a day later none of them would be. */
+/** Mails of the previous version have no key and are not counted; after a day they would not count anyway. */
 export class CountMailsPerRecipient1765500000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE email.deliveries ADD COLUMN recipient_key text');

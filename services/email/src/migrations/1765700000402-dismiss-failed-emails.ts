@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Failed emails can be put aside, and replies appear among the emails: their delivery's sequence is the reply's id. Columns
- * are only added, at the end of the views.
+ * Failed emails can be dismissed, and replies appear among the emails: their delivery's sequence is the reply's id.
+ * Columns are only added, at the end of the views.
  */
 export class DismissFailedEmails1765700000402 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

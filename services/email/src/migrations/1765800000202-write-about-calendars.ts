@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An email about a calendar of the owner's is about no lead and no call, and is not among theirs. */
+/** An email about a calendar of the owner's is about no lead and no call, and is not listed among theirs. */
 export class WriteAboutCalendars1765800000202 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the link holds that confirms an address: the id and a signature of both. */
+/** The token in the link that confirms an address: its id, and a signature of id and address. */
 export function addressToken(id: number, address: string, secret: string): string {
   return `${id}.${sign(id, address, secret).toString('base64url')}`;
 }

@@ -3,7 +3,7 @@ import { Public, RequestId, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { NoticeSettingsService } from './notice-settings.service.js';
 
-/** Public: whoever has the link. Scanners open links too, so only this call confirms. */
+/** Public, because whoever has the link may confirm. Scanners open links too, so only this request confirms. */
 @Controller(apiPaths.confirmAddress)
 export class ConfirmAddressController {
   constructor(private readonly settings: NoticeSettingsService) {}

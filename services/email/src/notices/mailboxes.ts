@@ -11,7 +11,7 @@ import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.enti
 type Stored = Pick<NoticeSettingsEntity, 'addresses' | 'senderName' | 'replyToId'>;
 type Addresses = Pick<EmailEnv, 'MAIL_FROM' | 'OWNER_EMAIL'>;
 
-/** Whom emails come from and where they and their answers go, as one delivery uses them. */
+/** Who sends emails, and where they and their answers go; read once per delivery. */
 export interface Mailboxes {
   from: { name: string; address: string };
   /** Gets what cannot be turned off, and is invited to calls. */
@@ -38,7 +38,10 @@ export const toStored = ({ kinds, ...address }: OwnAddress): StoredAddress => ({
   hasRankings: kinds.includes('rankings'),
 });
 
-/** What the previous version stored counts as notified of rankings if it is the main address, or notified of all else. */
+/**
+ * An address that the previous version stored is notified of rankings if it is the main or the environment's address,
+ * or is notified of everything else.
+ */
 function toOwn({ hasRankings, ...stored }: StoredAddress): OwnAddress {
   const { isMain, kinds } = stored;
   const isForAll = allKinds.every((kind) => kind === 'rankings' || kinds.includes(kind));

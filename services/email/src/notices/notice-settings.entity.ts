@@ -2,7 +2,7 @@ import type { NoticeKind } from '@agency/contracts';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface StoredAddress {
-  /** Never used again. 0: what the owner chose for the environment's address, whose `address` is the one of then. */
+  /** Never reused. 0: the owner's choices for the environment's address; `address` is what it was at the time. */
   id: number;
   address: string;
   kinds: Exclude<NoticeKind, 'rankings'>[];
@@ -37,7 +37,7 @@ export class NoticeSettingsEntity {
   @Column('text', { name: 'sender_name', nullable: true })
   senderName: string | null;
 
-  /** Null: as without these settings. */
+  /** Null: answers to the owner's replies go to the main address, all others to the From address. */
   @Column('integer', { name: 'reply_to_id', nullable: true })
   replyToId: number | null;
 }

@@ -6,7 +6,7 @@ import type { EmailEnv } from '../config/env.js';
 import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
 import { NoticeSettingsEntity } from './notice-settings.entity.js';
 
-/** What the history shows of them, each on its own. */
+/** The settings that the history shows, each recorded on its own. */
 const recorded = [
   ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
   ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
@@ -49,7 +49,7 @@ export class NoticeSettingsRepository {
     };
   }
 
-  /** Undefined for an address that was removed or is not confirmed. */
+  /** Undefined for the main address, and for one that was removed or is not confirmed. */
   async findConfirmed(id: number): Promise<string | undefined> {
     const all = addressesOf(await this.find(), this.env);
     return all.find((one) => one.id === id && one.confirmedAt !== null && !one.isMain)?.address;

@@ -68,7 +68,7 @@ export class NoticeSettingsService {
     });
   }
 
-  /** Sends a link there that confirms it. Nothing else is sent before. */
+  /** Sends a link that confirms the address. Nothing else is sent there until it is confirmed. */
   add(address: string, requestId: string): Promise<NoticeSettings> {
     return this.stored.change(async (row, manager) => {
       const known = addressesOf(row, this.env);
@@ -110,7 +110,7 @@ export class NoticeSettingsService {
     });
   }
 
-  /** A test for a confirmed address; another one gets its link again, and as long to use it as at first. */
+  /** Sends a test to a confirmed address. An unconfirmed one gets its link again, valid for the full time. */
   async test(id: number, requestId: string): Promise<void> {
     await this.stored.change(async (row, manager) => {
       const { confirmedAt } = this.addressIn(row, id);
@@ -122,7 +122,9 @@ export class NoticeSettingsService {
     });
   }
 
-  /** Throws 404 for a token that is wrong or too old. Only the first use changes anything, and tells the main address. */
+  /**
+   * Throws 404 for a token that is wrong or too old. Only the first use changes anything, and tells the main address.
+   */
   async confirm(token: string, requestId: string): Promise<void> {
     // Anyone may call it: nothing is locked for a token that changes nothing.
     const found = this.ofToken(await this.stored.find(), token);
@@ -201,7 +203,7 @@ export class NoticeSettingsService {
   }
 }
 
-/** The main address must learn that nothing works any more. */
+/** The main address must be notified when something no longer works. */
 const withTrouble = (kinds: OwnAddress['kinds']) => inOrder([...kinds, 'trouble']);
 
 function assertConfirmed({ confirmedAt }: OwnAddress): void {

@@ -12,7 +12,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { DraftTestService } from './draft-test.service.js';
 import { PreviewService } from './preview.service.js';
 
-/** Below the gateway's. A mail server that is slower may still send the email. */
+/** Below the gateway's timeout. A mail server that is slower may still send the email. */
 const testTimeoutMs = 25_000;
 
 @Controller()

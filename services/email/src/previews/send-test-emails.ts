@@ -9,8 +9,8 @@ import { composeSample } from './compose-sample.js';
 
 /**
  * Sends one of each email with sample data to the address, marked as a test, and prints what the mail server answers.
- * For `make test-mail`: the outbox, the limits and the database know nothing of it. Returns whether all were accepted.
- * Ends early if the server cannot be used at all.
+ * For `make test-mail`: bypasses the outbox, the limits and the database. Returns whether all were accepted. Ends early
+ * if the server cannot be used at all.
  */
 export async function sendTestEmails(
   env: EmailEnv,
@@ -40,7 +40,10 @@ export async function sendTestEmails(
   return accepted === emailNames.length;
 }
 
-/** The booking link leads to this site, which says that it is not valid. (!) A sample's meeting link could be somebody's. */
+/**
+ * The booking link leads to this site, which says that it is not valid. (!) A sample's meeting link could be somebody's
+ * real room.
+ */
 function withHarmlessLinks(sample: EmailSample, siteUrl: string): EmailSample {
   if (sample.about !== 'appointment') return sample;
   const { appointment } = sample;

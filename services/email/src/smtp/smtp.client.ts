@@ -108,7 +108,7 @@ const smtpErrorSchema = z.object({
 /** Replies to these commands are about the email; all others are about the connection or our account. */
 const emailCommands = new Set(['RCPT TO', 'DATA']);
 
-/** A failed attempt in our own words; of the server's only the status codes are kept. */
+/** A failed attempt in our own words; only the status codes of the server's answer are kept. */
 function toSendError(error: unknown, wasHandedOver: boolean): SendError {
   if (error instanceof SendError) return error;
   const {

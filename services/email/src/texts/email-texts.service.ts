@@ -35,7 +35,7 @@ export class EmailTextsService {
     );
   }
 
-  /** For emails from now on. Throws 409 if it is based on an older version. */
+  /** Applies to emails from now on. Throws 409 if it is based on an older version. */
   save({ email, version, ...parts }: SaveEmailText): Promise<StoredEmailText> {
     return this.transactions.run(async (manager) => {
       const row = await lockedRow(manager, email);

@@ -2,7 +2,7 @@ import { maxAutoRepliesPerAddressPerDay, normalizeEmail, responseHours } from '@
 import { email, type SkipRule } from '../email-definition.js';
 import { sampleLead } from '../sample-facts.js';
 
-/** Another auto-responder could answer an auto-reply to ourselves. */
+/** An auto-reply to our own address could set off another auto-responder. */
 const toOurselves: SkipRule<'lead'> = ({ lead }, { ownAddresses }) => {
   const mailbox = normalizeEmail(lead.email ?? '');
   return ownAddresses.some((own) => normalizeEmail(own) === mailbox)
@@ -11,7 +11,7 @@ const toOurselves: SkipRule<'lead'> = ({ lead }, { ownAddresses }) => {
 };
 
 // It says that no call is booked yet and that an answer comes within hours: both must be true, and the owner must not
-// have been there first.
+// have contacted the lead first.
 
 const replied: SkipRule<'lead'> = async ({ lead }, { history }) =>
   (await history.hasReplied(lead)) ? 'You had already replied.' : undefined;
