@@ -29,7 +29,7 @@ export function DemoLine() {
       }),
     onSettled: () => {
       setAsking(false);
-      // Every view may have shown some of it. A single lead goes with the row that reads it.
+      // Any view may show demo data. Skips queries of a single lead: it may be gone, and its row unmounts.
       return client.invalidateQueries({ predicate: ({ queryKey }) => !isOneLead(queryKey) });
     },
   });

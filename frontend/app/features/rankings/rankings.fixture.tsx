@@ -179,7 +179,7 @@ interface Desk {
 const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
   about.kind === 'not-in-google' ? about.page : about.keywordId;
 
-/** The rankings as the service keeps them. What it was asked for stands in `asked`. */
+/** The rankings as the service keeps them. Requests are recorded in `asked`. */
 export function keepRankings(given: Partial<Desk> = {}) {
   const desk: Desk = {
     summary: summary(),

@@ -18,12 +18,12 @@ export function signIn(body: CreateSessionRequest): Promise<SessionResponse> {
   return callApi(apiPaths.session, { method: 'POST', body, response: sessionResponseSchema });
 }
 
-/** A new password by a recovery code or a link. Signs in. */
+/** Sets a new password by a recovery code or a link, and signs in. */
 export function recover(body: Recover): Promise<SessionResponse> {
   return callApi(apiPaths.recovery, { method: 'POST', body, response: sessionResponseSchema });
 }
 
-/** Has a link sent that sets a new password, if there is an address for it: the answer does not tell. */
+/** Requests an emailed link that sets a new password. The answer does not reveal whether there is an address. */
 export function askForLink(): Promise<void> {
   return callApi(apiPaths.recoveryLink, { method: 'POST', response: noContent });
 }

@@ -12,14 +12,14 @@ type State = 'asking' | 'confirming' | 'confirmed' | { problem: string };
 
 const noAnswer = 'We could not reach the server. Please try again in a moment.';
 
-/** Where the link in the email to a new address leads: whoever has it needs no password. Only the button confirms. */
+/** Opened by the link in the email to a new address, without a password. Only the button confirms. */
 export function ConfirmAddress({ token }: { token: string }) {
   const [state, setState] = useState<State>('asking');
   const title = useRef<HTMLHeadingElement>(null);
   const isConfirmed = state === 'confirmed';
 
   useEffect(() => {
-    // The button is gone then.
+    // The pressed button is gone by then.
     if (isConfirmed) title.current?.focus();
   }, [isConfirmed]);
 

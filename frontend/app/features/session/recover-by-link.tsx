@@ -11,7 +11,7 @@ interface RecoverByLinkProps {
   onLeave: () => void;
 }
 
-/** Where the link in the email leads, also for whoever is signed in. Scanners open links too: only the form uses it. */
+/** Opened by the link in the email, also when signed in. Scanners open links, too: only the form uses it up. */
 export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
   const [queryClient] = useState(() => createQueryClient());
   return (

@@ -98,7 +98,7 @@ describe('SessionGate', () => {
     expect(screen.queryByText('Desk')).not.toBeInTheDocument();
   });
 
-  it('shows the server’s sentence when it refuses to hear any password', async () => {
+  it('shows the server’s message when it accepts no more attempts', async () => {
     keepSessions();
     const message = 'Too many wrong passwords. Please wait 14 minutes.';
     server.use(http.post(sessionUrl, () => refusal(429, message)));
@@ -156,7 +156,7 @@ describe('SessionGate', () => {
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
   });
 
-  it('has a link sent, and says the same whether there is an address or not', async () => {
+  it('requests a link, and says the same whether there is an address or not', async () => {
     keepSessions();
     const asked: string[] = [];
     server.use(

@@ -34,7 +34,7 @@ export function useGate(gate: Gate): UsedGate {
     }),
   );
 
-  /** A request may have been sent with the cookie of before a new password, whose answer has brought another one. */
+  /** The refused request may have been sent with the cookie that a new password has just replaced. */
   async function expireUnlessOpen(): Promise<void> {
     const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
     if (!session?.gates.includes(gate)) setState((now) => (now === 'open' ? 'expired' : now));
@@ -75,7 +75,7 @@ export function useGate(gate: Gate): UsedGate {
     queryClient.clear();
     setState('closed');
     showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
-    // Not told while it was open.
+    // The server does not say while the desk is open.
     const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
     setCanRecover(session?.canRecover ?? false);
   }

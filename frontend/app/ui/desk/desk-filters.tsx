@@ -13,8 +13,8 @@ interface FilterRowProps {
 }
 
 export function FilterRow({ canScroll = false, children }: FilterRowProps) {
-  // To the screen's edges, where the row scrolls out of sight. What is hidden for the eye
-  // scrolls along, instead of widening the page.
+  // To the screen's edges, where the row scrolls out of sight. Visually hidden
+  // content scrolls along, instead of widening the page.
   const scrolling =
     'md:flex-wrap max-md:relative max-md:-mx-(--desk-gutter) max-md:overflow-x-auto max-md:px-(--desk-gutter) max-md:py-[3px] max-md:[scrollbar-width:none]';
   return (

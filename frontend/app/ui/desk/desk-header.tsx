@@ -10,7 +10,7 @@ interface DeskHeaderProps {
   shownTitle?: string | null;
   /** In place of the title on a tablet, where the places leave little room. */
   shortTitle?: string;
-  /** Links, tabs and buttons: one stop of the Tab key. */
+  /** Links, tabs and buttons, all of them one tab stop. */
   start?: ReactNode;
   end?: ReactNode;
 }

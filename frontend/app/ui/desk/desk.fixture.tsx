@@ -14,7 +14,7 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
-/** A view at this address, with toasts and none left of an earlier test. */
+/** A view at this address that can show toasts, with none left over from an earlier test. */
 export function openView(View: () => ReactElement, search = '', path = '/admin'): UserEvent {
   const left = currentToast();
   if (left) dismissToast(left.id);
@@ -36,11 +36,11 @@ export function openView(View: () => ReactElement, search = '', path = '/admin')
   return userEvent.setup({ delay: null });
 }
 
-/** The query of the address, after what was done. */
+/** The current query string of the address. */
 export const address = () => screen.getByTestId('address').textContent;
 
 export const waitForToast = (title: string) =>
   waitFor(() => expect(currentToast()?.title).toBe(title));
 
-/** Takes the last step back as the keyboard does. */
+/** Undoes the last step by keyboard. */
 export const undoByKey = (user: UserEvent) => user.keyboard('{Control>}z{/Control}');

@@ -13,7 +13,7 @@ export const MenuTrigger = DropdownMenu.Trigger;
 
 const neverChanges = () => () => undefined;
 
-/** Menus belong to the page's content, not beside it: a screen reader lists them in the same landmark. */
+/** Menus render inside the page's main content, so that screen readers list them in the same landmark. */
 function useContainer(): HTMLElement | null {
   return useSyncExternalStore(
     neverChanges,

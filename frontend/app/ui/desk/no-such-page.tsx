@@ -2,7 +2,7 @@ import type { To } from 'react-router';
 import { DeskButtonLink } from './button-link';
 import { Notice } from './notice';
 
-/** Beyond a list's last page: an old link. */
+/** Shown for a page beyond a list's last one, as in an old link. */
 export function NoSuchPage({ toFirst }: { toFirst: To }) {
   return (
     <Notice title="Page not found">

@@ -5,7 +5,7 @@ export function isSubmitKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey);
 }
 
-/** Props of a text area whose form `isSubmitKey` submits. */
+/** Keydown handler of a text area: `isSubmitKey` submits its form. */
 export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSubmitKey(event)) return;
   event.preventDefault();

@@ -7,7 +7,7 @@ interface ToolbarProps extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
 
 const open = '[aria-selected=true], [aria-current=page]';
 
-/** Several controls as one stop of the Tab key: arrow keys, Home and End move between them. */
+/** Several controls as one tab stop: arrow keys, Home and End move between them. */
 export function Toolbar({ label, ...props }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLElement>(undefined);

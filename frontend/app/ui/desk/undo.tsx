@@ -93,17 +93,17 @@ interface ReversibleOptions<Input, Saved, Before>
   run: (input: Input) => Promise<Saved>;
   /** The toast with Undo; null where there is nothing to take back. */
   done: (saved: Saved, input: Input) => UndoText | null;
-  /** May resolve to a sentence about what taking it back meant. */
+  /** May resolve to a sentence about the effect of undoing. */
   undo: (saved: Saved, input: Input) => Promise<unknown>;
-  /** Reads again what it changes, whatever came of it: an answer that was lost may have been a yes. */
+  /** Refetches what it changes, even after a failure: a request may have succeeded although its answer was lost. */
   refresh: () => unknown;
   failure: Failure | ((error: Error, input: Input, before: Before | undefined) => void);
   onDone?: (saved: Saved, input: Input) => void;
-  /** Once it is read again, whatever came of it. */
+  /** Called after the refetch, on success and on failure. */
   onSettled?: (input: Input) => void;
 }
 
-/** A step that is saved at once, said in a toast, and taken back by Undo: the desk's answer where it would otherwise ask first. */
+/** A step that saves at once and shows a toast with Undo. The desk uses it instead of a confirmation. */
 export function useReversible<Input, Saved, Before = unknown>(
   options: ReversibleOptions<Input, Saved, Before>,
 ) {

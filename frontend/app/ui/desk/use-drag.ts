@@ -21,7 +21,7 @@ interface Draggable<Item> {
   isMovable?: boolean;
 }
 
-/** Lets this element be dragged while `isMovable`; true while it is. */
+/** Makes the element draggable while `isMovable`. Returns true during a drag. */
 export function useDraggable<Item>(
   { symbol }: DragKind<Item>,
   { element, item, isMovable = true }: Draggable<Item>,
@@ -48,7 +48,7 @@ interface DropTarget<Item> {
   onDrop: (item: Item) => void;
 }
 
-/** Lets what is accepted be dropped here; true while it hovers over it. */
+/** Lets accepted items be dropped here. Returns true while one is dragged over it. */
 export function useDropTarget<Item>(
   { read }: DragKind<Item>,
   { element, accepts, onDrop }: DropTarget<Item>,

@@ -8,7 +8,7 @@ export function useFocusOnOpen<Target extends HTMLElement>(
   useEffect(() => {
     const found = part ? target.current?.querySelector<HTMLElement>(part) : target.current;
     found?.focus();
-    // A text that is there already is gone on with.
+    // Puts the cursor at the end of existing text.
     if (found instanceof HTMLTextAreaElement) found.selectionStart = found.value.length;
   }, [part]);
   return target;

@@ -11,7 +11,7 @@ interface VersionedDraftOptions<Item extends Versioned, Draft extends Fields> {
   latest: Item;
   /** Its edited fields. An empty text means no value. */
   draftOf: (item: Item) => Draft;
-  /** Its newer version then only results from the save in progress. */
+  /** While true, a newer version is taken for the result of that save. */
   isSaving?: boolean;
 }
 

@@ -152,7 +152,7 @@ describe('the calls', () => {
     expect(row.getByText('By phone. No emails are sent about this call.')).toBeInTheDocument();
   });
 
-  it('that are none say so, and those that cannot be read can be asked for again', async () => {
+  it('say when there are none, and offer a retry when they cannot be loaded', async () => {
     keepCalls([]);
     server.use(
       http.get(callsUrl, () => refusal(503, 'We are taking a short break.'), { once: true }),

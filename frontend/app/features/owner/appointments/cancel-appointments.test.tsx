@@ -36,7 +36,7 @@ function takeCancellations(): CancelAppointmentsRequest[] {
 }
 
 describe('several calls', () => {
-  it('that are ahead are selected and cancelled after one question, with mails or without', async () => {
+  it('that are ahead are selected and cancelled after one question, with or without emails', async () => {
     const calls = [14, 15, 16].map((hour) =>
       call({ scheduledAt: at(24, hour), ...named(`At ${hour}`) }),
     );

@@ -36,7 +36,7 @@ export function CopyMeetingLink({ url }: { url: string | null }) {
   );
 }
 
-/** `By phone`, or that the visitor calls; null for a meeting with a link. */
+/** `By phone`, and whether it is the visitor who calls; null for a meeting with a link. */
 export function byPhone({ meetingUrl }: Pick<OwnerAppointment, 'meetingUrl'>): string | null {
   if (meetingUrl === null) return 'By phone';
   return meetingPhone(meetingUrl) === null ? null : 'By phone: they call you';

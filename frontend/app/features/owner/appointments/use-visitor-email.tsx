@@ -6,7 +6,7 @@ import { OwnerMessage } from './owner-message';
 
 type Change = 'move' | 'cancel';
 
-/** What visitors are left with if they get no email: one, or several. */
+/** What happens if visitors get no email: for one appointment, and for several. */
 const withoutEmail: Record<Change, [string, string]> = {
   move: [
     'No email is sent, and their calendar keeps the old time. Reminders follow the new one.',
@@ -50,10 +50,10 @@ export function useVisitorEmail(appointments: readonly OwnerAppointment[], chang
   };
 }
 
-/** Calls by phone have no emails. */
+/** A call without a meeting URL is by phone, without emails. One with a `tel:` URL has them. */
 const isEmailed = ({ meetingUrl }: OwnerAppointment) => meetingUrl !== null;
 
-/** The choice as the update of one appointment sends it: emailing is its default. */
+/** The choice as fields of an update of one appointment, which emails by default. */
 export const toUpdate = ({ isChosen, message }: ReturnType<typeof useVisitorEmail>) => ({
   message,
   emailVisitor: isChosen ? undefined : false,

@@ -55,7 +55,7 @@ export function FeedAddress({ address, onDone }: FeedAddressProps) {
           <ActionButton onClick={onDone}>Done</ActionButton>
         </Actions>
       </div>
-      {/* The phone that shows the page cannot look at it. */}
+      {/* A phone cannot scan a code on its own screen. */}
       <figure className="w-38 max-md:hidden">
         <Suspense>
           <QrCode text={webcal} label="The address as a QR code" />

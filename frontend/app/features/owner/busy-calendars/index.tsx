@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '~/lib/clock';
 import { CalendarFeed } from './calendar-feed';
 import { OtherCalendars } from './other-calendars';
 
-/** Both connections to the owner's own calendar: her calls there, its busy times here. */
+/** Both connections to the owner's own calendar: it shows her calls, and its busy times are read here. */
 export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
   return (
     <section

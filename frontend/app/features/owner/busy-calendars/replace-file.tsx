@@ -39,7 +39,7 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
         aria-label={`Newer file: ${name}`}
         onChange={({ currentTarget }) => {
           replaceBy(currentTarget.files?.[0]);
-          // Choosing the same file again is a choice, too.
+          // Without this, choosing the same file again would fire no change event.
           currentTarget.value = '';
         }}
       />

@@ -42,7 +42,7 @@ describe('the bar of the owner’s pages', () => {
     expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/admin?tab=today');
   });
 
-  it('says nothing of the leads to who may only read the rankings', async () => {
+  it('says nothing about leads to someone who may only read the rankings', async () => {
     const asked = vi.fn();
     server.use(http.get(apiPaths.contactCounts, asked));
     openPage({ gates: ['rankings'] });

@@ -17,11 +17,11 @@ import { usePlaceCounts } from './use-place-counts';
 interface OwnerPageProps {
   title: string;
   place: Place;
-  /** Of the desk itself: opens one of its tabs. */
+  /** Only on the desk itself: opens one of its tabs. */
   onOpen?: (tab: TabPlace) => void;
   /** Without it, the page is open to everyone, and only the owner sees where else she can go. */
   onLogout?: () => void;
-  /** A closer target of the skip link than the content. */
+  /** A better target of the skip link than the start of the content. */
   skip?: { label: string; onSkip: () => void };
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ export const places: Record<Place, PlaceFacts> = {
   settings: { label: 'Settings', to: onDesk('settings') },
 };
 
-/** The tabs of the desk, which are links elsewhere. */
+/** The tabs of the desk. On the owner's other pages, they are links. */
 export const tabPlaces = ['leads', 'appointments', 'availability'] as const;
 export type TabPlace = (typeof tabPlaces)[number];
 

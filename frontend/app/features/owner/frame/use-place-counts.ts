@@ -7,7 +7,7 @@ import type { Place } from './places';
 
 export type PlaceCounts = Partial<Record<Place, { number: number; meaning: string }>>;
 
-/** How much waits in each place, once it is known. */
+/** How many items wait in each place. A place is missing until its count has loaded. */
 export function usePlaceCounts(isOwner: boolean): PlaceCounts {
   const [openedAt] = useState(() => systemClock.now());
   const { data: counts } = useQuery({ ...leadCountsQuery, enabled: isOwner });

@@ -47,7 +47,7 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
     const retry = () => void Promise.all([hours.refetch(), rules.refetch()]);
     return <LoadFailed what="Your hours" error={failed.error} onRetry={retry} />;
   }
-  // Its notice is above the hours: arriving later, it would move them under the pointer.
+  // The notice of calls outside is above the hours: appearing later, it would move them under the pointer.
   if (!hours.data || !rules.data || outside.isPending) {
     return <output>Loading your hours …</output>;
   }

@@ -11,7 +11,7 @@ import { useLeadView } from './lead-view';
 /** About as long as loading the list takes on a slow connection. */
 const maxFrames = 600;
 
-/** Above the list or the board. Counts all new leads, including filtered ones: showing them clears the filter. */
+/** Above the list or the board. Counts new leads that the filter hides, too: showing them clears the filter. */
 export function NewLeadsPill() {
   const client = useQueryClient();
   const { view, go } = useLeadView();

@@ -8,7 +8,7 @@ export type LeadChange = Partial<Omit<UpdateLeadRequest, 'version'>>;
 
 const fieldsOf = (change: LeadChange) => Object.keys(change) as (keyof LeadChange)[];
 
-/** Saves of one lead wait for each other, whatever made them: each builds on what the one before has saved. */
+/** Saves of one lead run one at a time, wherever they start: each builds on what the previous one saved. */
 export const leadScope = (id: number) => ({ id: `lead ${id}` });
 
 /**
@@ -18,7 +18,7 @@ export const leadScope = (id: number) => ({ id: `lead ${id}` });
 export async function saveLead(client: QueryClient, base: Lead, change: LeadChange): Promise<Lead> {
   const saveOn = ({ id, status, version }: Lead) => updateLead(id, { status, ...change, version });
   const isAlone = (now: Lead) => fieldsOf(change).every((field) => now[field] === base[field]);
-  // This page may know the other save already, such as its own of a moment ago.
+  // The cache may already have the other save, such as one that this page just made.
   const known = client.getQueryData(leadQuery(base.id).queryKey);
   const isKnown = known !== undefined && known.version > base.version && isAlone(known);
   try {
@@ -34,12 +34,12 @@ export async function saveLead(client: QueryClient, base: Lead, change: LeadChan
 const readAgain = (client: QueryClient, id: number) =>
   client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
 
-/** The lead as shown. If it is being read again, what is read: a reply or a logged call may have changed it. */
+/** The current lead. Waits for a running refetch: a reply or a logged call may have changed the shown lead. */
 export async function currentLead(client: QueryClient, shown: Lead): Promise<Lead> {
   const query = leadQuery(shown.id);
   const state = client.getQueryState(query.queryKey);
   if (state?.fetchStatus === 'fetching') {
-    // A save on what is shown says better what is wrong.
+    // If this fails, the save that follows gives the better error message.
     await readAgain(client, shown.id).catch(() => undefined);
   }
   return client.getQueryData(query.queryKey) ?? shown;

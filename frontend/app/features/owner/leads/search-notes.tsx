@@ -16,7 +16,7 @@ const withMessages = ({ view }: LeadViewControl, messages: LeadFilter['messages'
 
 const count = (figure: number) => figure.toLocaleString('en-US');
 
-/** What a search shows first, and where it looked, if that is not as usual. */
+/** Where a search looked, and which matches come first, if either is unusual. */
 export function SearchNote({ control, counts: { messages, ranked } }: SearchNoteProps) {
   const { filter } = control.view;
   if (!filter.search) return null;

@@ -28,7 +28,7 @@ describe('the queues', () => {
     expect(await screen.findByRole('tab', { name: 'Lead Management' })).toBeInTheDocument();
   });
 
-  it('tell of a delayed mail what it is about, why it waits and until when', async () => {
+  it('say what a delayed email is about, why it waits and until when', async () => {
     keepQueue('email', { delayed: [job(delayed)] });
     openDashboard('?tab=queues');
     const row = await within(await emails()).findByRole('listitem');
@@ -39,7 +39,7 @@ describe('the queues', () => {
     expect(within(row).queryByRole('button')).toBeNull();
   });
 
-  it('tell of the check that comes with the morning', async () => {
+  it('show the scheduled check and when it is due', async () => {
     const check = { name: 'check', facts: { trigger: 'schedule' }, reason: null };
     keepQueue('rankings', {
       delayed: [job({ ...check, ...delayed, attempts: 0, triedAt: null })],

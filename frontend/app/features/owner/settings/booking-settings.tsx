@@ -5,7 +5,7 @@ import { TextLink } from '~/ui/desk/text-link';
 import { deskLink } from '../shared/paths';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 
-/** The rules of booking in a sentence each, with a link to where they are edited. */
+/** The booking rules, one sentence each, with a link to where they are edited. */
 export function BookingSettings() {
   const query = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
   return (
@@ -47,7 +47,7 @@ export function BookingSettings() {
 const hours = (minutes: number) =>
   minutes === 60 ? '1 hour' : `${(minutes / 60).toLocaleString('en-US')} hours`;
 
-/** The rules of booking in a sentence each, always as many and in the same order. */
+/** The booking rules, one sentence each. Always the same number of sentences, in the same order. */
 export function rulesInSentences(
   rules: Pick<
     OwnerRules,

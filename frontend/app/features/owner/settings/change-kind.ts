@@ -7,10 +7,10 @@ import type { SettingsSection } from '../shared/settings-section';
 export interface DescribedChange {
   title: string;
   section: SettingsSection;
-  /** Both are missing for a secret, and for a change of a later version. */
+  /** Both are missing for a secret, and for a change recorded by a later version. */
   from?: string;
   to?: string;
-  /** Missing where the owner has to decide again. */
+  /** Missing where the owner has to make the change herself. */
   putBack?: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ interface Kind<Value> {
   section: SettingsSection;
   value: z.ZodMiniType<Value>;
   words: (value: Value, other: Value) => string;
-  /** On the version of now. Undefined where it is not offered. */
+  /** Saves on top of the current version. Undefined where it is not offered. */
   putBack?: (
     values: { before: Value; after: Value },
     context: { client: QueryClient; detail: string | null },

@@ -2,7 +2,7 @@ import { maxLengths } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import { TextField } from '~/ui/field';
 
-/** What a change that could lock the owner out asks for. */
+/** Required for a change that could lock the owner out. */
 export function CurrentPasswordField(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

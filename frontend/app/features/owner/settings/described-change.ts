@@ -33,7 +33,7 @@ import { putAddressesBack } from './put-addresses-back';
 import { allRulesInSentences, putRulesBack, recordedRulesSchema } from './put-rules-back';
 
 const secret = (title: string) => (): DescribedChange => ({ title, section: 'security' });
-/** What is put back is saved on the version of now. */
+/** Putting a value back needs the current version. */
 const readNow = <Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
@@ -154,7 +154,7 @@ const described: Record<SettingName, Describe> = {
     section: 'data',
     value: retentionPolicySchema,
     words: ({ months }) => (months === null ? 'Until you erase them' : `${months} months`),
-    // (!) Any period erases leads: it is chosen where it says how many.
+    // (!) Any period erases leads, so it is only chosen in the form that says how many.
     putBack: ({ before }) => (before.months === null ? () => saveRetention(before) : undefined),
   }),
   'arrival-counting': kind({
@@ -209,7 +209,7 @@ const described: Record<SettingName, Describe> = {
           return updateReplyTemplate(known.id, { ...template, version: known.version });
         }
         if (known) return deleteReplyTemplate(known.id);
-        // Only a deletion: an edit of what is gone would add it a second time under another id.
+        // Only after a deletion: putting back an edit of a deleted template could add a second copy of it.
         if (template && after.template === null) return addReplyTemplate(template);
         throw new Error('The template is gone.');
       },

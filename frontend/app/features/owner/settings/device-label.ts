@@ -1,4 +1,4 @@
-/** First match wins: every browser also names others. */
+/** First match wins: user agents also name other browsers. */
 const browsers = [
   [/Edg\w*\//, 'Edge'],
   [/Firefox\/|FxiOS\//, 'Firefox'],

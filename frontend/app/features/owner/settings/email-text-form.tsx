@@ -53,7 +53,7 @@ const only = (change: Partial<EmailText>, stored: EmailText): Partial<EmailText>
     parts.filter((part) => change[part] !== undefined).map((part) => [part, stored[part]]),
   );
 
-/** Edits what an email says, with its preview. Each part is saved when it is left. */
+/** Edits what an email says, with its preview. Each field saves on blur. */
 export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   const client = useQueryClient();
   const { email, version, shipped } = stored;
@@ -108,7 +108,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   });
 
   const isAsShipped = parts.every((part) => typed(part) === shipped[part]);
-  /** Increases when drafts are dropped: the fields start anew. */
+  /** Incremented when drafts are dropped, to remount the fields. */
   const [attempt, setAttempt] = useState(0);
   function restore(): void {
     setting.mutate(shipped);

@@ -164,7 +164,7 @@ describe('the texts of emails', () => {
     await toast('The mail server could not be reached.');
   });
 
-  it('are as shipped again also while something else is typed', async () => {
+  it('can be restored to the shipped ones even while something else is typed', async () => {
     const kept = keepTexts();
     const user = await openInvitation();
     await user.type(box('Opening'), ' {{nobody}');
@@ -174,7 +174,7 @@ describe('the texts of emails', () => {
     expect(screen.queryByText(/is not a field/)).toBeNull();
   });
 
-  it('are as shipped again by one button', async () => {
+  it('are restored to the shipped ones by one button', async () => {
     const kept = keepTexts({ subject: 'Mine', version: 7 });
     const user = await openInvitation();
     await user.click(screen.getByRole('button', { name: 'As shipped' }));

@@ -31,7 +31,7 @@ export function FieldChips({ legend, fields, target, fallbackId }: FieldChipsPro
       {fields.map((field) => (
         <Chip
           key={field}
-          // Otherwise the text would be left, and saved, first.
+          // Otherwise the text would lose the focus, and save, first.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insert(field)}
         >

@@ -87,7 +87,7 @@ function Place({ settings }: { settings: Settings }) {
       );
       return;
     }
-    // Arrow keys go on to the next choice.
+    // With arrow keys, the focus stays on the choices, so that the next one can be reached.
     if (isByPointer) field.current?.querySelector('input')?.focus();
   }
 

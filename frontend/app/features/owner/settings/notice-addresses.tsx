@@ -54,7 +54,7 @@ type AddressChange = Pick<UpdateNoticeSettings, 'kindsOf' | 'mainId'>;
 interface AddressProps {
   address: NoticeAddress;
   settings: NoticeSettings;
-  /** The focused button is gone then. */
+  /** The focused button is gone by then. */
   onRemoved: () => void;
 }
 

@@ -121,7 +121,7 @@ describe('who is notified', () => {
     expect(screen.queryByRole('listitem', { name: office.address })).toBeNull();
   });
 
-  it('is another main address with one press, and the former one by Undo', async () => {
+  it('changes its main address with one press, and back by Undo', async () => {
     const kept = keepNotices(office);
     const { user, row } = await openNotices();
     await user.click((await row(office.address)).getByRole('button', { name: /^Make main/ }));

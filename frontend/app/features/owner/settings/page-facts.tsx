@@ -5,7 +5,7 @@ import { claims } from '~/content/claims';
 const brandFile = 'services/contracts/src/brand.ts';
 const claimsFile = 'frontend/app/content/claims.ts';
 
-/** What the public pages say, or do not say yet: facts that are part of their build. */
+/** Facts that the public pages state, or do not state yet. They are set at build time. */
 export function PageFacts() {
   return (
     <section aria-labelledby="page-facts" className="grid w-full gap-3">
@@ -40,7 +40,7 @@ export function PageFacts() {
   );
 }
 
-/** Without a value, the pages say nothing of it. */
+/** Without a value, the pages say nothing about it. */
 function Fact({ name, file, children }: { name: string; file: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 border-b border-sand py-2 sm:grid-cols-2">

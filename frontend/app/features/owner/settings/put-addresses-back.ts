@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addAddress, noticesQuery, noticesSaving, removeAddress } from '../shared/queries/notices';
 
 /**
- * Makes the notified addresses what they were. A removed one is added again, and has to be confirmed again. Undefined if all
- * that changed is that one was confirmed.
+ * Restores the notified addresses. A removed one is added again, and has to be confirmed again. Undefined if the only
+ * change was that one was confirmed.
  */
 export function putAddressesBack(
   before: readonly NoticeAddress[],

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { changeOwnerRules } from '../shared/queries/owner-rules';
 import { rulesInSentences } from './booking-settings';
 
-/** One request after the other: each changes one holiday. */
+/** Several requests, one after the other: each can change only one holiday. */
 export async function putRulesBack(
   { before, after }: { before: Rules; after: Rules },
   client: QueryClient,
@@ -21,7 +21,7 @@ export async function putRulesBack(
   }
 }
 
-/** The rules of booking as the history has them. */
+/** The booking rules as the history records them. */
 export const recordedRulesSchema = z.object({
   minimumNoticeMinutes: z.number(),
   horizonDays: z.nullable(z.number()),

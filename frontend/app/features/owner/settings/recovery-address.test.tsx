@@ -84,7 +84,7 @@ describe('the recovery address', () => {
     expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
   });
 
-  it('can be nobody again', async () => {
+  it('can be unset again', async () => {
     const saved = keepRecoveryAddress([main, office], 1);
     const { user } = openDashboard('?tab=settings');
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));

@@ -18,7 +18,7 @@ import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { makeRecoveryCodes, recoveryQuery } from '../shared/queries/sessions';
 import { CurrentPasswordField } from './current-password-field';
 
-/** What opens the desk without its password: made here, and shown once, to be printed. */
+/** Recovery codes, which open the desk without its password: created here, and shown once, for printing. */
 export function RecoveryCodes() {
   const query = useQuery({ ...recoveryQuery, refetchOnMount: 'always' });
   const [isAsking, setAsking] = useState(false);

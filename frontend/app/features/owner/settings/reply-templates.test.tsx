@@ -71,7 +71,7 @@ describe('the reply templates', () => {
     expect(screen.queryByRole('form', { name: /^Template/ })).toBeNull();
   });
 
-  it('name a field that there is not', async () => {
+  it('name an unknown field', async () => {
     keepTemplates([]);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Add template' }));

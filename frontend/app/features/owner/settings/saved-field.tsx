@@ -23,13 +23,13 @@ type SavedFieldProps = (
   saved: string;
   /** Why it cannot be saved. */
   problemIn: (typed: string) => string | undefined;
-  /** Says what came of it. */
+  /** Reports success and failure itself. */
   onSave: (typed: string) => Promise<unknown>;
   /** Called with what is typed; null once it is as stored. */
   onDraft?: (typed: string | null) => void;
 };
 
-/** A text that is saved when its field is left, one line also by Enter. Escape restores the stored one. */
+/** A text field that saves on blur; a single line also on Enter. Escape restores the stored text. */
 export function SavedField({ saved, problemIn, onSave, onDraft, ...field }: SavedFieldProps) {
   /** Null: as stored. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function SavedField({ saved, problemIn, onSave, onDraft, ...field }: Save
   const tell = useEffectEvent((typed: string | null) => onDraft?.(typed));
   useEffect(() => tell(draft), [draft]);
 
-  // Saved otherwise, such as by "Save mine".
+  // Saved by other means, such as "Save mine".
   if (draft !== null && !isSaving && draft.trim() === tried.current && draft.trim() === saved) {
     setDraft(null);
   }

@@ -52,7 +52,7 @@ function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
     mutationFn: (session: OwnerSession | 'others') =>
       session === 'others' ? endOtherSessions() : endSession(session.id),
     onSuccess: (_, session) => {
-      // The button is gone then.
+      // The pressed button is gone by then.
       title.current?.focus();
       showToast({
         title: 'Signed Out',
@@ -152,7 +152,7 @@ function Details({ session }: { session: OwnerSession }) {
         </>
       )}
       {where}
-      {/* Only uses of the desk are noted. */}
+      {/* Only use of the desk is recorded. */}
       {gates.includes('admin') && (
         <>
           , last seen <Moment at={lastSeenAt} />

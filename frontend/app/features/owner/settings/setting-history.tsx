@@ -18,7 +18,7 @@ const authors: Record<SettingChangedBy, string> = {
 };
 
 const isKnown = (by: string): by is SettingChangedBy => Object.hasOwn(authors, by);
-/** A later version may know more. */
+/** A later version may have recorded other authors. */
 const authorOf = ({ by }: SettingChange) => (isKnown(by) ? authors[by] : by);
 
 /** Which settings changed, each with a way back. */

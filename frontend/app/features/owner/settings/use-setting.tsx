@@ -9,11 +9,11 @@ interface SettingOptions<Settings extends { version: number }, Change> {
   queryKey: QueryKey;
   readAgain: () => Promise<Settings>;
   save: (change: Change & { version: number }) => Promise<Settings>;
-  /** The same fields as they are in these settings. */
+  /** The values of the changed fields in these settings. */
   asIn: (settings: Settings, change: Change) => Change;
   /** `Calls take place at https://…`. */
   words: (change: Change) => string;
-  /** Reads again what else depends on it. */
+  /** Refetches what else depends on the setting. */
   refresh?: () => unknown;
 }
 
@@ -25,8 +25,8 @@ const failure = {
 const textOf = (value: unknown) => JSON.stringify(value);
 
 /**
- * Saves a setting on the version that is shown, with Undo. If another save came first, that one stays, and the toast says
- * both and offers "Save mine".
+ * Saves a setting on the version that is shown, with Undo. If another save came first, that one stays, and the toast
+ * shows both and offers "Save mine".
  */
 export function useSetting<Settings extends { version: number }, Change>(
   settings: Settings,
@@ -37,7 +37,7 @@ export function useSetting<Settings extends { version: number }, Change>(
 
   /** If another save left these fields alone, they are saved on top of its version. */
   async function saveOn(base: Settings, change: Change): Promise<Settings> {
-    // What is being read now may be older than what is saved.
+    // A running fetch may answer with data from before the save.
     await client.cancelQueries({ queryKey });
     const send = ({ version }: Settings) => save({ ...change, version });
     const saved = await send(base).catch(async (error: unknown) => {
@@ -76,7 +76,7 @@ export function useSetting<Settings extends { version: number }, Change>(
   });
   return {
     ...mutation,
-    /** Of whatever else has to wait for what is being saved. */
+    /** For other mutations that have to wait for this save. */
     scope,
     /** What is being saved, shown as chosen already. */
     pending: mutation.isPending ? mutation.variables : undefined,

@@ -38,7 +38,7 @@ export function AlertLine({
           'flex items-center gap-x-3 gap-y-1',
           isOpen
             ? 'flex-wrap'
-            : // Lower than a touch target elsewhere: the line is one of a strip above the leads.
+            : // Lower than the usual touch target, because the line is part of a strip above the leads.
               'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
         )}
       >

@@ -26,7 +26,7 @@ export function formatCents(cents: number): string {
 /** `1,500`, `$1500.50`. */
 const dollarPattern = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/;
 
-/** Of a typed amount; not a number if the text is none. */
+/** The cents of a typed amount; NaN if the text is not an amount. */
 export function centsOf(text: string): number {
   const [, whole = '', fraction = ''] = dollarPattern.exec(text.trim()) ?? [];
   return whole === '' ? Number.NaN : Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));

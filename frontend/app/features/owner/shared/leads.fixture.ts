@@ -14,7 +14,7 @@ import { listed, refusal, server } from '../../../../test/server';
 
 export const contactsUrl = apiPaths.contacts;
 export const contactUrl = `${contactsUrl}/:id`;
-/** An id has digits only: no other path below is answered as a lead. */
+/** Ids are digits, so no other path below matches as a lead. */
 const leadUrl = new RegExp(`${contactsUrl}/(\\d+)$`);
 
 let lastId = 2 ** 41;
@@ -57,7 +57,7 @@ export interface Desk {
   savedViews?: SavedView[];
   nearNames?: NearName[];
   sums?: AmountSum[];
-  /** How many leads more a search would find in messages. */
+  /** How many more leads match in their messages. */
   inMessages?: number;
 }
 

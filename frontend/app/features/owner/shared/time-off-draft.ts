@@ -35,7 +35,7 @@ export const emptyTimeOff: TimeOffTexts = {
 const isDay = (text: string): text is EasternDate => easternDateSchema.safeParse(text).success;
 const isTime = (text: string) => timeOfDaySchema.safeParse(text).success;
 
-/** Errors by field; the last day may be empty for a single whole day. */
+/** The first invalid field and its error, or null. The last day may be empty for a single whole day. */
 function problemIn(texts: TimeOffTexts, today: EasternDate): [keyof TimeOffTexts, string] | null {
   const { isAllDay, firstDay, lastDay, start, end } = texts;
   if (!isDay(firstDay)) return ['firstDay', 'Please choose a date.'];

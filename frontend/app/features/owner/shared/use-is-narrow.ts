@@ -8,7 +8,7 @@ function onChange(callback: () => void): () => void {
   return () => query?.removeEventListener('change', callback);
 }
 
-/** Whether the window is as narrow as a phone: one day of the week, and the places at the bottom. */
+/** Whether the window is as narrow as a phone: then the week shows one day, and the places are at the bottom. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -12,7 +12,7 @@ interface ArrivalCountProps {
   from: EasternDate;
 }
 
-/** What the arrivals are, since when there are any, and the switch for counting them. */
+/** What arrivals are, since when they are counted, and the switch for counting them. */
 export function ArrivalCount({ visits: { isOn, since }, from }: ArrivalCountProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

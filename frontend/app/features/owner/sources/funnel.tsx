@@ -17,19 +17,19 @@ interface FunnelProps {
 
 const hasVisits = ({ now }: ComparedVisits) => now.arrivals + now.begunForms > 0;
 
-/** Before a form is sent there is no lead, so these figures lead nowhere. */
+/** Before a form is sent there is no lead, so these figures have no links. */
 function describeVisits({ arrivals, begunForms }: VisitCounts): string {
   const forms = begunForms === 1 ? 'form begun' : 'forms begun';
   return `${arrivals.toLocaleString('en-US')}, ${begunForms.toLocaleString('en-US')} ${forms}`;
 }
 
-/** Said of a share that differs by more than chance. */
+/** Shown if a share differs by more than chance explains. */
 const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
 
 /** Each stage as a bar of the leads, with its share in figures. */
 export function Funnel({ sources: { total, visits }, view, to }: FunnelProps) {
   const { now, before } = total;
-  // What happened in a period happened to leads of other periods, too: no share of its leads.
+  // Counted by event, a stage includes leads of other periods, so it is not a share of this period's leads.
   const hasShares = view.counted === 'form';
   const widest = Math.max(...Object.values(now), 1);
   return (

@@ -33,7 +33,7 @@ import {
 import { Spend } from './spend/spend';
 import { Trend } from './trend';
 
-/** What came of the leads, by where they came from: each figure leads to the leads it counts. */
+/** What became of the leads, by where they came from. Each figure links to the leads it counts. */
 export function Sources({ clock = systemClock }: { clock?: Clock }) {
   const today = easternDateOf(useCurrentMinute(clock));
   const { view, to, choose } = useSourcesView();
@@ -125,7 +125,7 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
   );
 }
 
-/** On paper, where the choices are not shown. */
+/** The choices in words, for paper, where the fields are not shown. */
 function describeView({ touch, by, counted }: SourcesView, { from, to }: LeadSourcesQuery): string {
   return [
     formatDayRange(from, to),

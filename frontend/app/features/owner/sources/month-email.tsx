@@ -17,7 +17,7 @@ function useMonthEmail() {
   return { isOn: data?.isOn, isPending, set: (isOn: boolean) => isPending || mutate(isOn) };
 }
 
-/** Asks once. Below the figures, the answer can be changed. */
+/** Asks once. The answer can be changed below the figures. */
 export function MonthEmailQuestion() {
   const { isOn, isPending, set } = useMonthEmail();
   if (isOn !== null) return null;

@@ -1,4 +1,4 @@
-/** 95 %. */
+/** The z-score of a 95% interval. */
 const z = 1.96;
 const z2 = z * z;
 
@@ -12,7 +12,7 @@ interface Range {
   high: number;
 }
 
-/** Below this, only the fraction is told: a percentage would promise more than it knows. */
+/** Below this, only the fraction is shown: a percentage would suggest a precision that is not there. */
 const minForPercent = 30;
 
 /** Where the true share lies, 19 times out of 20 (Wilson's interval), from 0 to 1. */

@@ -31,7 +31,7 @@ interface SourceLeadsProps {
 
 /** The leads that one figure counts. */
 export function SourceLeads(props: SourceLeadsProps) {
-  // Another figure is another list: the focus moves to it.
+  // The key remounts the list for another figure, so that it takes the focus.
   return <OneFigure key={`${props.stage} ${props.rowKey} ${props.channel}`} {...props} />;
 }
 

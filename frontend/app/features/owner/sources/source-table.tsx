@@ -83,14 +83,14 @@ export function SourceTable({
   );
 }
 
-/** By path. Undefined where they are not asked for, or none is known. */
+/** Landing pages by path. Undefined if they are not needed, or none is known. */
 function useRankedPages(isAsked: boolean): Map<string, KeywordLandingPage> | undefined {
   const { data } = useQuery({ ...landingPagesQuery, enabled: isAsked });
   if (!isAsked || !data?.length) return undefined;
   return new Map(data.map((landing) => [landing.page, landing]));
 }
 
-/** To the keywords of a landing page. */
+/** Links to the keywords of a landing page. */
 function PositionLink({ landing }: { landing: KeywordLandingPage | undefined }) {
   if (!landing) return noValue;
   const { page, position } = landing;
@@ -105,7 +105,7 @@ function PositionLink({ landing }: { landing: KeywordLandingPage | undefined }) 
   );
 }
 
-/** What is left of erased leads: figures that lead nowhere. */
+/** What is left of erased leads: figures without links. */
 export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTableProps, 'to'>) {
   if (erased.total.leads === 0) return null;
   const rows = erased.rows.map(({ key, counts }) => ({ label: rowLabel(by, key), counts }));

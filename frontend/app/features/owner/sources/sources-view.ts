@@ -23,7 +23,7 @@ export const periodOptions = [
   { value: '5-years', label: 'Last 5 years' },
 ] as const;
 type Preset = (typeof periodOptions)[number]['value'];
-/** A preset, or one month, such as `2026-11`, as the month's email links to it. */
+/** A preset, or one month, such as `2026-11`, which the month's email links to. */
 export type Period = Preset | `${number}-${number}`;
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -61,10 +61,10 @@ export interface SourcesView {
   touch: 'first' | 'last';
   by: SourceDimension;
   counted: 'form' | 'event';
-  /** The figure whose leads are listed: of a stage, and of one row or of all. */
+  /** The figure whose leads are listed: its stage, and the key of its row. A null key means all rows. */
   stage: Stage | null;
   key: string | null;
-  /** Of a landing page's leads, only those that came so. */
+  /** Limits a landing page's leads to those that came by this channel. */
   channel: Channel | null;
 }
 
@@ -74,7 +74,7 @@ const known = <Value extends string>(
   otherwise: Value,
 ): Value => options.find(({ value }) => value === asked)?.value ?? otherwise;
 
-/** Whether a period has any figure. By when it happened, it may have some without a lead of its own. */
+/** Whether a period has any figures. Counted by event, it may have some without a lead of its own. */
 export const hasAny = (counts: StageCounts) => Object.values(counts).some((count) => count > 0);
 
 /** What the address shows. */
@@ -91,7 +91,7 @@ function readView(params: URLSearchParams): SourcesView {
   };
 }
 
-/** The address of a view, without what is usual. */
+/** The address of a view, without defaults. */
 function sourcesSearch(view: Partial<SourcesView>): string {
   const params = new URLSearchParams({ tab: 'sources' });
   const usual: Partial<SourcesView> = {

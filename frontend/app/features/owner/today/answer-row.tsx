@@ -21,7 +21,7 @@ interface AnswerRowProps {
   dismiss: (button: HTMLElement, action: RowAction) => void;
 }
 
-/** A new lead that waits for an answer: called, written to, or contacted by other means. */
+/** A new lead that waits for an answer, with actions to call, to write, or to mark as contacted. */
 export function AnswerRow({ lead, now, isMarked, dismiss }: AnswerRowProps) {
   const client = useQueryClient();
   const contacted = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function AnswerRow({ lead, now, isMarked, dismiss }: AnswerRowProps) {
     });
   }
 
-  /** The service makes the lead Contacted. */
+  /** The service sets the lead's status to Contacted. */
   function reach(button: HTMLElement): void {
     dismiss(button, {
       id,

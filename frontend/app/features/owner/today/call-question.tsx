@@ -20,7 +20,7 @@ export function CallQuestion({ lead, onReached, onClose }: CallQuestionProps) {
     close(button);
   }
 
-  /** The pressed button goes away. */
+  /** The pressed button is about to disappear. */
   function close(button: Element | null): void {
     button?.closest('li')?.querySelector<HTMLElement>('[data-action="call"]')?.focus();
     onClose();

@@ -55,7 +55,7 @@ interface OtherCallsProps {
   now: Date;
 }
 
-/** On a phone, more than one is a line that unfolds: what waits for an answer must be on the first screen. */
+/** On a phone, several fold into one line: the leads to answer must be on the first screen. */
 function OtherCalls({ calls, now }: OtherCallsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();

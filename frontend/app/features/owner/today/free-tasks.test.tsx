@@ -60,7 +60,7 @@ describe('a task without a lead', () => {
     expect(await screen.findByRole('button', { name: 'Done: Send audit to Beau' })).toBeVisible();
   });
 
-  it('keeps the day from being done', async () => {
+  it('keeps Today from being all done', async () => {
     const { user } = openTasks([{ id: 1, task: 'Send audit to Beau', dueOn: '2026-11-21' }]);
     const done = await screen.findByRole('button', { name: 'Done: Send audit to Beau' });
     expect(screen.getByRole('heading', { name: /^Follow up/ })).toBeInTheDocument();

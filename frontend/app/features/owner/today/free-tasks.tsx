@@ -23,7 +23,7 @@ const notFinished = {
   fallback: 'The task could not be finished. Please try again.',
 };
 
-/** Tasks without a lead: what is due, what comes later on request, and a field for another. */
+/** Tasks without a lead: those due, the later ones on request, and a field to add one. */
 export function FreeTasks({ today }: { today: EasternDate }) {
   const { data: tasks = [] } = useQuery(tasksQuery);
   const [isAll, setAll] = useState(false);
@@ -92,7 +92,7 @@ function DueDay({ on, today }: { on: EasternDate; today: EasternDate }) {
   );
 }
 
-/** Before its row goes: the next one's button takes the focus, or the field below. */
+/** Call before the row is removed: moves the focus to the next row's button, or to the field below. */
 function focusBeside(button: HTMLElement): void {
   const row = button.closest('li');
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -100,7 +100,7 @@ function focusBeside(button: HTMLElement): void {
   (neighbor?.querySelector('button') ?? section?.querySelector('input'))?.focus();
 }
 
-/** One field; the day follows once something is typed. */
+/** A single field; the day appears once something is typed. */
 function AddTask({ today }: { today: EasternDate }) {
   const client = useQueryClient();
   const { form, field, isSaving, onSubmit } = useDraftForm({

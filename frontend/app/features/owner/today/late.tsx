@@ -9,7 +9,7 @@ import { AnswerRow } from './answer-row';
 import { OthersLink, Section } from './section';
 import { useDismissableRows } from './use-dismissable-rows';
 
-/** New leads whose promised time is over, the newest first: folded until the owner asks. Renders nothing without any. */
+/** New leads whose promised time is over, the newest first: folded at first. Renders nothing if there are none. */
 export function Late({ now }: { now: Date }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import { counted, leadNoun } from '../shared/selection/counted';
 
 const status = 'closed-lost';
 
-/** One line about leads that nobody will answer any more. Renders nothing without any. */
+/** One line about leads that nobody will answer anymore. Renders nothing if there are none. */
 export function LongLate() {
   const client = useQueryClient();
   const { data } = useQuery(longLateQuery);

@@ -3,7 +3,7 @@ import { responseHours } from '@agency/contracts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** With less than this share of the promised time left, the row warns. */
+/** With this much of the promised time left or less, the row warns. */
 const soonHours = 4;
 
 export interface Promised {

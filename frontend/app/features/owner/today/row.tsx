@@ -17,7 +17,7 @@ interface RowProps {
   /** The lead's message, or the owner's note. */
   text?: string | null;
   isBig?: boolean;
-  /** Scrolled to and focused once it is. */
+  /** When this becomes true, the row is scrolled to and focused. */
   isMarked?: boolean;
   /** What a swipe to the right does, on a touch screen. A button does the same. */
   swipe?: { label: string; onSwiped: () => void };

@@ -23,7 +23,7 @@ export function TodayPill({ onShow }: TodayPillProps) {
     await refreshLeads(client);
     markSeen(newest.createdAt);
     const rows = client.getQueryData(inTimeQuery.queryKey)?.items ?? [];
-    // A lead that has booked meanwhile waits for no answer.
+    // A lead that has booked in the meantime no longer waits for an answer.
     if (rows.some(({ id }) => id === newest.id)) onShow(newest.id);
     else await navigate(deskLink.lead(newest.id));
   }

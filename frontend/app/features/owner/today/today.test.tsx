@@ -35,7 +35,7 @@ describe('Today', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('shows the lead of this minute among hundreds', async () => {
+  it('shows a lead that just came in among hundreds', async () => {
     const leads = Array.from({ length: 300 }, (_, index) =>
       lead({
         name: `Lead ${index}`,
@@ -81,7 +81,7 @@ describe('Today', () => {
     expect(leads.every(({ status }) => status === 'new')).toBe(true);
   });
 
-  it('asks how a call went, says the try, and proposes to follow up tomorrow', async () => {
+  it('asks how a call went, shows the attempt, and offers to follow up tomorrow', async () => {
     const ada = lead({ name: 'Ada Tidewater' });
     keepWork({ leads: [ada] });
     const user = openToday();
@@ -114,7 +114,7 @@ describe('Today', () => {
     expect(await screen.findByText('Ada Tidewater')).toBeInTheDocument();
   });
 
-  it('is swiped as by the button: on a touch screen and far enough', async () => {
+  it('marks a lead as contacted by a swipe, only by touch and only if it is long enough', async () => {
     // jsdom has no pointer capture.
     Element.prototype.setPointerCapture = () => {};
     const ada = lead({ name: 'Ada Tidewater' });

@@ -43,7 +43,7 @@ export function CallCell({ block, control, now, ...button }: CallCellProps) {
       data-leaving={isLeaving ? '' : undefined}
     >
       {mark && <MarkIcon path={mark.path} />}
-      {/* The spaces keep apart what is read: voice control compares it with the name. */}
+      {/* The spaces separate the words: voice control compares the text with the accessible name. */}
       <bdi>{call.contact.name}</bdi>{' '}
       {isOffGrid(call) && (
         <span aria-hidden="true" className={styles.more}>

@@ -124,7 +124,7 @@ function dayOffOf(day: EasternDate, { timeOff, holidays }: OwnerSchedule): DayOf
 const takesDay = ({ kind, start, end }: Span & Pick<ScheduleItem, 'kind'>) =>
   kind === 'busy' && start === wholeDay.start && end === wholeDay.end;
 
-/** One for each name: events without a title share theirs. */
+/** One per name: a calendar's untitled events share one. */
 function allDayEvents(blocks: readonly (ScheduleItem & Span)[]): AllDayEvent[] {
   const colors = new Map<string, CalendarColor>();
   for (const block of blocks) {

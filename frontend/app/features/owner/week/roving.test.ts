@@ -23,7 +23,7 @@ describe('the focus of the week', () => {
     expect(press(nineOn(monday), '^End', '^Home')).toMatchObject({ minute: 540 });
   });
 
-  it('comes to a call beside the half hour from above and from the side', () => {
+  it('reaches a call that starts between half hours from above and from the side', () => {
     const above = press(nineOn('2026-11-24'), 'ArrowDown', 'ArrowDown');
     expect(above).toMatchObject({ key: 'call-7', minute: 605 });
     const beside = press({ day: monday, minute: 600 }, 'ArrowRight');

@@ -9,7 +9,7 @@ interface DaySwipeInput {
   onSwipe: (day: EasternDate) => void;
 }
 
-/** Most of the day is visible. */
+/** The share of a day that must be visible for a swipe to have reached it. */
 const inView = 0.6;
 
 /** On a phone: keeps a day in view, and reports the day that a swipe leads to. */

@@ -29,7 +29,7 @@ export function useOpeningScroll({ grid, days, hours, now, isLoading }: OpeningS
 
   const scroll = useEffectEvent(() => {
     const table = grid.current;
-    // The focus has its own place.
+    // A focused cell must stay in view.
     if (!table || table.contains(document.activeElement)) return;
     const isToday = days.includes(easternDateOf(now));
     const minute = isToday ? minuteAt(now) : minutesOfDay(slotGrid.first);

@@ -98,7 +98,7 @@ describe('the week', () => {
     expect(namesOn(monday, /1:00 PM/)).toEqual(['Monday, November 23, 1:00 PM, closed']);
   });
 
-  it('has a call beside the half hour in place of it, and what is left of the next one', () => {
+  it('replaces a half hour by a call that starts within it, and keeps the rest of the next one', () => {
     const { namesOn } = week({ calls: [callOf('Ada', at(monday, '10:05'))] });
     expect(namesOn(monday, /, (9:30|10:\d\d|11:00) [AP]M/)).toEqual([
       'Monday, November 23, 9:30 AM, free',

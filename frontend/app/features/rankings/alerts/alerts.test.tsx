@@ -31,7 +31,7 @@ describe('the alerts', () => {
 it.each([
   ['csv', 'Alerts need two exports of 7 days, one right after the other.'],
   ['search-console', /^Alerts need two weeks of data/],
-] as const)('say what they need while nothing is compared, from %s', async (source, words) => {
+] as const)('says what alerts need while nothing is compared, from %s', async (source, words) => {
   const nothing = summary({ source, isCompared: false, recentAlerts: [], unreadAlerts: 0 });
   keepRankings({ alerts: [], summary: nothing });
   const { user } = openRankings();
@@ -43,7 +43,7 @@ it.each([
   expect(screen.queryByText(/^No keyword has moved/)).not.toBeInTheDocument();
 });
 
-it('say which alerts the last check listed, where it found too many', async () => {
+it('says which alerts are listed if the last check found too many', async () => {
   keepRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
   openRankings('?tab=alerts');
   const list = within(await screen.findByRole('region', { name: 'Alerts' }));

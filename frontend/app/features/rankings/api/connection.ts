@@ -51,7 +51,7 @@ export function disconnectSearchConsole(): Promise<void> {
 
 /** After any change of the connection. */
 export async function refreshConnection(client: QueryClient): Promise<void> {
-  // Of another account.
+  // The cached properties may be those of another account.
   client.removeQueries({ queryKey: propertiesQuery.queryKey, type: 'inactive' });
   await refreshSource(client);
 }

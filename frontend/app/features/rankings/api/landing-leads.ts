@@ -9,7 +9,7 @@ export const landingLeadDays = 90;
 export const landingView = (path: string) =>
   new URLSearchParams({ by: 'landing', stage: 'leads', key: path, channel: 'organic-search' });
 
-/** How many there were. Only for the desk's session: another is refused. */
+/** How many leads there were. Needs a session of the desk; a session of the rankings is refused. */
 export function landingLeadsQuery(path: string, now: Date) {
   const to = easternDateOf(now);
   const params = landingView(path);

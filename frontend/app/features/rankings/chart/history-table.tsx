@@ -24,7 +24,7 @@ export function HistoryTable({ series, metric }: HistoryTableProps) {
     : ['Position', 'Clicks', 'Impressions', 'CTR'];
   const rows = main.points
     .map((point, index) => ({ point, points: series.map(({ points }) => points[index] ?? point) }))
-    // A period stands on its last day.
+    // An uploaded period is listed on its last day; the other days it covers have no row.
     .filter(({ points }) =>
       points.some((point, place) => !isCovered(series[place]?.points ?? [], point)),
     );
@@ -82,7 +82,7 @@ function CoveredDays({ points }: { points: readonly HistoryPoint[] }) {
   );
 }
 
-/** All of a day. The chart's own is followed by the average that it draws. */
+/** All metrics of a day. The chart's metric is followed by the daily average, if that is what the chart draws. */
 function Metrics({ point, metric }: { point: HistoryPoint; metric: Metric }) {
   const { position, clicks, impressions, ctr } = point;
   if (clicks === null) {

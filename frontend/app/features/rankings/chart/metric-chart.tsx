@@ -63,7 +63,7 @@ export default function MetricChart({ series, metric, label, selected }: MetricC
         {selected && <path className={styles.cursor} d={`M${x(startOf(selected.day))} 0V100`} />}
         {lines.map(({ name, points, newest }) => {
           const marked = markedPoint(points, metric, selected) ?? newest;
-          // A line without length: its round caps keep their shape however the chart is stretched.
+          // A zero-length line: its round caps keep their shape however the chart is stretched.
           return (
             marked && <path key={name} className={styles.marker} d={draw([marked]) ?? undefined} />
           );

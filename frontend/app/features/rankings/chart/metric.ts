@@ -19,7 +19,7 @@ function summedDays({ coversDays, period }: HistoryPoint): number {
   return period ? daysBetween(period.from, period.to) + 1 : coversDays;
 }
 
-/** What is drawn. Of an uploaded period, the average per day: its sum cannot stand beside that of one day. */
+/** The drawn value. For an uploaded period, the average per day, which is comparable with single days. */
 export function drawnValue(point: HistoryPoint, metric: Metric): number | null {
   const value = point[metric];
   if (metric === 'position' || value === null) return value;

@@ -6,7 +6,7 @@ export interface Series {
   name: string;
   /** As in `Position of “ppc agency”`. */
   what: string;
-  /** Of two series in one chart, the same days. */
+  /** Two series in one chart have the same days. */
   points: readonly HistoryPoint[];
 }
 

@@ -48,7 +48,7 @@ export function yAxis(metric: Metric, values: readonly number[]) {
     const scale = scaleLinear([domain.top, domain.bottom], range);
     return { domain, scale, ticks: yTicks(domain).map((at) => ({ at, label: String(at) })) };
   }
-  // Counts start at zero, and nobody has half a click.
+  // Counts start at zero and have no fractions.
   const scale = scaleLinear([Math.max(1, ...values), 0], range).nice(4);
   const [top = 1, bottom = 0] = scale.domain();
   const ticks = scale.ticks(4).filter(Number.isInteger);

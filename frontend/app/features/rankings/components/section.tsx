@@ -10,14 +10,14 @@ interface SectionProps {
   /** Controls on the title's line; null reserves their space. */
   actions?: ReactNode;
   isBusy?: boolean;
-  /** Of the title, which then may have the focus. */
+  /** A ref to the title, which makes it focusable. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Part of an article with a title of its own. */
   isSubsection?: boolean;
   children: ReactNode;
 }
 
-/** A titled section of a tab. Its content adapts to the section's width, by the container `rank`. */
+/** A titled section of a tab. Its content adapts to the section's width, by the container `figures`. */
 export function Section(props: SectionProps) {
   const { id, title, count = 0, actions, isBusy, titleRef, isSubsection = false, children } = props;
   const Title = isSubsection ? 'h3' : 'h2';

@@ -15,7 +15,7 @@ async function openForm() {
   return { user, form, lines, submit: form.getByRole('button', { name: 'Add keywords' }) };
 }
 
-it('sends a line each, says which were not accepted, and takes the added ones back', async () => {
+it('sends one keyword per line, says which were not accepted, and takes the added ones back', async () => {
   keepRankings();
   const sent: AddKeywordsRequest[] = [];
   const removed: unknown[] = [];

@@ -1,9 +1,9 @@
 import { curveMonotoneX, line } from 'd3-shape';
 
 const [width, height] = [72, 20];
-/** Clear of the edges, which would cut the line's width. */
+/** Keeps the stroke from being clipped at the edges. */
 const inset = 2;
-/** A steady keyword is a flat line: smaller moves do not fill the height. */
+/** In positions. Smaller moves do not fill the height, so a steady keyword is a flat line. */
 const minRange = 4;
 
 export interface CurveProps {
@@ -11,7 +11,7 @@ export interface CurveProps {
   positions: readonly (number | null)[];
 }
 
-/** A keyword's last days as a line, the best position on top. The words beside it say the gain. */
+/** A keyword's last days as a line, the best position on top. The text beside it states the gain. */
 export default function Curve({ positions }: CurveProps) {
   return (
     <svg

@@ -49,7 +49,7 @@ type KeywordFormOptions = Pick<
   'save' | 'onSaved' | 'failure'
 >;
 
-/** Edits a keyword, or adds one without a keyword given. */
+/** Edits the given keyword, or adds a new one. */
 export function useKeywordForm(keyword: TrackedKeyword | undefined, options: KeywordFormOptions) {
   return useDraftForm({
     ...options,
@@ -58,7 +58,7 @@ export function useKeywordForm(keyword: TrackedKeyword | undefined, options: Key
   });
 }
 
-/** Of the forms above the list. */
+/** The look of the forms above the list. */
 export const addFormClass =
   'grid max-w-240 grid-cols-1 items-start gap-4 rounded-button border border-sand bg-paper p-5 md:grid-cols-3';
 

@@ -11,7 +11,7 @@ interface LandingLeadsProps {
   clock?: Clock;
 }
 
-/** How many leads landed on a page from organic search. Nothing for a session that opens the rankings only. */
+/** How many leads landed on a page from organic search. Renders nothing for a session of the rankings only. */
 export function LandingLeads({ path, clock = systemClock }: LandingLeadsProps) {
   const { data: isOwner = false } = useQuery(isOwnerQuery);
   const { data } = useQuery({ ...landingLeadsQuery(path, clock.now()), enabled: isOwner });

@@ -43,7 +43,7 @@ function keepOthers() {
 
 const table = () => screen.findByRole('table', { name: 'Searches that are not on your list' });
 
-it('are listed with their figures, and one is added and taken back', async () => {
+it('lists other queries with their figures, adds one, and takes it back', async () => {
   const desk = keepOthers();
   const { user } = openRankings('?tab=keywords');
   await user.click(await screen.findByText('Seen in search, not on your list: 2'));
@@ -58,7 +58,7 @@ it('are listed with their figures, and one is added and taken back', async () =>
   await screen.findByText('Seen in search, not on your list: 2');
 });
 
-it('are all added in one request, and taken back in one', async () => {
+it('adds all other queries in one request, and takes them back in one', async () => {
   const desk = keepOthers();
   const { user } = openRankings('?tab=keywords#other-queries');
   expect(await table()).toBeVisible();

@@ -18,7 +18,7 @@ import { otherQueriesId } from '../view/rankings-view';
 const forAll = { landingPage: null, tags: [] };
 const failure = { title: 'Not Added', fallback: 'It could not be added. Please try again.' };
 
-/** What the search engine shows the site for that the list lacks. Renders nothing if there is nothing. */
+/** The queries that the site is seen for but the list lacks. Renders nothing if there are none. */
 export function OtherQueries() {
   const query = useInfiniteQuery(otherQueriesQuery);
   const { hash } = useLocation();
@@ -105,7 +105,7 @@ function QueryTable({ queries }: { queries: readonly OtherQuery[] }) {
   );
 }
 
-/** Before its row goes: the next one's button takes the focus, or the summary. */
+/** Call before the row is removed: moves the focus to the next row's button, or to the summary. */
 function focusBeside(button: HTMLElement): void {
   const row = button.closest('tr');
   const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -5,7 +5,7 @@ import { isOwnerQuery } from '~/lib/is-owner-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { useReversible } from '~/ui/desk/undo';
 
-/** Notes it as a task on Today. Not for who only has the rankings’ password. */
+/** Adds a task to Today. Renders nothing for a session of the rankings only. */
 export function AddToToday({ task }: { task: string }) {
   const client = useQueryClient();
   const { data: isOwner = false } = useQuery(isOwnerQuery);

@@ -117,7 +117,7 @@ describe('what to do next', () => {
     await waitFor(() => expect(tasks).toEqual([]));
   });
 
-  it('is not offered as a task to who only has the rankings’ password', async () => {
+  it('is not offered as a task to someone with only the rankings’ password', async () => {
     keepRankings({ advice: [nearly] });
     openRankings();
     const list = await section();

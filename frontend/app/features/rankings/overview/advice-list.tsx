@@ -132,7 +132,7 @@ function Subject({ advice }: { advice: RankingAdvice }) {
   return <bdi>{advice.page}</bdi>;
 }
 
-/** Where the figures behind a piece are. */
+/** Links to the figures behind a piece. */
 function Evidence({ advice, windowEnd }: PieceProps) {
   if (advice.kind === 'not-in-google') {
     const filter = { search: advice.page };

@@ -16,7 +16,7 @@ interface PropertyFormProps {
   onCancel: (() => void) | undefined;
 }
 
-/** Which of the properties that the account may read is read. Choosing one starts the first check. */
+/** Chooses the property to read, among those that the account may read. Connecting starts the first check. */
 export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps) {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(propertiesQuery);
@@ -43,7 +43,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
     return <EmptyText>Asking Google for the account’s properties …</EmptyText>;
   if (!data && error) return <LoadFailed what="The properties" error={error} onRetry={lookAgain} />;
   const properties = data?.properties ?? [];
-  // A single property is the one that is meant.
+  // A single property is preselected.
   const selected = chosen ?? (properties.length === 1 ? properties[0] : undefined);
 
   function send(event: SubmitEvent<HTMLFormElement>): void {

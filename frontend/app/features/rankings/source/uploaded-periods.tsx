@@ -15,7 +15,7 @@ import { RemoveUpload } from './remove-upload';
 
 const keyOf = ({ from, to }: UploadedPeriod) => `${from} ${to}`;
 
-/** The stored periods, each with a way to take it back. */
+/** The stored periods, each with a way to remove it. */
 export function UploadedPeriods() {
   const query = useInfiniteQuery(uploadedPeriodsQuery);
   const uploads = query.data?.pages.flatMap(({ items }) => items) ?? [];

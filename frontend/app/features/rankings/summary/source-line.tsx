@@ -18,7 +18,7 @@ interface SourceLineProps {
   children: ReactNode;
 }
 
-/** Where the performance data comes from, how recent it is, and how to get newer. */
+/** Where the performance data comes from, how recent it is, and how to get newer data. */
 export function SourceLine({ summary, isOutdated, onRetry, children }: SourceLineProps) {
   const { lastUpdated, dataThrough, source, isSample } = summary;
   return (
@@ -50,7 +50,7 @@ export function SourceLine({ summary, isOutdated, onRetry, children }: SourceLin
           </TextButton>
         </p>
       )}
-      {/* On a phone beside the mark of sample data: a line less above the tabs. */}
+      {/* On a phone beside the sample data label, which saves a line above the tabs. */}
       <div className="ml-auto">{children}</div>
     </div>
   );

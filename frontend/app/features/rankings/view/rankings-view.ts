@@ -50,7 +50,7 @@ function parseCount(text: string | null, max: number): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') && number <= max ? number : undefined;
 }
 
-/** An id or a path: other links to a comparison show none. */
+/** An id or a path. Anything else means no comparison. */
 function parseCompared(text: string | null): number | string | null {
   const isPath = text !== null && /^\/\S*$/.test(text) && text.length <= maxLengths.landingPath;
   return isPath ? text : (parseCount(text, maxId) ?? null);

@@ -13,7 +13,7 @@ const monthLabel = new Intl.DateTimeFormat('en-US', {
 });
 const maxSpanByDayMs = 400 * 86_400_000;
 
-/** What stands below a tick: `Nov 3`; on an axis of more than a year, `Nov 2026`. */
+/** The label of a tick: `Nov 3`; on an axis of over 400 days, `Nov 2026`. */
 export function formatTick(tick: Date, [first, last]: readonly [Date, Date]): string {
   const isLong = last.getTime() - first.getTime() > maxSpanByDayMs;
   return (isLong ? monthLabel : dayLabel).format(tick);

@@ -21,11 +21,11 @@ import { TextField } from '~/ui/field';
 import { availabilityQuery, bookingRulesQuery } from '../../shared/queries/hours';
 
 interface OtherTimeProps<Appointment> {
-  /** Initial values of the fields. */
+  /** The initial day. */
   initialDay: EasternDate;
   /** The appointment's current time, if it is being moved. */
   present?: Date;
-  /** The initial values. */
+  /** The initial time; by default the current one. */
   proposed?: Date;
   clock: Clock;
   /** Label of the button. */
@@ -169,7 +169,7 @@ function mistakeIn(startsAt: Date | null, now: Date, present: Date | undefined):
   return startsAt.getTime() === present?.getTime() ? 'The call is already at that time.' : null;
 }
 
-/** A field is empty or well-formed; only the year may be absurd. */
+/** Browsers pass on an empty or a well-formed value, but the year may have more than four digits. */
 function instantOf(day: string, time: string): Date | null {
   if (!/^\d{4}-/.test(day) || time === '') return null;
   return easternInstant(day, time);

@@ -40,7 +40,7 @@ export function DayLine({ day, slots }: DayLineProps) {
   const weekday = weekdayName(day);
   const name = [weekday, ofDay.map(describeTimes).join(' and ')].filter(Boolean).join(', ');
 
-  // Its fields had the focus.
+  // The fields of the new window had the focus, and are gone.
   useEffect(() => {
     if (!isEntering) return;
     return () => {
@@ -71,7 +71,7 @@ export function DayLine({ day, slots }: DayLineProps) {
     });
   }
 
-  /** All windows of the day, or one of them. */
+  /** Opens or closes all windows of the day, or only one. A day without windows gets one. */
   function turn(isActive: boolean, only?: AvailabilitySlot): void {
     if (ofDay.length === 0) {
       add();

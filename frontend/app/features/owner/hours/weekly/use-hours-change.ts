@@ -21,7 +21,7 @@ type ReplacedDay = ReplaceDaysRequest['days'][number];
 export interface HoursChange {
   /** The days it changes, with the windows they get. */
   days: readonly { dayOfWeek: number; windows: readonly DayWindow[] }[];
-  /** Saves them: whole days as they are passed, or only what differs. */
+  /** Saves the change: the whole days it is passed, or only what differs. */
   send: (days: ReplacedDay[]) => Promise<unknown>;
   /** The toast once it is saved. */
   title: string;

@@ -72,7 +72,7 @@ interface NewWindowFieldsProps {
 
 const empty: Times = { startTime: '', endTime: '' };
 
-/** The times of a new window, from nothing. Leaving them empty adds none. */
+/** Empty fields for the times of a new window. Leaving them empty adds none. */
 export function NewWindowFields({ day, ofDay, onClose }: NewWindowFieldsProps) {
   const fields = useFocusOnOpen<HTMLDivElement>('input');
   return (
@@ -96,7 +96,7 @@ export function NewWindowFields({ day, ofDay, onClose }: NewWindowFieldsProps) {
 const numbered = (position: number) => ` of window ${position}`;
 
 interface TimesFieldsProps {
-  /** `Monday`, or `Monday` and ` of window 2`. */
+  /** Parts of a field's label: `Monday`, and ` of window 2` or nothing. */
   weekday: string;
   number: string;
   /** As stored; empty for a new window. */
@@ -156,7 +156,7 @@ function TimesFields(props: TimesFieldsProps) {
 
   function refuse(mistake: TimesProblem): void {
     setProblem(mistake);
-    // Once is enough: leaving the field says it again.
+    // Only the first time: each further blur would repeat the toast.
     if (problem || (times.startTime && times.endTime)) return;
     const description = 'Please fill in all fields.';
     showToast({ title: 'Error', description, variant: 'destructive' });

@@ -111,7 +111,7 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
   );
 }
 
-/** What the column's leads were offered or pay. Where leads should have an amount, its line is there before it is known. */
+/** What the column's leads were offered or pay. Columns that should have a sum reserve its line while it loads. */
 function ColumnSum({ status, control }: Pick<BoardColumnProps, 'status' | 'control'>) {
   const { data: sums } = useQuery(amountSumsQuery(control.view.filter));
   const sum = sums?.find((one) => one.status === status);

@@ -9,7 +9,7 @@ import { type Move, useMoveLead } from './use-move-lead';
 
 export const draggedLead = dragKind<Lead>('lead');
 
-/** Moves cards, says aloud what came of it, and keeps the focus on the card that was moved. */
+/** Moves cards, announces the result, and keeps the focus on the moved card. */
 export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }) {
   const client = useQueryClient();
   const { mutate, mutateAsync } = useMoveLead();

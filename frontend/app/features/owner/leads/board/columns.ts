@@ -25,7 +25,7 @@ export function withoutLead(column: Column, id: number): Column {
   }));
 }
 
-/** Placed first, where eye and focus follow it; the next answer restores the service's order. */
+/** Adds the lead on top, where the owner sees it. The next refetch restores the service's order. */
 export function withLeadOnTop(column: Column, lead: Lead): Column {
   const [first, ...rest] = mapPages(column, ({ items, total }) => ({
     items,

@@ -50,7 +50,7 @@ export function DateFilter({ from, to, today, onChoose }: DateFilterProps) {
           </Chip>
         ))}
       </div>
-      {/* A new form for other days: its fields begin with them. */}
+      {/* Remounted when the days change, so that its fields start with them. */}
       <form key={`${from} ${to}`} onSubmit={apply} className="grid grid-cols-[1fr_1fr] gap-3">
         {[
           { label: 'From', name: 'from', day: from },

@@ -39,7 +39,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
   const { view, to, go, narrow } = control;
   const { filter } = view;
   const filtersId = useId();
-  // Only hidden on phones.
+  // Closed filters are only hidden on phones.
   const [isOpen, setOpen] = useState(false);
 
   // A refined search is one history entry, not one per pause in typing.

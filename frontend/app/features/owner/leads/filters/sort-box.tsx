@@ -4,7 +4,7 @@ import { ChipSelect } from '~/ui/desk/chip';
 import { leadPageQuery } from '../../shared/queries/leads';
 import type { LeadViewControl } from '../lead-view';
 
-/** The order of the leads. A search with too many matches to rank any of them is newest first, and says so. */
+/** The order of the leads. If a search has too many matches to rank any, this says that the newest come first. */
 export function SortBox({ control }: { control: LeadViewControl }) {
   const { filter, layout, page } = control.view;
   const sort = leadSortOf(filter);

@@ -20,7 +20,7 @@ export function ChooseFile({ control }: { control: LeadImportControl }) {
         disabled={isImporting}
         error={fileFault}
         onClick={({ currentTarget }) => {
-          // A file of the same name, corrected, is a choice, too.
+          // Without this, choosing the corrected file of the same name would fire no change event.
           if (fileFault) currentTarget.value = '';
         }}
         onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}

@@ -23,7 +23,7 @@ export function MatchColumns({ columns, fields, onMatch }: MatchColumnsProps) {
       onMatch={(field) => onMatch(place, field)}
     />
   );
-  // By what was shown first: a choice must not move its row away.
+  // Grouped by the first match: choosing a field must not move its row.
   const known = placed.filter(({ place }) => first[place] !== null).map(rowOf);
   const others = placed.filter(({ place }) => first[place] === null).map(rowOf);
   return (

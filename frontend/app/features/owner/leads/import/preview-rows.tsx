@@ -18,7 +18,7 @@ export function PreviewRows({ preview: { rows, counts } }: { preview: LeadImport
     { kind: 'duplicates', label: 'Duplicates', count: counts.duplicate + counts.repeated },
     { kind: 'refused', label: 'Cannot be leads', count: counts.refused },
   ] as const;
-  // A changed matching may have emptied the chosen kind.
+  // Matching the columns differently may have emptied the chosen kind.
   const shown = kinds.find(({ kind, count }) => kind === chosen && count > 0) ?? kinds[0];
   const listed = rows
     .filter((row) => shown.kind === 'all' || kindOf(row) === shown.kind)

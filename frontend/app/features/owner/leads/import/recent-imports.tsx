@@ -10,7 +10,7 @@ import { leadImportsQuery } from '../../shared/queries/lead-imports';
 import { describeImport, describeUndone } from './describe-import';
 import { useUndoImport } from './use-lead-import';
 
-/** The imports that can still be taken back; renders nothing without any. */
+/** The imports that can still be taken back. Renders nothing if there are none. */
 export function RecentImports({ onClose }: { onClose: () => void }) {
   const imports = useQuery(leadImportsQuery);
   return (
@@ -36,7 +36,7 @@ export function RecentImports({ onClose }: { onClose: () => void }) {
 function RecentImport({ recent, onClose }: { recent: LeadImport; onClose: () => void }) {
   const { mutate, isPending } = useUndoImport();
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The button is gone then.
+  // The pressed button is gone by then.
   const undo = () => mutate(recent, { onSuccess: () => outcome.current?.focus() });
   const name = recent.fileName || 'a file';
   return (

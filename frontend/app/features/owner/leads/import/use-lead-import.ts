@@ -44,13 +44,13 @@ export function useLeadImport() {
     choice,
     fields,
     preview: choice ? preview.data : undefined,
-    /** Whether what is shown is not about the present choice yet. */
+    /** Whether the shown preview does not match the current choice yet. */
     isChecking: choice !== null && preview.isFetching,
     isImporting: importing.isPending,
     result: importing.data,
     /** Why the file cannot be used. */
     fileFault: fault ?? (preview.error ? (sentenceOf(preview.error) ?? noPreview) : undefined),
-    /** Asks again about the same file, which a browser does not let one choose twice. */
+    /** Checks the same file again, without choosing it again. */
     checkAgain: preview.error && !fault ? () => void preview.refetch() : undefined,
     importFault: importing.error ? (sentenceOf(importing.error) ?? noAnswer) : undefined,
     choose(file: File | undefined): void {

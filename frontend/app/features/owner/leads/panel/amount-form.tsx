@@ -25,7 +25,7 @@ function amountOf({ amount, isMonthly, from, until }: AmountTexts): Amount {
   };
 }
 
-/** The contract's rules, told at the form's fields. */
+/** The contract's rules, with their errors on the form's fields. */
 const formSchema = z.pipe(
   z
     .object({ amount: z.string(), isMonthly: z.boolean(), from: z.string(), until: z.string() })
@@ -55,7 +55,7 @@ interface AmountFormProps {
   /** Whether there is an amount to remove. */
   isSaved: boolean;
   today: EasternDate;
-  /** Shows its failure. */
+  /** Reports its own failure. */
   save: (amount: Amount | null) => Promise<unknown>;
   onClose: () => void;
 }

@@ -21,14 +21,14 @@ const inputs: Record<TextFieldName, ComponentProps<'input'>> = {
   referredBy: {},
 };
 
-/** Ten digits without a country code: the form itself would have formatted them. */
+/** Ten digits without a country code, which the contact form would have formatted. */
 const bareNumber = /^\d{10}$/;
 
 interface CorrectionFieldsProps {
   editor: LeadEditorControl;
 }
 
-/** The lead's details, for correction. How a form lead came is known: only one added by hand was asked. */
+/** Corrects the lead's details. Only leads added by hand were asked how they heard of us: form leads have visits. */
 export function CorrectionFields({ editor }: CorrectionFieldsProps) {
   const { base, draft, errors, change } = editor;
   const first = useFocusOnOpen<HTMLInputElement>();

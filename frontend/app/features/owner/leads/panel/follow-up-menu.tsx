@@ -19,9 +19,9 @@ interface FollowUpMenuProps {
   onClose: () => void;
 }
 
-/** A day by one press, or any other, and what to do on it. */
+/** Picks a preset day with one press, or any other day, and what to do on it. */
 export function FollowUpMenu(props: FollowUpMenuProps) {
-  // What Escape leaves is not saved; what a press beside it leaves is.
+  // Escape discards changes; a press outside saves them.
   const leave = useRef<() => void>(undefined);
   return (
     <PopoverMenu
@@ -53,7 +53,7 @@ function FollowUpForm({ followUp, today, onSave, onClose, leave }: FollowUpFormP
     onClose();
   }
 
-  /** A year being typed starts as 0002. */
+  /** While a year is being typed, the field has a value such as 0002. */
   const typed = easternDateSchema.safeParse(day);
   const wanted = typed.success && day >= '2000' ? typed.data : null;
   leave.current = () => isChanged && wanted && save(wanted);

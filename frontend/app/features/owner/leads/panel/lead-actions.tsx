@@ -10,7 +10,7 @@ import { MoreMenu } from './more-menu';
 interface LeadActionsProps {
   lead: LeadDetail;
   clock: Clock;
-  /** The button of the rarer actions. */
+  /** The button for less frequent actions. */
   moreRef: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
   onErased: () => void;

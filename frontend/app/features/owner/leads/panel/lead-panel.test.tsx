@@ -50,7 +50,7 @@ describe('the panel of a lead', () => {
     }
   });
 
-  it('tells where the lead came from, what happened, and who it may be as well', async () => {
+  it('tells where the lead came from, what happened, and which other lead may be the same person', async () => {
     const shown = lead({ attribution: { first: { gclid: 'x' }, last: { gclid: 'x' } } });
     const other = lead({ name: 'A. Tidewater', status: 'closed-lost' });
     keepLeads({

@@ -211,7 +211,7 @@ function PanelSkeleton() {
   );
 }
 
-/** Dialogs, menus and popovers: keys are theirs. */
+/** Dialogs, menus and popovers, which handle keys themselves. */
 const openLayers = 'dialog[open], [role="menu"], [role="dialog"][data-state="open"]';
 
 /** The panel's shortcuts, unless the key is typed into a field or handled by an open menu or dialog. */

@@ -9,7 +9,7 @@ import { PanelSection } from './panel-section';
 
 interface LeadTimelineProps {
   id: number;
-  /** The pinned note: it is above, and so left out below. */
+  /** The pinned note. It is shown above, so its entry is left out. */
   pinned?: string | null;
   onPin?: (text: string) => void;
   /** Above the entries. */

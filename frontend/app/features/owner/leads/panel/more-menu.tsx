@@ -13,7 +13,7 @@ interface MoreMenuProps {
   onErased: () => void;
 }
 
-/** What is rarely done with a lead. */
+/** The less frequent actions on a lead. */
 export function MoreMenu({ lead, trigger, onEdit, onErased }: MoreMenuProps) {
   const isFocusTaken = useRef(false);
   const [isErasing, setErasing] = useState(false);

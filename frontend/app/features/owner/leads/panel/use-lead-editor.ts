@@ -24,7 +24,7 @@ import {
 
 interface LeadEditorOptions {
   latest: Lead;
-  /** Everything is saved, or given up for the saved version. */
+  /** Called once everything is saved, or discarded for the saved version. */
   onDone: () => void;
 }
 

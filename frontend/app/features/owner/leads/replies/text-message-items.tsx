@@ -4,7 +4,7 @@ import { ToastAction } from '~/ui/desk/toast-action';
 import { showToast } from '~/ui/toast';
 import { useLogActivity } from './use-log-activity';
 
-/** Two parts of a text message. A longer template is an email. */
+/** Two SMS segments. A longer template is only offered for emails. */
 const maxTextLength = 320;
 
 interface TextMessageItemsProps {

@@ -3,7 +3,7 @@ import { savedViewsQuery } from '../../shared/queries/saved-views';
 import type { LeadViewControl } from '../lead-view';
 import { leadViewParams } from '../lead-view';
 
-/** The saved views, and which of them is shown. `query` is the present view as it would be saved, empty for all leads. */
+/** The saved views, and which one is shown. `query` is the current view as it would be saved; empty for all leads. */
 export function useSavedViews({ view }: LeadViewControl) {
   const { data: views = [] } = useQuery(savedViewsQuery);
   const query = leadViewParams({ ...view, page: 1, lead: null }).toString();

@@ -16,7 +16,7 @@ import type { LeadViewControl } from '../lead-view';
 import { useSavedViews } from './use-saved-views';
 import { ViewNameDialog } from './view-name-dialog';
 
-/** What is rarely done with the present view: save it under a name, rename or delete it, export its leads, or import others. */
+/** Less frequent actions: saves, renames or deletes the current view, exports its leads, and imports others. */
 export function ViewMenu({ control }: { control: LeadViewControl }) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);

@@ -40,7 +40,7 @@ const discard = {
   text: 'It has not been added yet.',
 };
 const relatedNoun: Noun = ['other lead has', 'other leads have'];
-/** Ten digits without a country code: the form itself would have formatted them. */
+/** Ten digits without a country code, which the contact form would have formatted. */
 const bareNumber = /^\d{10}$/;
 
 interface AddLeadDialogProps {

@@ -29,7 +29,7 @@ export const appointmentsKey = [apiPaths.appointments];
 
 const startOf = (day: EasternDate) => easternInstant(day, '00:00').toISOString();
 
-/** What is still to take place, the next one first. */
+/** Scheduled appointments from now on, the next one first. */
 export const upcomingFrom = (now: Date) => ({
   from: now.toISOString(),
   status: 'scheduled',

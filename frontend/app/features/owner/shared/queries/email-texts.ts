@@ -38,7 +38,7 @@ export function saveEmailText(body: SaveEmailText): Promise<StoredEmailText> {
   return callApi(apiPaths.emailTexts, { method: 'PATCH', body, response: storedEmailTextSchema });
 }
 
-/** The draft as it would arrive. Shows the one before until it is there. */
+/** The draft as it would arrive. The previous preview stays until the next one has loaded. */
 export const emailDraftQuery = (draft: EmailDraft) =>
   queryOptions({
     queryKey: [apiPaths.emailTextPreview, draft],

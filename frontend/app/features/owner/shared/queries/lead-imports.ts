@@ -12,18 +12,18 @@ import { callApi, listOf } from '~/lib/api-client';
 
 /** A file of leads, and what the owner chose for it. */
 export interface LeadImportChoice {
-  /** Of the import: sending it again adds nothing. */
+  /** The request key: sending the import again adds nothing. */
   id: string;
   file: File;
   /** The field of each column; null until the server has guessed them. */
   fields: readonly (ImportField | null)[] | null;
   addsSamePhone: boolean;
-  /** Of leads for which the file says none. */
+  /** The status of leads for which the file has none. */
   status: LeadStatus;
 }
 
 const fileType = 'text/csv';
-/** As long as the server takes at most. */
+/** Longer than the server's timeout for imports. */
 const timeoutMs = 60_000;
 const previewKey = 'lead-import';
 

@@ -95,7 +95,7 @@ export function foundLeadsQuery(search: string) {
   });
 }
 
-/** One column of the board: the leads of a status among those the filter leaves. */
+/** One column of the board: the filtered leads with this status. */
 export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
   const ofStatus = { ...filter, status: [status] };
   return infiniteQueryOptions({
@@ -173,7 +173,7 @@ export function addLead(body: AddLeadBody): Promise<LeadDetail> {
   return callApi(apiPaths.addLead, { method: 'POST', body, response: leadDetailSchema });
 }
 
-/** Each `maxBulkItems` of them are one request. */
+/** Sends `maxBulkItems` leads per request. */
 export async function updateLeads(
   leads: UpdateLeadsRequest['leads'],
 ): Promise<UpdateLeadsResponse> {

@@ -33,7 +33,7 @@ export const noticesSaving = (client: QueryClient) => ({
   save: saveNotices,
 });
 
-/** It gets a link that confirms it. */
+/** The new address gets a link that confirms it. */
 export function addAddress(body: AddNoticeAddress): Promise<NoticeSettings> {
   return callApi(apiPaths.noticeAddresses, {
     method: 'POST',
@@ -46,7 +46,7 @@ export function removeAddress(id: number): Promise<NoticeSettings> {
   return callApi(noticeAddressPath(id), { method: 'DELETE', response: noticeSettingsSchema });
 }
 
-/** Sends a test, or the link again. */
+/** Sends a test email, or the confirmation link again. */
 export function testAddress(id: number): Promise<void> {
   return callApi(testAddressPath(id), { method: 'POST', response: noContent });
 }

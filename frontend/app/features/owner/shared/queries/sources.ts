@@ -43,7 +43,7 @@ export const landingPagesQuery = queryOptions({
   meta: { logOnError: 'The positions of landing pages could not be loaded.' },
 });
 
-/** Whether the month comes by email. */
+/** Whether the owner gets a month's figures by email; null until she has answered. */
 export const monthEmailQuery = queryOptions({
   queryKey: [apiPaths.monthEmail],
   queryFn: ({ signal }) => callApi(apiPaths.monthEmail, { response: monthEmailSchema, signal }),

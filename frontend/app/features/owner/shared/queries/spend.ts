@@ -14,7 +14,7 @@ import { refreshLeads } from './leads';
 
 /** A report of ad spend, and what the owner chose for it. */
 export interface SpendChoice {
-  /** Of the import: sending it again adds nothing. */
+  /** The request key: sending the import again adds nothing. */
   id: string;
   file: File;
   dateOrder: DateOrder | undefined;

@@ -42,12 +42,12 @@ function todaysLeads(name: string, filter: LeadFilter, limit = maxTodayRows) {
   });
 }
 
-/** Of the rows, how many show the newest leads if not all fit. */
+/** How many of the rows are kept for the newest leads if not all fit. */
 const newestRows = 5;
 
 /**
- * Unanswered leads within the promised time, the one with the least time left first. If they are too many, the newest are among
- * them all the same: a lead of this minute must not be hidden by a busy day.
+ * Unanswered leads within the promised time, the one with the least time left first. If not all fit, the newest are
+ * included anyway: a busy day must not hide a lead that just came in.
  */
 export const inTimeQuery = queryOptions({
   queryKey: [...leadsKey, 'today', 'in-time'],
@@ -68,7 +68,7 @@ export const inTimeQuery = queryOptions({
 /** Leads whose promised time is over, the newest first. */
 export const lateQuery = todaysLeads('late', lateFilter);
 
-/** Only how many leads are late for long. */
+/** Read for its total: how many leads are late for over `maxLateDays` days. */
 export const longLateQuery = todaysLeads('long-late', longLateFilter, 1);
 
 /** Open leads whose follow-up is due today or overdue. */
@@ -134,7 +134,7 @@ export const severeAlertsQuery = queryOptions({
   ...whenLookedAt,
 });
 
-/** What moved in search in the last final week. Its failure is only logged: Today has a line less. */
+/** What moved in search in the last final week. If it fails, the error is just logged: Today only lacks a line. */
 export const rankingWeekQuery = queryOptions({
   queryKey: [apiPaths.rankingsWeek, 'today'],
   queryFn: ({ signal }) =>

@@ -66,7 +66,7 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
   const [newest, setNewest] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: async (kind: ExportConversions['kind']) => {
-      // The same one again after a failure: what it has marked is in its file.
+      // A retry reuses the id: its file has the conversions that the failed request may have marked.
       const id = ids.current[kind] ?? createRequestKey();
       ids.current[kind] = id;
       await exportConversions({ id, format, kind });

@@ -13,7 +13,7 @@ interface MatchesProps {
   today: EasternDate;
 }
 
-/** Campaigns that cost something but brought nobody, as far as links tell: each can be matched by hand. */
+/** Campaigns that cost something but, by their links, brought no leads. Each can be matched by hand. */
 export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesProps) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

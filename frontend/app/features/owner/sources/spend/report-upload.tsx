@@ -61,7 +61,7 @@ export function ReportUpload() {
         disabled={storing.isPending}
         error={error}
         onClick={({ currentTarget }) => {
-          // A file of the same name, corrected, is a choice, too.
+          // Without this, choosing the corrected file of the same name would fire no change event.
           if (error) currentTarget.value = '';
         }}
         onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}

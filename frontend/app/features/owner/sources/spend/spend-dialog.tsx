@@ -11,7 +11,7 @@ interface SpendDialogProps {
   onClose: () => void;
 }
 
-/** Adds what ads cost: a report, or typed. Shows what was added, each with Undo. */
+/** Adds ad spend from a report or by hand. Lists what was added, each with Undo. */
 export function SpendDialog({ today, onClose }: SpendDialogProps) {
   const [isTyping, setTyping] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { formatCents } from '../../shared/amount-words';
 import { refreshSpend, spendImportsQuery, undoSpend } from '../../shared/queries/spend';
 
-/** What was added, newest first; renders nothing without any. */
+/** What was added, newest first. Renders nothing if there is nothing. */
 export function SpendImports() {
   const imports = useQuery(spendImportsQuery);
   return (
@@ -37,7 +37,7 @@ function AddedSpend({ spend }: { spend: SpendImport }) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: undoSpend,
-    // The button is gone then.
+    // The pressed button is gone by then.
     onSuccess: () => outcome.current?.focus(),
     onError: (error) =>
       showFailure(error, {

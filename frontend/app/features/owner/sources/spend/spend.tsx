@@ -26,7 +26,7 @@ interface SpendProps {
   today: EasternDate;
 }
 
-/** What ads cost beside what they brought, and the way to add that. */
+/** What ads cost beside what they brought, and a way to add spend. */
 export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendProps) {
   const [open, setOpen] = useState<'spend' | 'conversions' | null>(null);
   const close = () => setOpen(null);
@@ -107,7 +107,7 @@ function summaryOf({
   return `${formatCents(nowCents)} spent in this period${before}. Its clients have paid ${formatCents(feesCents)} to date${missing}.`;
 }
 
-/** Below this, one more would change the quotient much: both figures are told instead. */
+/** Below this, one more would change the quotient a lot, so both figures are shown instead. */
 const minForQuotient = 5;
 
 /** What one of them cost: `$240`, or `$1,200 for 3` for a few. */

@@ -18,7 +18,7 @@ interface SpendTexts {
   to: string;
 }
 
-/** The contract's rules, told at the form's fields. */
+/** The contract's rules, with their errors on the form's fields. */
 const formSchema = (id: string) => {
   const toSpend = ({ amount, ...rest }: SpendTexts) => ({ ...rest, id, cents: centsOf(amount) });
   return z.pipe(
