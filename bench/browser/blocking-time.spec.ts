@@ -9,7 +9,7 @@ const task = (startMs: number, wallMs: number, cpuMs?: number) => ({
 });
 
 describe('blocking time of a trace', () => {
-  it('is what four times each task has over 50 ms, by the clock and by the CPU', () => {
+  it('is what each task, slowed down four times, takes beyond 50 ms, by the clock and by the CPU', () => {
     const tasks = [task(200, 12, 5), task(300, 20, 15), task(400, 30, 10)];
     assert.deepEqual(blockingTime(tasks, 100_000), { wall: 30 + 70, cpu: 10 });
   });

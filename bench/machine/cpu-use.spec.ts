@@ -29,7 +29,7 @@ describe('the CPU that a stretch of time cost', () => {
     });
   });
 
-  it('is never less than nothing', () => {
+  it('is never negative', () => {
     const use = useBetween(
       reading(0, 0, 0, { nginx: 90 }),
       reading(1, 800, 10, { nginx: 50, other: 20 }),
@@ -44,7 +44,7 @@ it('the machine is busy with everything but waiting', () => {
   assert.deepEqual(parseMachine(stat), { all: 516, busy: 66 });
 });
 
-it('a process is told by its command', () => {
+it('the kind of a process follows from its command', () => {
   assert.equal(kindOf('/opt/bin/node /srv/services/leads/dist/main.js'), 'leads');
   const withFlag = '/opt/bin/node --max-semi-space-size=4 /srv/services/email/dist/main.js';
   assert.equal(kindOf(withFlag), 'email');
@@ -57,12 +57,12 @@ it('a process is told by its command', () => {
   assert.equal(kindOf('pgbench -h 127.0.0.1'), 'other');
 });
 
-it('a line of /proc holds the parent and the ticks, of ended children too, after any name', () => {
+it('a line of /proc gives the parent and the ticks, including ended children, whatever the name', () => {
   const line = '7 (a) b (c)) S 3 7 7 0 -1 4194560 900 10 0 0 11 12 13 14 20 0 1 0 5000 0 0';
   assert.deepEqual(parseStat(line), { parent: 3, ticks: 50 });
 });
 
-it('a family is a process with all below it', () => {
+it('a family is a process and all its descendants', () => {
   const one = (pid: number, parent: number) => ({ pid, parent, ticks: 0, command: '' });
   const all = [one(1, 0), one(9, 5), one(5, 3), one(3, 1), one(4, 1)];
   assert.deepEqual(

@@ -26,7 +26,7 @@ export class FreeSlots {
   /**
    * Starts after the last booked day. Backdates every booking to yesterday from now on: the service counts the last
    * hour's bookings up to twice `SURGE_BOOKINGS_PER_HOUR`, a limit that is raised here, and would count thousands for
-   * each one.
+   * every new booking.
    */
   static async of(product: Product): Promise<FreeSlots> {
     await product.database.query(

@@ -12,7 +12,7 @@ import { atLeast } from '../report/target.ts';
 
 const mails = 1_000;
 const rounds = 3;
-/** The number of jobs that the service keeps. */
+/** As many as the service keeps to the mail server (`maxSmtpConnections`). */
 const connections = 5;
 /** A separate Redis database: otherwise the product's own worker would help. */
 const redisDatabase = 9;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Picks the certificate that nginx serves: the owner's own, else the issued one, else the image's placeholder, so that the
 # gateway always starts. Copies it to where nginx reads it, once nginx has agreed that certificate and key belong together.
-# Otherwise the former stays. Run at the start, and by 12-follow-changes.sh every few seconds.
+# Otherwise the current one stays. Run at the start, and by 12-follow-changes.sh every few seconds.
 set -eu
 [ "$LISTEN" = tls ] || exit 0
 
@@ -55,7 +55,7 @@ complain_once() {
   echo "The $source certificate is not used: $1" >&2
 }
 
-# nginx's reason has no part of the key. An encrypted key must not wait for someone to type its password.
+# nginx's error message contains no part of the key. An encrypted key must not wait for someone to type its password.
 is_usable() {
   said=$(nginx -p "$folder/" -c check.conf -e stderr -t -q 2>&1 </dev/null) && return 0
   reason=$(echo "$said" | sed -n 's/.*\[emerg\] \([0-9]*#[0-9]*: \)*//p' | head -n 1)

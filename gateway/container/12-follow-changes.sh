@@ -1,6 +1,6 @@
 #!/bin/sh
-# nginx looks up the names of its upstreams, and reads its certificate, only when it reads its configuration. A container that
-# is replaced may come back with another address, and a certificate is renewed: this watches both and lets nginx read again.
+# nginx resolves the names of its upstreams, and reads its certificate, only when it loads its configuration. A replaced
+# container may come back with another address, and certificates are renewed: this watches both and reloads nginx.
 set -eu
 
 addresses() {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# At each reload nginx closes the visitors' connections that are at rest, and loses a request that comes in just then.
-# From 1.27.4 on it can be told to wait.
+# On each reload, nginx closes visitors' idle connections and loses a request that arrives at that moment. From 1.27.4
+# on, it can be told to wait.
 set -eu
 version=$(nginx -v 2>&1 | sed 's|.*nginx/||')
 if [ "$(printf '1.27.4\n%s\n' "$version" | sort -V | head -n 1)" = 1.27.4 ]; then

@@ -73,7 +73,7 @@ export async function askRaw(port: number, bytes: string): Promise<string> {
   return text(socket);
 }
 
-/** How often a header line came. */
+/** How many times the answer has this header. */
 export function countHeader(answer: Answer, name: string): number {
   return answer.rawHeaders.filter(
     (entry, index) => index % 2 === 0 && entry.toLowerCase() === name.toLowerCase(),

@@ -6,7 +6,7 @@ import { page } from './fixture-site.ts';
 import { gatewaySuite, startStack } from './stack.ts';
 
 describe('a part that is away', () => {
-  // An address that nothing answers at all, as of a host that has died.
+  // A reserved address where nothing ever answers, like a host that has died.
   const stack = gatewaySuite({ RANKINGS_UPSTREAM: '192.0.2.1:9' });
 
   it('should never send a POST twice, not even over a kept connection', async () => {
@@ -23,7 +23,7 @@ describe('a part that is away', () => {
     ['refuses connections', '/api/contacts'],
     ['does not answer at all', '/api/rankings/summary'],
   ] as const) {
-    it(`should be told within 2 seconds when it ${name}`, async () => {
+    it(`should be reported within 2 seconds when it ${name}`, async () => {
       await stack.services.leads.stop();
       const start = performance.now();
       const answer = await postJson(stack.port, path, { n: 1 });
@@ -42,7 +42,7 @@ describe('a part that is away', () => {
     ['refuses connections', '127.0.0.1:9', 1024],
     ['does not answer at all', '192.0.2.1:9', 1024],
   ] as const) {
-    it(`should be told to whoever uploads ${kilobytes} KB when it ${name}`, async () => {
+    it(`should be reported to whoever uploads ${kilobytes} KB when it ${name}`, async () => {
       const other = await startStack({ RANKINGS_UPSTREAM: upstream });
       try {
         const answer = await ask(other.port, apiPaths.rankingsImports, {

@@ -39,7 +39,7 @@ describe('caching', () => {
     });
   }
 
-  it("should pass a service's own word about caching", async () => {
+  it("should pass on a service's own Cache-Control", async () => {
     stack.services.scheduling.answer((_, response) => {
       response.writeHead(200, {
         'content-type': 'application/json',

@@ -36,7 +36,7 @@ describe("the owner's calendar feed", () => {
     assert.equal(seen?.headers['accept-encoding'], undefined);
   });
 
-  it('should be asked for with HEAD and with a tag', async () => {
+  it('should answer HEAD and requests with an ETag', async () => {
     const head = await ask(stack.port, path, { method: 'HEAD' });
     assert.equal(head.status, 200);
     assert.equal(head.text, '');

@@ -148,7 +148,7 @@ describe('a CDN in front of the gateway', () => {
     });
   }
 
-  it('should hand every form on', async () => {
+  it('should pass every form on to the gateway', async () => {
     const before = stack.services.leads.received.length;
     for (const _ of ['first', 'second']) {
       assert.equal((await postJson(cdn.port, '/api/contacts', { email: secret })).status, 200);

@@ -46,7 +46,7 @@ export async function startCdn(folder: string, gatewayPort: number): Promise<Cdn
   };
 }
 
-/** Nothing says how long to keep what: that is the gateway's to say. */
+/** Sets no lifetimes: the gateway's headers alone decide what is kept, and how long. */
 function configuration(port: number, gatewayPort: number): string {
   return `
 worker_processes 1;

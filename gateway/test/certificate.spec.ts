@@ -24,7 +24,7 @@ describe('picking the certificate in the container', () => {
   });
   beforeEach(() => {
     folder = mkdtempSync(join(pairs, 'gateway-'));
-    // As `make secrets` leaves them without a certificate of the owner's own.
+    // As `make secrets` leaves them when the owner has no certificate of her own.
     for (const name of ['own.crt', 'own.key']) writeFileSync(join(folder, name), '');
   });
   after(() => rmSync(pairs, { recursive: true }));
@@ -120,7 +120,7 @@ describe('picking the certificate in the container', () => {
   it('should not take a file that is just being written', async () => {
     giveBoth('owner');
     await pick();
-    // Empty, and whole a second later.
+    // Empty at first, complete a second later.
     const wholeLater = `cp ${join(pairs, 'renewed.crt')} own.crt; cp ${join(pairs, 'renewed.key')} own.key`;
     for (const name of ['own.crt', 'own.key']) writeFileSync(join(folder, name), '');
     assert.equal(await pick(wholeLater), '');

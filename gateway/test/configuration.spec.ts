@@ -31,7 +31,7 @@ describe('configuration', () => {
     ['frontend', { FRONTEND_PORT: '8080', SITE_ROOT: '/nowhere', SITE_ROOT_BR: '/nowhere-br' }],
   ] as const;
   for (const [name, variables] of cases) {
-    it(`should please 'nginx -t' without a warning: ${name}`, async () => {
+    it(`should pass 'nginx -t' without a warning: ${name}`, async () => {
       const logFile = join(folder, `${name}.log`);
       const runDir = join(folder, name);
       const { command, args } = await nginxCommand({ name, runDir, variables, logFile });

@@ -14,7 +14,7 @@ const head = (path: string, length: number) =>
 const attackers = ['127.0.0.2', '127.0.0.3'] as const;
 const visitor = '127.0.0.4';
 
-/** Of docker-compose.yml. The attackers offer 150 MB of bodies. */
+/** The gateway's memory limit in docker-compose.yml. The attackers offer 150 MB of bodies. */
 const containerMegabytes = 512;
 
 /** Fewer connections than the attackers open, so that they would take all of them. */

@@ -9,7 +9,7 @@ export function page(title: string): string {
   return `<!doctype html><title>${title}</title>\n${filler}`;
 }
 
-/** Small parts of a built site: every kind of file that is served in its own way. */
+/** A miniature built site: one file of every kind that is served differently. */
 export const siteFiles = {
   'index.html': page('Home'),
   'contact/index.html': page('Contact'),
@@ -32,7 +32,7 @@ export const siteFiles = {
 
 const compressed = /\.(html|js|txt)$/;
 
-/** Writes the site as the frontend's build does: `.gz` beside the file, brotli under the same name elsewhere. */
+/** Writes the site as the frontend's build does: `.gz` beside the file, brotli under the same name in its own tree. */
 export async function writeSite(plain: string, brotli: string): Promise<void> {
   for (const [path, content] of Object.entries(siteFiles)) {
     await writeSiteFile(plain, brotli, path, content);

@@ -32,7 +32,7 @@ describe('limits per network', () => {
     it(`should answer 429 when ${method} ${path} goes on and on, and only then`, async () => {
       const answers: Answer[] = [];
       for (let n = 0; n < burst + 3; n += 1) {
-        // A claimed address must not be a new allowance.
+        // A forged address must not get an allowance of its own.
         const headers = { 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` };
         answers.push(await ask(stack.port, path, { method, headers }));
       }

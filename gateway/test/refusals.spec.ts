@@ -46,7 +46,7 @@ describe('refusals', () => {
 
   it('should pass the longest form and the longest notes, in letters of three bytes', async () => {
     const wide = (length: number) => '漢'.repeat(length);
-    // An address has 8 KB for its parameters, in which such a letter takes nine.
+    // A URL has 8 KB for its parameters, where such a letter takes nine bytes.
     const touch = { utm_campaign: wide(200), utm_content: wide(200), landingPath: wide(500) };
     const form = {
       name: wide(maxLengths.name),
@@ -132,7 +132,7 @@ describe('refusals', () => {
     assert.match(answer.text, /The address of the request is too long\./);
   });
 
-  it('should refuse what is no proper HTTP with 400, in JSON under /api', async () => {
+  it('should refuse malformed HTTP with 400, in JSON under /api', async () => {
     const api = await askRaw(stack.port, 'GET /api/contacts HTTP/1.1\r\nHost: a b\r\n\r\n');
     assert.match(api, /^HTTP\/1\.1 400 [\s\S]*"statusCode":400/);
     const two = await askRaw(
@@ -147,7 +147,7 @@ describe('refusals', () => {
     assertErrorBody(await ask(stack.port, '/api/contacts', { method: 'TRACE' }), 405);
   });
 
-  it('should serve the refusal to nobody who asks for it', async () => {
+  it('should not serve the refusals to a request for their own address', async () => {
     assert.equal((await ask(stack.port, '/-/refusal/json')).status, 404);
     assert.equal((await ask(stack.port, '/-/refusal/page')).status, 404);
   });

@@ -170,7 +170,7 @@ describe('security headers', () => {
     assert.equal(answer.headers['x-frame-options'], 'SAMEORIGIN');
   });
 
-  it('should shut in an email preview that brings no policy', async () => {
+  it('should sandbox an email preview that brings no policy', async () => {
     stack.services.email.answer((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.end('<p>mail</p>');
@@ -194,7 +194,7 @@ describe('security headers', () => {
     assert.equal((await ask(stack.port, '/contact')).headers['x-robots-tag'], undefined);
   });
 
-  it('should come even with the answer to a request that is no HTTP', async () => {
+  it('should come even with the answer to a request that is not HTTP', async () => {
     const answer = await askRaw(stack.port, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n');
     assert.match(answer, /^HTTP\/1\.1 400 /);
     assert.match(answer, /x-content-type-options: nosniff/i);

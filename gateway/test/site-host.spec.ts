@@ -64,7 +64,7 @@ describe('other names of the site', () => {
   });
 
   for (const host of ['example.com', 'Shop.Example.com']) {
-    it(`should redirect to the one, path and query kept: ${host}`, async () => {
+    it(`should redirect to the host name, keeping path and query: ${host}`, async () => {
       for (const path of ['/contact?utm_source=card', '/api/contacts']) {
         const answer = await ask(stack.port, path, { headers: { host } });
         assert.equal(answer.status, 308);
@@ -77,13 +77,13 @@ describe('other names of the site', () => {
     const behind = { host: 'example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '::2' };
     const secure = await ask(stack.port, '/', { headers: behind });
     assert.equal(secure.headers.location, 'https://www.example.com/');
-    // Nothing is known of the names below it.
+    // Without includeSubDomains: names below an alias may have no HTTPS.
     assert.equal(secure.headers['strict-transport-security'], 'max-age=31536000');
     const local = await ask(stack.port, '/', { headers: { host: 'example.com:8080' } });
     assert.equal(local.headers.location, 'http://www.example.com:8080/');
   });
 
-  it('should not lead from the one to itself', async () => {
+  it('should not redirect the host name to itself', async () => {
     const headers = { host: 'www.example.com' };
     assert.equal((await ask(stack.port, '/contact', { headers })).status, 200);
   });

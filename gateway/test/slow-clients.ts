@@ -12,7 +12,7 @@ interface Slowness {
   count: number;
   /** A loopback address, which the gateway counts like any network. */
   from: string;
-  /** What each connection sends at once. Empty: nothing. */
+  /** What each connection sends when it opens. Empty: nothing. */
   first: string;
   /** What each sends every second after that. */
   everySecond?: string;

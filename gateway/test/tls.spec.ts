@@ -47,7 +47,7 @@ describe('encryption', () => {
         path,
         headers: { host: 'agency.example' },
         agent: false,
-        // Signed by itself; what is tried here is not the chain.
+        // The certificate is self-signed; these tests do not verify the chain.
         rejectUnauthorized: false,
         ...options,
         ...(options.maxVersion === 'TLSv1.1'
@@ -72,7 +72,7 @@ describe('encryption', () => {
     assert.equal(stack.services.leads.received.at(-1)?.headers['x-forwarded-proto'], 'https');
   });
 
-  it('should send whoever comes without it to the same address with it', async () => {
+  it('should redirect HTTP to the same address over HTTPS', async () => {
     const answer = await ask(stack.port, '/contact?utm_source=card', {
       headers: { host: 'agency.example' },
     });
@@ -81,7 +81,7 @@ describe('encryption', () => {
     assert.equal(answer.headers['strict-transport-security'], undefined);
   });
 
-  it('should send whoever comes by another name to the one, with or without it', async () => {
+  it('should redirect an alias to the host name, over HTTP and HTTPS', async () => {
     const headers = { host: 'www.agency.example' };
     const location = 'https://agency.example/contact?utm_source=card';
     const plain = await ask(stack.port, '/contact?utm_source=card', { headers });

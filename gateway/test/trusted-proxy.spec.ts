@@ -20,12 +20,12 @@ describe('a proxy in front that is trusted', () => {
       headers: { 'x-forwarded-for': visitor, 'x-forwarded-proto': 'https' },
     });
 
-  it('should be believed who the visitor is, and nobody before it', async () => {
+  it('should be believed about who the visitor is, but no proxy before it', async () => {
     await sendForm('198.51.100.7, 203.0.113.9');
     assert.equal(told(stack)['x-forwarded-for'], '203.0.113.9');
   });
 
-  it('should be believed that the visitor came encrypted', async () => {
+  it('should be believed that the visitor used HTTPS', async () => {
     const answer = await sendForm('203.0.113.10');
     assert.equal(told(stack)['x-forwarded-proto'], 'https');
     assert.equal(

@@ -68,7 +68,7 @@ describe('backup files', () => {
     assert.deepEqual(readdirSync(backups()), []);
   });
 
-  it('should take away what a backup that was killed a day ago has left, and leave one under way', () => {
+  it('should remove what a backup killed a day ago has left, but not one under way', () => {
     const [left, underWay] = ['.partial-app-20261101T030000Z.dump', '.partial-app-now.dump'];
     for (const name of [left, underWay]) writeFileSync(join(backups(), name), 'half');
     const aDayAgo = new Date(Date.now() - 25 * 3_600_000);

@@ -75,7 +75,7 @@ describe('requests to the authority', () => {
     assert.equal((await order()).reason, 'refused');
   });
 
-  it('should send again what had a worn nonce', async () => {
+  it('should retry a request whose nonce is used up', async () => {
     refuse = { status: 400, problem: 'badNonce' };
     await assert.rejects(order());
     assert.ok(asked.filter((line) => line === 'POST /account').length > 1);

@@ -7,8 +7,8 @@ const timeoutMs = 30_000;
 const problemSchema = z.object({ type: z.string().optional(), detail: z.string().optional() });
 
 /**
- * Lets acme-client send its requests by `fetch`. Its own way waits inside a request as long as a Retry-After says, for hours, and
- * forgets why an order was refused.
+ * Lets acme-client send its requests by `fetch`. By itself, it waits inside a request for as long as Retry-After says,
+ * which may be hours, and loses the reason for a refused order.
  */
 export function sendRequestsByFetch(): void {
   axios.defaults.adapter = async (config) => {
@@ -43,7 +43,7 @@ async function send(url: string, options: RequestInit): Promise<Response> {
 
 function refuse(response: Response, text: string): void {
   const { type = '', detail } = problemOf(text);
-  // acme-client sends it again with another one.
+  // acme-client retries with another nonce.
   if (type.endsWith(':badNonce')) return;
   const retryAfterMs = parseRetryAfter(response.headers.get('retry-after'), new Date());
   const isLimit = response.status === 429 || type.endsWith(':rateLimited');

@@ -66,12 +66,12 @@ describe('the keeper of the certificate', () => {
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  /** Lets the keeper look whenever it wants to, until then. */
+  /** Lets this much time pass, with the keeper looking whenever it asks to. */
   async function pass(keeper: CertificateKeeper, ms: number): Promise<void> {
     const end = now.getTime() + ms;
     while (now.getTime() < end) later(await keeper.look());
   }
-  /** The look after a while in which there was nothing to do. */
+  /** Looks once, after this much time without a look. */
   async function lookAfter(keeper: CertificateKeeper, ms: number): Promise<void> {
     later(ms);
     await keeper.look();

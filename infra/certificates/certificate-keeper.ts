@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import type { Store } from './store.ts';
 
 const hour = 3_600_000;
-/** Another container has the turn. */
+/** How long to wait while another container has the turn. */
 const turnMs = 60_000;
 
 /** What the keeper sees of the world; tests replace its parts. */
@@ -54,7 +54,7 @@ export class CertificateKeeper {
     return Math.min(Math.max(waitMs, 1_000), hour);
   }
 
-  /** Whoever has mended something restarts the container: it asks and tries at once, unless the authority forbids it. */
+  /** Operators restart the container after a fix: it retries at once, unless the authority has limited its rate. */
   private forgetForRestart(state: State): void {
     if (!state.isRateLimited) delete state.tryAgainAt;
     if (state.renewal) state.renewal.askAgainAt = this.world.now();
@@ -78,7 +78,7 @@ export class CertificateKeeper {
     return now;
   }
 
-  /** Whether it is for these names and by this authority: one of the staging environment is not good enough for the real one. */
+  /** Whether it is for these names and by this authority: one issued by the staging environment must be replaced. */
   private isWanted({ names }: Certificate, { issuedBy }: State): boolean {
     const isForAllNames = names.join() === this.settings.names.toSorted().join();
     return isForAllNames && issuedBy === this.settings.directory;
@@ -132,7 +132,7 @@ export class CertificateKeeper {
       await this.request(directory, isSame ? former.renewalId : undefined, async () => {
         const now = this.world.now();
         state.orders = [...ordersOfLastDay(state, now), now];
-        // Before the order: what cannot be written is not ordered again and again.
+        // Written before the order: a volume that cannot be written must not cause one order after another.
         await this.store.writeState(state);
       }),
     );
@@ -179,7 +179,7 @@ export class CertificateKeeper {
       nextOrder(state, now),
     ];
     state.tryAgainAt = new Date(Math.max(...tries.map((at) => at.getTime())));
-    // What fails at the authority fails in its staging environment first, until it is mended.
+    // The next try starts in the staging environment, so that a fault that remains does not count at the authority.
     if (failure.reason === 'validation') state.rehearsed = [];
     const isServed = certificate && certificate.notAfter > now;
     this.world.log({

@@ -38,7 +38,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** What fails outside an order is this machine's. */
+/** A failure outside an order is this machine's own. */
 function waitAfterFailure(error: unknown): number {
   const fix =
     'Check the space on the disk and that user 1000 may write to the volume "certificates".';

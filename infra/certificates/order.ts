@@ -26,7 +26,7 @@ export interface IssuedPair {
 /** One whole order. Throws an OrderFailure, or an error if the pair is not what was ordered. */
 export async function orderCertificate(request: OrderRequest): Promise<IssuedPair> {
   const { directory, accountKey, email, names } = request;
-  // Two minutes for the authority to look.
+  // Gives the authority two minutes to validate.
   const patience = { backoffAttempts: 15, backoffMin: 1_000, backoffMax: 10_000 };
   const client = new Client({ directoryUrl: directory, accountKey, ...patience });
   await signIn(client, email);
@@ -49,7 +49,7 @@ export async function orderCertificate(request: OrderRequest): Promise<IssuedPai
   return pair;
 }
 
-/** With the account that exists, or a new one. An update that changes nothing would be refused. */
+/** Finds the existing account or creates one. An update that changes nothing would be refused. */
 async function signIn(client: Client, email: string | undefined): Promise<void> {
   try {
     await client.createAccount({ onlyReturnExisting: true });

@@ -26,7 +26,7 @@ describe('the settings', () => {
     ['ACME_DIRECTORY', 'http://authority.example/directory'],
     ['ACME_EMAIL', 'nobody'],
   ] as const) {
-    it(`should not have ${key}=${value}`, () => {
+    it(`should reject ${key}=${value}`, () => {
       assert.throws(
         () => readSettings({ ...variables, [key]: value }),
         new RegExp(`^Error: ${key}`),

@@ -11,9 +11,9 @@ export const stateSchema = z.object({
   orders: z.array(instant).default([]),
   /** Failed tries in a row. */
   failures: z.int().nonnegative().default(0),
-  /** Not before this. */
+  /** No order is tried before this. */
   tryAgainAt: instant.optional(),
-  /** The authority asked for that: a restart must not try earlier. */
+  /** The authority set `tryAgainAt`: a restart must not try earlier. */
   isRateLimited: z.boolean().default(false),
   /** What the authority said last about renewing the certificate with this id, and the time that was drawn from it. */
   renewal: z

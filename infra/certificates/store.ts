@@ -20,7 +20,7 @@ export class Store {
     this.folder = folder;
   }
 
-  /** Runs the task unless another container is at it; says whether it ran. A lock whose holder is gone ends after a minute. */
+  /** Runs the task unless another container has the lock; says whether it ran. A dead holder loses it in a minute. */
   async inTurn(task: () => Promise<void>): Promise<boolean> {
     const release = await this.lock();
     if (!release) return false;
@@ -94,7 +94,7 @@ export class Store {
   private async replace(name: string, content: string, mode: number): Promise<void> {
     const partial = join(this.folder, `${name}.next`);
     await writeFile(partial, content, { mode });
-    // Whatever the umask and an earlier attempt have left.
+    // Regardless of the umask and of a file left by an earlier attempt.
     await chmod(partial, mode);
     await rename(partial, join(this.folder, name));
   }

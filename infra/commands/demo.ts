@@ -6,7 +6,7 @@ import { withLock } from './lock.ts';
 import { chooseMode } from './mode.ts';
 import { log, runCommand } from './run-command.ts';
 
-/** Real leads are never mixed with invented ones without being asked. */
+/** Asks before it mixes invented leads with real ones. */
 await runCommand(async () => {
   const product = chooseMode() === 'docker' ? dockerProduct : nativeProduct(defaultRunDir);
   const real = await countReal(product);

@@ -24,12 +24,12 @@ await runCommand(async () => {
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
 
-/** What a recipient's mail server holds for and against an email that arrived, instead of all other checks. */
+/** Judges a received email as its recipient's mail server would; replaces all other checks. */
 function receivedEmail(file: string): Check {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const judge: Check['run'] = (world) => judgeReceived(readFileSync(file), world);
   return { group: 'Email', name: 'Message', run: judge };
 }
 
-// A check that ran out of time may still wait for somebody.
+// A check that timed out may still have a request open, which would keep the process alive.
 process.exit();

@@ -19,7 +19,7 @@ export function chooseMode(): Mode {
   return dockerAnswers() ? 'docker' : 'native';
 }
 
-/** The same for who only looks: without refusing, and without asking an engine if the settings tell. */
+/** The same for commands that only read: never refuses, and asks no engine if the settings decide. */
 export function likelyMode(settings: Readonly<Record<string, string>>): Mode {
   const wanted = process.env.MODE || rememberedMode();
   if (wanted === 'native' || wanted === 'docker') return wanted;

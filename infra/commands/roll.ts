@@ -12,7 +12,7 @@ await runCommand(async () => {
   }
   refuseWithoutCompose();
   await composeInTerminal('build', SERVICE);
-  // The new version's tables, with which the old one is compatible.
+  // Migrates to the new version's tables, with which the old version still works.
   await composeInTerminal('run', '--rm', '--build', '--no-deps', 'migrate');
   await rollService(SERVICE, log);
   log(`${SERVICE} is replaced.`);

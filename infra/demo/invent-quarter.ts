@@ -76,7 +76,7 @@ export function inventQuarter(now: Date): Quarter {
   };
 }
 
-/** One to 90 days ago, by day, more of them lately. */
+/** One to 89 days ago, more of them lately. */
 function arrival(number: number, today: EasternDate): Date {
   const share = (number - waitingHours.length) / (leadCount - waitingHours.length);
   const hour = 8 + ((number * 5) % 12);

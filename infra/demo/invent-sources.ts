@@ -37,7 +37,7 @@ const days = 89;
 const campaigns = [
   { platform: 'google', campaign: 'wilmington-search', dollars: 34 },
   { platform: 'meta', campaign: 'coast-fall', dollars: 16 },
-  // No lead came by it.
+  // No lead came from it.
   { platform: 'meta', campaign: 'Video views', dollars: 5 },
 ] as const satisfies readonly { platform: AdPlatform; campaign: string; dollars: number }[];
 

@@ -9,9 +9,9 @@ export type Group = 'Machine' | 'Settings' | 'Site' | 'Email' | 'Search' | 'Back
 /** What a check found. No sentence holds a secret or a person's address. */
 export interface Finding {
   result: 'ok' | 'warn' | 'fail';
-  /** What is so, in one sentence. */
+  /** States the fact in one sentence. */
   found: string;
-  /** What to do, in one sentence; with warn and fail always. */
+  /** What to do, in one sentence. Always set with warn and fail. */
   fix?: string;
 }
 
@@ -49,7 +49,7 @@ export interface World {
   connectTls: (options: ConnectionOptions) => TLSSocket;
   /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
   authorities: string[] | undefined;
-  /** The settings that the running processes were started with; in Docker nobody knows. */
+  /** The settings that the running processes were started with; undefined in Docker, where they are not known. */
   applied: () => Settings | undefined;
   /** Schemas of the services' environments, by service. */
   envSchemas: () => Promise<Record<string, z.ZodType>>;
@@ -57,7 +57,7 @@ export interface World {
   parts: () => Promise<Part[] | undefined>;
   /** Runs SQL as the database's administrator; returns the first column of the last row. */
   query: (sql: string) => Promise<string>;
-  /** Backups in the folder, and in Docker those of the scheduled ones. */
+  /** Backups in the folder and, in Docker, the scheduled ones. */
   backups: () => Promise<BackupFile[]>;
   /** The lines of this account's crontab and of the machine's systemd units. */
   schedules: () => Promise<string>;
@@ -74,7 +74,7 @@ export interface Paths {
   homePage: string;
 }
 
-/** Runs a program and never throws for what it answers. A program that is missing has no `exitCode`. */
+/** Runs a program; does not throw if it fails. `exitCode` is undefined if the program is missing. */
 export type RunProgram = (
   program: string,
   args: string[],
@@ -100,7 +100,7 @@ export interface Check {
   group: Group;
   /** Short: 'SPF record'. */
   name: string;
-  /** undefined: does not apply to this installation, no line. */
+  /** undefined: does not apply to this installation, and prints no line. */
   run: (world: World, signal: AbortSignal) => Promise<Finding | Finding[] | undefined>;
 }
 

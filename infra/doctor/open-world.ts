@@ -19,7 +19,7 @@ import { processes } from './product/processes.ts';
 import { readSchedules } from './product/schedules.ts';
 import { loadEnvSchemas } from './settings/env-schemas.ts';
 
-/** The world as it is. What most checks need is looked up first: it takes as long as it takes, and no check's time. */
+/** The real world. Looks up what most checks need first, so that it does not count against any check's time limit. */
 export async function openWorld(mode: World['mode']): Promise<World> {
   const world = describeWorld(mode);
   await Promise.allSettled([world.envSchemas(), world.parts()]);
@@ -80,7 +80,7 @@ const run: RunProgram = async (program, args, signal) => {
   return { exitCode, stdout, stderr };
 };
 
-/** The Compose files say whether the gateway terminates TLS: docs/operations.md tells to edit them behind a proxy. */
+/** The Compose files say whether the gateway terminates TLS: behind a proxy, docs/operations.md says to edit them. */
 function gatewayOf(mode: World['mode'], settings: Settings): World['gateway'] {
   const files = mode === 'docker' ? (settings.COMPOSE_FILE ?? '').split(':').filter(Boolean) : [];
   const isTls = files
@@ -111,7 +111,7 @@ function portOf(setting: string | undefined, fallback: number): number {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fallback;
 }
 
-/** Several checks ask the same, and it is asked once. */
+/** Several checks ask the same, and share one answer. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return () => {

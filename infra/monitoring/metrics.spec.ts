@@ -6,7 +6,7 @@ import { metricCatalog } from '@agency/platform/metric-catalog';
 import { repository } from '../settings/paths.ts';
 import { alertRules, panels } from './watched.ts';
 
-/** What Node's runtime tells of itself, as far as it is looked at here; the services' own test sees that it is told. */
+/** The metrics of Node's runtime that are used here; the services' own test checks that they are served. */
 const ofTheRuntime = [
   'nodejs_eventloop_lag_p99_seconds',
   'process_cpu_seconds_total',

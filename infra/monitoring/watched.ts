@@ -16,10 +16,10 @@ const dashboard = z.object({
     .min(1),
 });
 
-/** What wakes somebody up. */
+/** The alerts, which tell an operator that something is wrong. */
 export const alertRules = rulesFile
   .parse(parse(read('alerts.yml')))
   .groups.flatMap(({ rules }) => rules);
 
-/** What somebody looks at then. */
+/** The dashboard, which shows the operator what is wrong. */
 export const { panels } = dashboard.parse(JSON.parse(read('dashboard.json')));

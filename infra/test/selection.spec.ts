@@ -41,7 +41,7 @@ describe('select', () => {
     });
   });
 
-  it('names the suites when nothing is called so', () => {
+  it('names the suites when nothing has that name', () => {
     for (const unknown of ['lead', 'services/leads/test/gone.e2e-spec.ts', 'README.md']) {
       assert.throws(() => select(unknown, false), /no suite and no spec file .* leads, /s);
     }

@@ -25,7 +25,7 @@ export async function dockerBackups(run: RunProgram): Promise<BackupFile[]> {
   const args = ['compose', 'exec', '--no-TTY', 'backup', ...find];
   const signal = AbortSignal.timeout(4_500);
   const { exitCode, stdout } = await run('docker', args, signal);
-  // Not none: nobody knows.
+  // A timeout does not mean that there are none.
   signal.throwIfAborted();
   if (exitCode !== 0) return [];
   const lines = stdout.split('\n').map((line) => line.split(' '));

@@ -6,7 +6,7 @@ import { withDns } from './dns-records.ts';
 import { domainOf, type EmailCheck, emailAddresses, isReservedDomain } from './email-world.ts';
 import { mailServersFault } from './mx-record.ts';
 
-/** Whether two domains belong to one registration, as relaxed alignment of DMARC asks. */
+/** Whether two domains share a registered domain, as DMARC's relaxed alignment requires. */
 export const isAligned = (one: string, other: string) =>
   one === other || (getDomain(one) !== null && getDomain(one) === getDomain(other));
 

@@ -3,19 +3,19 @@ import type { ReceivedChainEntry } from 'mailauth';
 import { getDomain } from 'tldts';
 import { isPublicAddress } from './email-world.ts';
 
-/** A server that handed an email to another over the internet, as the receiving one wrote it down. */
+/** A server that passed an email to another over the internet, as the receiving one recorded it. */
 export interface Hop {
-  /** The address of the handing server, which the receiving one saw. */
+  /** The address of the sending server, as the receiving one saw it. */
   address: string;
-  /** The name by which it greeted. */
+  /** The name that it gave in HELO or EHLO. */
   helo: string;
 }
 
 /**
- * The hand-overs over the internet, the recipient's border first, then the earlier ones. Received headers stand in order,
- * the newest first. Those on top are the recipient's own servers passing the email on among themselves, partly from
- * public addresses: they are written by hosts of one domain. The oldest of them is the border, where SPF is checked. What
- * was handed in with a password is the sender's side, and private addresses are inside one network.
+ * The hops over the internet, the recipient's border first, then the earlier ones. Received headers are in order, the
+ * newest first. Those on top come from the recipient's own servers, which pass the email on among themselves, partly
+ * from public addresses: hosts of one domain wrote them. The oldest of these is the border, where SPF is checked. Hops
+ * with a password are on the sender's side, and those from private addresses are inside one network: both are left out.
  */
 export function hopsFromBorder(received: readonly ReceivedChainEntry[]): Hop[] {
   const hops = received.flatMap(({ from, by, with: protocol }) => {

@@ -4,7 +4,7 @@ import { isAligned } from './addresses.ts';
 import { dnsIsSilent, mailauthResolver, textsOf, withDns } from './dns-records.ts';
 import { type EmailCheck, type EmailWorld, senderDomain } from './email-world.ts';
 
-/** Reports and changes nothing: the record to begin with. */
+/** The record to begin with: it asks for reports and changes nothing else. */
 export const firstDmarcRecord = (domain: string) =>
   `_dmarc.${domain} TXT "v=DMARC1; p=none; rua=mailto:postmaster@${domain}"`;
 
@@ -41,7 +41,7 @@ export async function findDmarc(world: EmailWorld, domain: string): Promise<Find
   return ok(`The DMARC record of ${policyDomain} is valid (${effect}).`);
 }
 
-/** Why no record counts. */
+/** Why no record takes effect. */
 async function ignoredRecord(world: EmailWorld, domain: string): Promise<Finding> {
   const texts = await textsOf(world, `_dmarc.${domain}`);
   const meant = texts.filter((text) => /dmarc/i.test(text));
@@ -64,7 +64,7 @@ async function ignoredRecord(world: EmailWorld, domain: string): Promise<Finding
   );
 }
 
-/** Reports that nobody gets (RFC 7489, section 7.1). */
+/** Whether the reports that the record asks for would reach nobody (RFC 7489, section 7.1). */
 async function reportsFault(
   world: EmailWorld,
   domain: string,

@@ -6,7 +6,7 @@ class DnsSilence extends Error {}
 
 const none = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Rejects as a resolver of Node does; silence is an error of its own. */
+/** Rejects like Node's resolver, but with `DnsSilence` if DNS does not answer. */
 async function answered<Records>(asking: Promise<Records>): Promise<Records> {
   return asking.catch((error: NodeJS.ErrnoException) => {
     if (none.has(error.code ?? '') || error.code === 'EBADNAME') throw error;
@@ -20,7 +20,7 @@ const orNone = <Row>(asking: Promise<Row[]>): Promise<Row[]> =>
     return [];
   });
 
-/** Texts of a name, each put together. */
+/** The TXT records of a name, each joined from its parts. */
 export async function textsOf({ resolver }: EmailWorld, name: string): Promise<string[]> {
   const rows = await orNone(resolver.resolveTxt(name));
   return rows.map((parts) => parts.join(''));
@@ -37,7 +37,7 @@ export async function addressesOf({ resolver }: EmailWorld, name: string): Promi
   return (await Promise.all(both)).flat();
 }
 
-/** How mailauth asks. */
+/** The resolver in the form that mailauth takes. */
 export const mailauthResolver =
   ({ resolver }: EmailWorld) =>
   async (name: string, type: string): Promise<string[] | string[][]> => {
@@ -45,7 +45,7 @@ export const mailauthResolver =
     return records as string[] | string[][];
   };
 
-/** The check, which says so when DNS does not answer. */
+/** Makes a check report when DNS does not answer. */
 export const withDns =
   (run: EmailCheck['run']): EmailCheck['run'] =>
   async (world, signal) => {

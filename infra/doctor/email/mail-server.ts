@@ -8,7 +8,7 @@ import { addressesOf, withDns } from './dns-records.ts';
 import { type EmailCheck, type EmailWorld, isLocalHost, isPublicAddress } from './email-world.ts';
 import { type MailServer, smtpFault } from './smtp-faults.ts';
 
-/** All of them together stay below the limit of a check. */
+/** In ms. Without a connection or a greeting, these and `tlsProbeMs` end within the time limit of a check. */
 const timeouts = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 2_500 };
 const tlsProbeMs = 900;
 

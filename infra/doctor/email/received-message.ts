@@ -13,8 +13,8 @@ export type NamedFinding = Finding & { name: string };
 const maxBytes = 50_000_000;
 
 /**
- * What receivers hold for and against an email of this installation, by the file that the recipient's mailbox saved, and
- * what to do. It is judged as the recipient's border saw it. DNS is asked as it is now.
+ * Judges an email of this installation as receivers do, from the file that the recipient's mailbox saved, and says what
+ * to do. It is judged as the recipient's border saw it, but with the DNS records of now.
  */
 export async function judgeReceived(file: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
   if (file.length > maxBytes) return [noEmail('The file is too large for an email.')];
@@ -86,7 +86,7 @@ async function read(message: Buffer, world: EmailWorld): Promise<Received | unde
     headers,
     hops,
     returnPath: envelope,
-    // As `email` sends, where the mailbox did not keep it.
+    // If the mailbox did not keep it: the domain that `email` sends from.
     envelope: envelope || (bounceDomain(world) ?? from),
     signatures: dkim.results,
   };

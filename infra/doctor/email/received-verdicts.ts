@@ -8,7 +8,7 @@ import { dnsIsSilent, mailauthResolver } from './dns-records.ts';
 import type { EmailWorld } from './email-world.ts';
 import { evaluateSpf, spfRecordsOf, spfTermFor, spfWith } from './spf-evaluation.ts';
 
-/** A received email, as far as it is judged. */
+/** The parts of a received email that are judged. */
 export interface Received {
   /** The domain of From. */
   from: string;
@@ -27,11 +27,11 @@ export interface Verdict {
   finding: Finding;
   /** The domains it passed for. */
   passedFor: readonly string[];
-  /** Whether that of From is among them, or one of the same registration. */
+  /** Whether the domain of From, or one with the same registered domain, is among them. */
   isAligned: boolean;
 }
 
-/** At the recipient's border. `earlier`: the hand-overs before it, by which a forwarded email is known. */
+/** SPF at the recipient's border. `earlier`: the hops before it, which show that the email was forwarded. */
 export async function judgeSpf(
   { from, envelope: domain }: Received,
   world: EmailWorld,

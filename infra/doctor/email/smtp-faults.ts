@@ -14,7 +14,7 @@ export interface MailServer {
 
 const smtpErrorSchema = z.object({
   code: z.string().optional(),
-  /** The system's, which nodemailer replaces by its own. */
+  /** The system's error code; nodemailer puts its own into `code`. */
   originalCode: z.string().optional(),
   command: z.string().optional(),
   responseCode: z.number().optional(),
@@ -28,7 +28,7 @@ const expired = /certificate has expired|CERT_HAS_EXPIRED/i;
 const notTls =
   /wrong version number|packet length too long|unknown protocol|http request|record overflow/i;
 
-/** What an attempt to sign in says, without the server's words, which may quote addresses. */
+/** What a failed sign-in means, without the server's words, which may quote addresses. */
 export function smtpFault(error: unknown, server: MailServer, waitsForTls: boolean): Finding {
   const { host, port } = server;
   const name = `${host}:${port}`;

@@ -6,18 +6,18 @@ import type { EmailWorld } from './email-world.ts';
 /** What receivers accept (RFC 7208, section 4.6.4). */
 export const spfLimits = { lookups: 10, voids: 2 };
 
-/** From 0.0.0.0/8, from which nothing is sent: only a record that lets everyone send names it. */
+/** In 0.0.0.0/8, from which nothing is ever sent: only a record that lets everyone send allows it. */
 export const nobody = '0.0.0.1';
 
 export interface SpfVerdict {
   result: string;
-  /** The library's reason of an error. */
+  /** The library's reason for an error. */
   reason: string;
   lookups: number;
   voids: number;
 }
 
-/** Whether the domain lets the address send. Counts on beyond the limits, which a receiver does not. */
+/** Whether the domain lets the address send. Keeps counting beyond the limits, where a receiver would stop. */
 export async function evaluateSpf(
   world: EmailWorld,
   { domain, address, helo }: { domain: string; address: string; helo?: string },
@@ -40,7 +40,7 @@ export async function evaluateSpf(
   };
 }
 
-/** Records that are meant as SPF, including those that receivers do not take for it. */
+/** Records that are meant as SPF, including those that receivers do not recognize. */
 export async function spfRecordsOf(world: EmailWorld, domain: string) {
   const texts = await textsOf(world, domain);
   const meant = texts.filter((text) => /^\s*"?\s*(v\s*=\s*)?spf\s*1?\b/i.test(text));

@@ -9,7 +9,7 @@ import type { StandInWorld } from '../testing/stand-in-world.ts';
 const setting = (settings: Record<string, string>) => (stand: StandInWorld) =>
   Object.assign(stand.set, settings);
 
-/** After secrets/ was written. */
+/** Edits `.env` after secrets/ was written. */
 const change = (stand: StandInWorld, from: RegExp, to: string) => {
   stand.lastly = () => {
     const file = join(stand.folder, '.env');

@@ -8,7 +8,7 @@ const clock: Check = {
   group: 'Machine',
   name: 'Clock',
   async run(world, signal) {
-    // Nobody is asked from a developer's machine.
+    // A developer's machine asks no server for the time.
     if (!isPublic(world)) return undefined;
     const { host, href } = acmeDirectory(world);
     const before = world.now().getTime();

@@ -3,7 +3,7 @@ import { type Check, type Finding, fail, ok, type World } from '../check.ts';
 import { hasOwnTls, isProduction } from '../installation.ts';
 import { askGateway } from '../site/ask-gateway.ts';
 
-/** What the gateway says of itself, with and without TLS. */
+/** What the gateway answers at /healthz, with and without TLS. */
 const healthy = /^(ok|\{"status":"ok"\})\s*$/;
 
 const ports: Check = {

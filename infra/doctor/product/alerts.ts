@@ -57,7 +57,7 @@ function canSend(settings: World['settings']): boolean {
   }
 }
 
-/** A Prometheus of the operator's own is in the network where the metrics are served. */
+/** Whether a Prometheus of the operator's own is in the network where the metrics are served. */
 async function isScraped({ run }: World, signal: AbortSignal): Promise<boolean> {
   const ps = ['ps', '--format', '{{.Image}} {{.Names}} {{.Networks}}'];
   const { stdout } = await run('docker', ps, signal);

@@ -8,7 +8,7 @@ import { factsOf } from './product-facts.ts';
 
 const maxRestarts = 3;
 const healthTimeoutMs = 4_000;
-/** Of the contract, which is not built on a machine with Docker: a test compares them. */
+/** Copied from the contract, which is not built on a machine with Docker: a test compares them. */
 export const storageStates = z.object({
   postgres: z.enum(['up', 'down']),
   redis: z.enum(['up', 'down']),

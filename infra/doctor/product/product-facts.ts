@@ -7,7 +7,7 @@ const anyOutbox = outboxes
   .map((schema) => `SELECT due_at, relayed_at, settled_at FROM ${schema}.outbox`)
   .join(' UNION ALL ');
 
-/** The figures that the alert rules of infra/monitoring watch, without the metrics: in one row, and without a person. */
+/** The figures that the alert rules of infra/monitoring watch, from the database: one row, without personal data. */
 export const productFactsSql = `SELECT json_build_object(
   'dueSeconds', coalesce((SELECT extract(epoch FROM now() - min(due_at)) FROM (${anyOutbox}) AS any_outbox
     WHERE relayed_at IS NULL AND due_at <= now()), 0),
@@ -38,7 +38,7 @@ export type ProductFacts = z.infer<typeof row>;
 
 const timeoutMs = 4_000;
 
-/** The parts of the world that tell. */
+/** The parts of the world that the facts come from. */
 type Source = Pick<World, 'parts' | 'query'>;
 
 const asked = new WeakMap<Source, Promise<ProductFacts | undefined>>();
@@ -53,7 +53,7 @@ export function factsOf(world: Source): Promise<ProductFacts | undefined> {
 async function ask(world: Source): Promise<ProductFacts | undefined> {
   const parts = await world.parts();
   if (!parts?.some(({ name, state }) => name === 'postgres' && state === 'ready')) return undefined;
-  // Before a check's own time is over, so that only one of them says it.
+  // Shorter than a check's own time limit, so that only one check reports it.
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('Postgres does not answer.'), { code: 'ETIMEDOUT' });
   });

@@ -9,8 +9,8 @@ const services = ['leads', 'scheduling', 'rankings', 'email', 'migrate'];
 const output = join(repository, `node_modules/.cache/env-schemas-${process.pid}`);
 
 /**
- * The schemas that the services parse their environments by, by service. They are bundled from the sources in about a
- * second: on a machine with Docker, nothing else is built outside the containers.
+ * The schemas with which the services parse their environments, by service. They are bundled from the sources in about
+ * a second: on a machine with Docker, nothing else is built outside the containers.
  */
 export async function loadEnvSchemas(): Promise<Record<string, z.ZodType>> {
   try {
@@ -25,7 +25,7 @@ export async function loadEnvSchemas(): Promise<Record<string, z.ZodType>> {
 }
 
 async function bundle(): Promise<void> {
-  // Not at the top: an installation without it can still be checked otherwise.
+  // Not at the top: without Vite, all other checks still work.
   const { build } = await import('vite');
   const conditions = ['source', 'node', 'import'];
   await build({

@@ -31,7 +31,7 @@ const secretFiles: Check = {
   },
 };
 
-/** undefined if a setting has no value, which other checks say. */
+/** undefined if a setting has no value, which other checks report. */
 function wantedSecrets(settings: World['settings']): Record<string, string> | undefined {
   try {
     return secretsOf(settings, composedStorage);
@@ -42,7 +42,10 @@ function wantedSecrets(settings: World['settings']): Record<string, string> | un
 
 const names = (entries: [string, string][]) => entries.map(([name]) => name).join(', ');
 
-/** Of addresses, only the password: Postgres and Redis may be on other machines. Their own authority is no setting. */
+/**
+ * Compares only the passwords of addresses: Postgres and Redis may be on other machines. Their own authority
+ * (`storage-ca`) is no setting.
+ */
 function isSame(name: string, wanted: string, there: string): boolean {
   if (name === 'storage-ca') return true;
   if (name === 'redis-users') return there.trim() === wanted.trim();

@@ -6,7 +6,7 @@ import { shakeHands } from './handshake.ts';
 
 const dayMs = 86_400_000;
 
-/** Where TLS of the site is spoken: our gateway's port, or the proxy's in front of it. Nowhere: undefined. */
+/** Where the site's TLS ends: at our gateway's port, or at the proxy in front of it. undefined: nowhere. */
 async function endpoint(world: World): Promise<{ host: string; port: number } | undefined> {
   if ((await world.parts()) === undefined) return undefined;
   const { gateway, resolver } = world;
@@ -55,7 +55,7 @@ const whereToLook = (world: World) =>
     ? 'Run make logs SERVICE=gateway FOLLOW=0: its last lines name the reason.'
     : 'Check the proxy in front of the gateway.';
 
-/** What to do about a certificate, by whose it is. */
+/** What to do about a certificate, by where it comes from. */
 function renew(world: World, how: string): string {
   if (getsCertificates(world)) {
     return `Run make logs SERVICE=certificates FOLLOW=0, which says why there is none ${how}.`;

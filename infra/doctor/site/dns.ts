@@ -67,7 +67,7 @@ async function elsewhere(
 ): Promise<Finding[]> {
   const own = world.addresses().filter(isPublicAddress).map(inOneForm);
   const foreign = records.filter((address) => !own.includes(inOneForm(address)));
-  // Behind NAT, no interface has the public address, which IPv6 does without.
+  // Behind NAT, no interface has the public IPv4 address; IPv6 needs no NAT.
   const isTranslated = !own.some(isV4);
   const findings = await Promise.all(
     foreign.map((address) =>

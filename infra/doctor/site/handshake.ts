@@ -12,7 +12,7 @@ interface Target {
 
 interface Handshake {
   certificate: DetailedPeerCertificate;
-  /** Why a browser would not trust the chain; a wrong name or date is none of it. */
+  /** Why a browser would not trust the chain. A wrong name or date does not count here. */
   distrust: string | undefined;
 }
 

@@ -13,19 +13,19 @@ export interface Fault {
   /** Docker unless it says otherwise. */
   mode?: World['mode'];
   make: (stand: StandInWorld) => unknown;
-  /** The check that finds it, and no other does. */
+  /** The only check that finds it. */
   name: string;
   result: 'warn' | 'fail';
   found: RegExp;
   fix: RegExp;
-  /** The product is not running, which is said, too. */
+  /** The product is not running, which "Running" reports, too. */
   isStopped?: boolean;
 }
 
 /** Without the checks of emails, which have a stand-in world of their own. */
 const checks = allChecks.filter(({ group }) => group !== 'Email');
 
-/** What a native installation cannot have. */
+/** Checks that warn about a healthy native installation, too. */
 const honest = ['Alerts'];
 
 /** A test per fault: it is found, said with what to do, and nothing else is wrong. */

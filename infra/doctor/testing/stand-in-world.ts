@@ -181,7 +181,7 @@ export class StandInWorld {
     const { address, stop } = await startGateway(this.gateway, hasTls);
     const names = new DnsServer();
     names.zone = this.records;
-    // A busy machine may be slow to answer; only who gets no answer waits.
+    // A busy machine may be slow to answer, so the timeout is short only where DNS never answers.
     const resolver = await names.start(this.records ? 20_000 : 200);
     this.stops.push(stop, () => names.stop());
     if (!(this.hasServers ?? this.parts)) await stop();

@@ -37,7 +37,7 @@ describe('PostgreSQL of the checkout', () => {
     return rows[0]?.[0];
   };
 
-  it('is version 17, sorts by code point and talks UTC', async () => {
+  it('is version 17, sorts by code point and uses UTC', async () => {
     assert.match(String(await ask('SHOW server_version')), /^17\./);
     assert.equal(
       await ask(`SELECT datcollate FROM pg_database WHERE datname = 'postgres'`),
@@ -46,7 +46,7 @@ describe('PostgreSQL of the checkout', () => {
     assert.equal(await ask('SHOW timezone'), 'UTC');
   });
 
-  it('refuses who does not know the password', async () => {
+  it('refuses a client with a wrong password', async () => {
     const client = new pg.Client({ connectionString: server.url.replace(':postgres@', ':no@') });
     await assert.rejects(client.connect(), /password authentication failed/);
   });

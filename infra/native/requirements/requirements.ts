@@ -26,7 +26,7 @@ const requirements = {
     package: 'chromium',
     elsewhere: 'chromium',
   },
-  /** The headless shell: a page costs two thirds of the CPU time. */
+  /** A page costs two thirds of the CPU time that it costs in the full browser. */
   headlessShell: {
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
     package: 'chromium-headless-shell',

@@ -25,7 +25,7 @@ describe('the ports', () => {
     }
   });
 
-  it('stay the same from start to start, except where a stranger sits', async () => {
+  it('stay the same from start to start, except one that another program has taken', async () => {
     const before = await choosePorts();
     assert.deepEqual(await choosePorts(before), before);
     const after = await choosePorts({ ...before, redis: taken });
@@ -33,7 +33,7 @@ describe('the ports', () => {
     assert.deepEqual({ ...after, redis: before.redis }, before);
   });
 
-  it('of the site is never exchanged in silence', async () => {
+  it('are never changed silently for the site', async () => {
     await assert.rejects(refuseTakenPort(taken), {
       message: `Port ${taken} is taken by another program. Choose a free one: make up PORT=${taken + 1}`,
     });

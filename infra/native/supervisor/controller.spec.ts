@@ -88,7 +88,7 @@ describe('a stack in the background', () => {
     await until(() => !isAlive(supervisor) && !isAnyAlive(processes));
   });
 
-  it('never touches a stranger who was given a recorded process id', async () => {
+  it('never touches an unrelated process that has reused a recorded process id', async () => {
     const self = identify(process.pid);
     assert(self);
     const recycled = { pid: self.pid, started: '1' };

@@ -60,7 +60,7 @@ describe('the supervisor', () => {
     ]);
   });
 
-  it('starts a process again that was killed, and leaves the others alone', async () => {
+  it('restarts a killed process, and leaves the others alone', async () => {
     await bringUp(fake('database'), fake('service', { after: ['database'] }));
     const [database, service] = [pidOf('database'), pidOf('service')];
     process.kill(database, 'SIGKILL');
@@ -126,7 +126,7 @@ describe('the supervisor', () => {
     assert.equal(find('web').restarts, 0);
   });
 
-  it('starts again what does its work no longer', async () => {
+  it('restarts a process that no longer works', async () => {
     const isStuck = new Set<number>();
     const web = fake('web');
     const spec = {

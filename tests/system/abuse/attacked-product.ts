@@ -15,8 +15,8 @@ import { Attacker } from './attacker.ts';
 const secret = 'a secret of more than thirty-two characters';
 
 /**
- * Gives each suite of a spec file the services on an empty database, with its settings beside the defaults, and an attacker
- * before them. Files that run at the same time have Redis databases of their own.
+ * Gives each suite of a spec file the services on an empty database, with its settings on top of the defaults, and an
+ * attacker for them. Files that run at the same time need different Redis databases.
  */
 export function attackedProducts(redisDatabase: number) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-abuse-'));
@@ -42,7 +42,7 @@ export function attackedProducts(redisDatabase: number) {
   return (name: string, settings: Record<string, string> = {}) => {
     const product = {
       attacker: new Attacker({ leads: '', scheduling: '' }),
-      /** The one number that a query answers. */
+      /** The column `number` of the first row that a query returns. */
       number: async (_sql: string) => 0,
       calls: () => product.number('SELECT count(*)::int AS number FROM scheduling.appointments'),
     };
@@ -82,5 +82,5 @@ export function attackedProducts(redisDatabase: number) {
   };
 }
 
-/** For attackers who take hours: what is counted in ten minutes lets them through. */
+/** For attackers who take hours: without the limits per ten minutes, which would not stop them. */
 export const hoursLater = { RATE_LIMIT_CONTACTS: '100000', RATE_LIMIT_APPOINTMENTS: '100000' };

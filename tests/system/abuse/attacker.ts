@@ -20,7 +20,7 @@ export interface Haul {
 
 const answer = { timeoutMs: 20_000 };
 
-/** A script that sends forms under ever new names and books what it can get. */
+/** A script that keeps sending forms under new names and books whatever it can. */
 export class Attacker {
   private readonly leadsUrl: string;
   private readonly schedulingUrl: string;
@@ -31,7 +31,7 @@ export class Attacker {
     this.schedulingUrl = scheduling;
   }
 
-  /** Every time that visitors may book, the last one first: nobody else is in its way there. */
+  /** Every time that visitors can book, the latest first: nobody else books there. */
   async freeStarts(): Promise<string[]> {
     const { text } = await ask(this.schedulingUrl + apiPaths.slots, undefined, answer);
     const { days } = ownerSlotsSchema.parse(JSON.parse(text));
@@ -42,7 +42,7 @@ export class Attacker {
       .toReversed();
   }
 
-  /** So many forms from an address, followed by so many tries to book in turn. */
+  /** Sends this many forms from one address, then tries this many bookings, for the leads in turn. */
   async attack({ forms, bookings, from }: { forms: number; bookings: number; from?: string }) {
     const haul: Haul = { forms: {}, bookings: {} };
     const contacts: number[] = [];
@@ -81,7 +81,7 @@ export class Attacker {
     return { status, isHeld: confirmBy !== undefined };
   }
 
-  /** Does the work of a challenge. */
+  /** Fetches a challenge and solves it. */
   async prove(): Promise<string> {
     const { text } = await ask(this.leadsUrl + apiPaths.botChallenge, undefined, answer);
     return proofOf(text);

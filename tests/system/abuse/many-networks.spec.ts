@@ -5,7 +5,7 @@ import { attackedProducts, hoursLater } from './attacked-product.ts';
 
 const { perNetwork } = defaultMaxUpcomingAppointments;
 const onProduct = attackedProducts(9);
-/** Enough forms for as many calls as one network may have ahead. */
+/** Enough forms to book as many upcoming calls as one network may have. */
 const hostOf = (from: string) => ({ forms: 4, bookings: perNetwork, from });
 
 const held = "status = 'scheduled' AND confirm_by IS NOT NULL";

@@ -22,7 +22,10 @@ const frontend = join(folder, 'frontend');
 const report = join(folder, 'report.json');
 const address = 'https://www.harbor-ads.example';
 
-/** Beside the address, what the recipe "Another agency" of docs/development.md says can be given. The name is as long as the shipped one. */
+/**
+ * The settings, besides the address, that the recipe "Another agency" of docs/development.md says can be changed. The
+ * name is as long as the shipped one.
+ */
 const settings: readonly [string, string][] = [
   [`name: 'Longleaf & Tide'`, `name: 'Harbor Lantern'`],
   [`city: 'Wilmington'`, `city: 'Beaufort'`],
@@ -39,7 +42,7 @@ const settings: readonly [string, string][] = [
 
 function run(command: string, ...args: string[]): void {
   const path = `${join(repository, 'node_modules/.bin')}:${process.env.PATH}`;
-  // The test runner's own settings are not for the programs below it.
+  // The test runner's own settings must not reach the programs that it starts.
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...env } = process.env;
   execFileSync(command, args, {
     cwd: frontend,
@@ -48,7 +51,7 @@ function run(command: string, ...args: string[]): void {
   });
 }
 
-/** The sources of the site, as a developer changes them: no repository, and nothing that was built. */
+/** Copies the sources that a developer changes, without the git repository and anything built. */
 function copySources(): void {
   const left = new Set(['node_modules', 'build', 'dist', '.react-router', 'e2e', 'report']);
   for (const part of ['frontend', 'services/contracts', 'package.json', 'tsconfig.base.json']) {

@@ -15,7 +15,10 @@ import { migrate } from '../services/migrate.ts';
 
 const erased = 8112093740551;
 const kept = 4611040226353;
-/** A backup of an earlier version with two leads, as far as erasing asks for it, as PostgreSQL's own programs would unpack it. */
+/**
+ * A backup of an earlier version with two leads, as PostgreSQL's own programs would unpack it. It has only the tables
+ * that erasing needs.
+ */
 const backup = `
   CREATE SCHEMA leads;
   CREATE TABLE leads.contacts (id bigint PRIMARY KEY);
@@ -67,7 +70,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
     await dropDatabase(url);
   });
 
-  /** An empty product. */
+  /** Installs an empty product. */
   async function install(): Promise<void> {
     await ensureDatabase(url);
     await migrate(url);
@@ -75,7 +78,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
     await client.connect();
   }
 
-  /** The machine's database is gone, and the product installed anew. */
+  /** Loses the machine's database and installs the product again. */
   async function loseDatabase(): Promise<void> {
     await client.end();
     await dropDatabase(url);
@@ -112,7 +115,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
       Number(id),
     );
 
-  /** Erases the lead in the product that runs, as the owner does. */
+  /** Adds the lead to the running product and erases it, as the owner does. */
   async function erase(): Promise<void> {
     await client.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
- * What the scripts ask of psql, for machines without it: runs standard input and prints rows as CSV without a header.
+ * Stands in for psql on machines without it: runs standard input and prints rows as CSV without a header.
  * libpq's variables say where the server is. What is not committed when the input ends is rolled back.
  */
 const client = new pg.Client();

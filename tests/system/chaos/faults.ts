@@ -10,7 +10,7 @@ export interface Fault {
 
 const seconds = 20;
 
-/** As when a process dies of itself: `docker kill` would keep the engine from bringing it back. */
+/** Kills the process itself, as in a crash: after `docker kill`, the engine would not restart the container. */
 export async function killHard(service: string): Promise<void> {
   for (const container of await containersOf(service)) {
     process.kill(Number(await inspect(container, '{{.State.Pid}}')), 'SIGKILL');

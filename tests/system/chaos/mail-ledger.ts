@@ -3,7 +3,7 @@ import type { CaughtMail } from '../containers/inbox.ts';
 import { mailHost, type Visitors } from './visitors.ts';
 
 export interface MailLedger {
-  /** Arrived more often than once. */
+  /** Arrived more than once. */
   doubleMails: number;
   /** Neither arrived nor on the owner's list of mails that failed. */
   missingMails: number;
@@ -33,7 +33,7 @@ export async function auditMails(
   const told = promised.filter((mail) => deliveries.get(mail)?.state === 'failed');
   const missing = promised.filter((mail) => {
     const delivery = deliveries.get(mail);
-    // A notice beyond those of an hour is part of a summary.
+    // A notice beyond the hourly limit becomes part of a summary.
     const isHeld = delivery?.state === 'skipped' && mail.endsWith('-notice');
     return delivery?.state !== 'failed' && !isHeld && !ids.has(delivery?.message_id ?? '');
   });
@@ -44,7 +44,7 @@ export async function auditMails(
   };
 }
 
-/** By their ids, and by what a visitor sees: each has an address of her own, and gets each kind of mail once. */
+/** Duplicates by id, and by what a visitor sees: each has an address of their own and gets each kind of mail once. */
 function doubles(mails: readonly CaughtMail[]): number {
   const toVisitors = mails.filter(({ to }) => to.endsWith(mailHost));
   return Math.max(

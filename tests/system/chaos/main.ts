@@ -1,4 +1,4 @@
-/** `make drill`: does to a product in containers what goes wrong in years, while visitors come, and tells what they saw. */
+/** `make drill`: puts a product in containers through years of faults while visitors use it; reports what they saw. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { Visitors } from './visitors.ts';
 const wanted = process.env.ONLY ? process.env.ONLY.split(',') : undefined;
 const chosen = faults.filter(({ name }) => !wanted || wanted.some((part) => name.includes(part)));
 const longestRecovery = 90_000;
-/** A mail whose sender was killed is given up after two minutes, and looked for every minute. */
+/** A mail whose sender was killed is given up after two minutes, by a check that runs every minute. */
 const untilMailsAreSettled = 240_000;
 const inSeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
 

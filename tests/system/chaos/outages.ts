@@ -8,7 +8,7 @@ interface Record {
   since: number | undefined;
 }
 
-/** How long each kind of request did not work: from the sending of the first that failed to the next good answer. */
+/** How long each kind of request was out: from sending the first one that failed to the next good answer. */
 export class Outages {
   private records = new Map<string, Record>();
   private goodCount = 0;
@@ -38,7 +38,7 @@ export class Outages {
     return [...this.records.values()].every(({ since }) => since === undefined);
   }
 
-  /** What was seen since the last time this was asked. */
+  /** Returns what was noted since the last call, and forgets it. */
   take(): {
     failed: number;
     statuses: number[];

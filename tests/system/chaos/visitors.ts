@@ -5,7 +5,7 @@ import { type Answer, ask } from '../containers/request.ts';
 import { Outages } from './outages.ts';
 
 const visitors = 3;
-/** Between two steps of one visitor; three of them make about ten requests a second. */
+/** Milliseconds between two steps of one visitor; three visitors make about ten requests a second. */
 const betweenSteps = 200;
 /** A browser would wait longer; a person would not. */
 const timeoutMs = 10_000;
@@ -57,7 +57,7 @@ export class Visitors {
     }
   }
 
-  /** A lead with an address of her own, so that mails which come twice are seen. */
+  /** A lead with a unique address, so that duplicate mails are noticed. */
   private someone() {
     this.count += 1;
     return {
@@ -67,7 +67,7 @@ export class Visitors {
     };
   }
 
-  /** The id that was answered; nothing when it failed. */
+  /** Returns the id in the answer; undefined if the request failed. */
   private async send(step: Step, path: string, body: object): Promise<number | undefined> {
     const { isGood, text } = await this.step(step, path, 201, body);
     return isGood ? JSON.parse(text).id : undefined;

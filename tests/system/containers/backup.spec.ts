@@ -108,7 +108,7 @@ describe('a backup', () => {
     const erased = await sendLead();
     await withBackup(async (file) => {
       await query('DELETE FROM leads.contacts WHERE id = $1', [erased]);
-      // The backup container notes it beside its backups within a minute; so does any other backup.
+      // The backup container records it beside its backups within a minute; making another backup does so, too.
       await withBackup(async () => {
         await query('DELETE FROM operations.erased_contacts');
         await restoreDocker(file);

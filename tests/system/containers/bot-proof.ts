@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Does the work of a challenge, given as the product answered it; returns the proof as a request carries it. */
+/** Solves a challenge, given as the product's answer; returns the proof in the form that a request carries. */
 export async function proofOf(challengeText: string): Promise<string> {
   const challenge: Challenge = JSON.parse(challengeText);
   const solution = await solveChallenge({ challenge, deriveKey });

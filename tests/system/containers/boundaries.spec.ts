@@ -4,7 +4,7 @@ import { addressOf, compose, containersOf, inspect } from '@agency/infra/docker/
 
 const servers = ['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'];
 
-/** Whether a connection to the port is taken, as seen from a container that has nginx and BusyBox. */
+/** Whether the port accepts a connection from this service, one whose container has nginx and BusyBox. */
 function isOpenFrom(service: string, host: string, port: number): Promise<boolean> {
   const knock = ['nc', '-w', '2', host, `${port}`, '-e', 'true'];
   return compose('exec', '--no-TTY', service, ...knock).then(

@@ -64,7 +64,7 @@ describe('certificates by themselves', () => {
     );
     const gateways = await site.addressesOf('gateway');
     assert.equal(gateways.length, 2);
-    // Whichever is asked knows the answer to the authority's question.
+    // Either gateway can answer the authority's challenge.
     await site.pointNamesAt(gateways.find((address) => address !== gateway) ?? '');
     const { serialNumber } = await shown();
     for (const address of gateways) assert.equal((await shown(address)).serialNumber, serialNumber);
@@ -81,7 +81,7 @@ describe('certificates by themselves', () => {
     await visitors.end();
     assert.deepEqual(visitors.lost, []);
     const version = await compose('exec', '--no-TTY', 'gateway', 'sh', '-c', 'nginx -v 2>&1');
-    // Before 1.27.4, nginx closes connections at rest without waiting.
+    // Before 1.27.4, nginx closes idle connections without waiting.
     if (!/\/1\.2[0-6]\./.test(version)) assert.equal(visitors.repeated, 0);
   });
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Asks the product's database as its superuser. */
+/** Queries the product's database as its superuser. */
 export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],

@@ -13,7 +13,7 @@ const caught = z.object({
 });
 
 export interface CaughtMail {
-  /** What stands before the @ of its Message-ID. */
+  /** The part of its Message-ID before the @. */
   messageId: string;
   to: string;
   subject: string;
@@ -22,8 +22,8 @@ export interface CaughtMail {
 const collectEvery = 1_000;
 
 /**
- * All that the mail catcher takes in from now on, until it is closed. The catcher keeps only the newest thousand, so
- * what was read is removed from it.
+ * All mails that the mail catcher receives from now on, until this is closed. The catcher keeps only the newest
+ * thousand, so mails are removed from it once read.
  */
 export class Inbox {
   readonly mails: CaughtMail[] = [];
@@ -52,7 +52,7 @@ export class Inbox {
   private async take(): Promise<CaughtMail[]> {
     const answer = await fetch(`${this.messages}?limit=1000`);
     const { messages } = caught.parse(await answer.json());
-    // Without any id it would remove what has come meanwhile.
+    // Without ids, the catcher would remove everything, even mails that have just arrived.
     if (messages.length > 0) await this.remove(messages.map(({ ID }) => ID));
     return messages.map(({ MessageID, Subject, To }) => {
       const [messageId = ''] = MessageID.split('@');

@@ -23,7 +23,7 @@ const nothingBroken = {
   mailsToldToOwner: 0,
 };
 
-/** Lets visitors in while the work is done, waits for all their mails, and compares. */
+/** Lets visitors book while the work runs, waits for all their mails, and returns the ledger. */
 async function whileVisitorsBook(work: (visitors: Visitors) => Promise<void>) {
   const inbox = new Inbox(MAIL_INBOX_URL);
   const visitors = new Visitors(BASE_URL, starts);
@@ -82,7 +82,7 @@ describe('several replicas', () => {
       interrupted = (await query<{ id: string }>(beingSent)).map(({ id }) => id);
       await compose('unpause', 'mail-catcher');
       await bookings(visitors, 20);
-      // As if the two minutes were over after which nobody who was sending can be alive.
+      // As if the two minutes had passed after which no sender can still be alive.
       await query(
         `UPDATE email.deliveries SET sending_since = sending_since - interval '5 minutes'
          WHERE id = ANY($1)`,

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 export class OngoingRequests {
   readonly lost: string[] = [];
   answered = 0;
-  /** Sent again on a new connection, because the gateway had just closed the one at rest; browsers do so, too. */
+  /** Sent again on a new connection, because the gateway had just closed the idle one; browsers do this, too. */
   repeated = 0;
   private isEnding = false;
   private readonly running: Promise<void>[];

@@ -91,9 +91,9 @@ describe('the production setup', () => {
         ...process.env,
         ...product,
         TRUSTED_KEY: trustedKey,
-        // Also for what the tests ask without a browser.
+        // Also for requests that the tests make without a browser.
         NODE_EXTRA_CA_CERTS: join(folder, 'secrets/tls-certificate'),
-        // It reports to this test, not into the report that this test is counted by.
+        // It must report to this test, not into this test run's own report.
         NODE_TEST_CONTEXT: undefined,
         NODE_OPTIONS: undefined,
       },
@@ -104,7 +104,7 @@ describe('the production setup', () => {
     const script = `fetch('http://127.0.0.1:9464/metrics').then((r) => r.text()).then(console.log)`;
     const isWatched = async () => {
       const text = await compose('exec', '--no-TTY', 'leads', 'node', '--eval', script);
-      // That of `writeCertificate` is valid for two days.
+      // The certificate that `writeCertificate` makes is valid for two days.
       return /^certificate_lifetime_seconds\{service="leads"\} 172800$/m.test(text);
     };
     await waitUntil(isWatched, {

@@ -33,7 +33,7 @@ export async function checkAtEveryReplica(times: number): Promise<void> {
   );
 }
 
-/** Brings on the morning: the daily check, which waits in the queue, is due at once. */
+/** Simulates the morning: makes the daily check, which waits in the queue, due at once. */
 export async function startDailyCheck(): Promise<void> {
   const promote = `import { Queue } from 'bullmq';
     const queue = new Queue('rankings', { connection: { url: process.env.REDIS_URL } });

@@ -13,8 +13,8 @@ interface AskOptions {
 }
 
 /**
- * One request on a connection of its own. A gateway that reads its configuration again closes connections at rest; a
- * browser then sends again what it had just written into one, `fetch` gives up.
+ * One request on a connection of its own. A gateway that reloads its configuration closes idle connections; a browser
+ * then resends what it had just written to one, while `fetch` fails.
  */
 export async function ask(
   url: string,

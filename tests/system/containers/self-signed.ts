@@ -4,8 +4,8 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a certificate for the names and its key into the folder, over those that are there; returns its key's hash, by which a
- * browser trusts it.
+ * Writes a certificate for the names and its key into the folder, replacing existing ones; returns its key's hash, by
+ * which a browser trusts it.
  */
 export function writeCertificate(folder: string, names: readonly string[] = ['localhost']): string {
   const [certificate, key] = [join(folder, 'tls-certificate'), join(folder, 'tls-key')];

@@ -25,7 +25,10 @@ export interface Outcome {
   nextTry?: string;
 }
 
-/** The gateway and the client alone, with an authority and its name server. The environment of this process leads there. */
+/**
+ * The gateway and the certificates container alone, with an authority and its name server. Sets this process's
+ * environment, so that `compose` means this project.
+ */
 export class SiteWithCertificates {
   readonly folder = mkdtempSync(join(tmpdir(), 'agency-certificates-'));
   readonly secrets = join(this.folder, 'secrets');
@@ -35,7 +38,7 @@ export class SiteWithCertificates {
   constructor() {
     this.project = certificatesOf(process.env.COMPOSE_PROJECT_NAME ?? 'agency-test');
     const authority = join(this.folder, 'authority');
-    // Containers of other users read both.
+    // Containers that run as other users read both folders.
     chmodSync(this.folder, 0o755);
     for (const folder of [this.secrets, authority]) mkdirSync(folder, { mode: 0o755 });
     writeCertificate(authority, ['authority', 'staging', 'limited']);
@@ -88,7 +91,7 @@ export class SiteWithCertificates {
     return Promise.all(containers.map(async (id) => (await inspect(id, template)).trim()));
   }
 
-  /** Every name leads there. */
+  /** Makes every name resolve to this address. */
   async pointNamesAt(address: string): Promise<void> {
     const [server] = await this.addressesOf('names');
     const answer = await fetch(`http://${server}:8055/set-default-ipv4`, {
@@ -98,7 +101,7 @@ export class SiteWithCertificates {
     if (!answer.ok) throw new Error(`The name server answers ${answer.status}.`);
   }
 
-  /** The root that visitors trust. */
+  /** The root certificate that visitors trust. */
   async rootOf(authority: string): Promise<Buffer> {
     const [address] = await this.addressesOf(authority);
     const options = { rejectUnauthorized: false };
@@ -115,7 +118,7 @@ export class SiteWithCertificates {
     return [...log.matchAll(/\{.*\}/g)].map(([line]): Outcome => JSON.parse(line));
   }
 
-  /** The outcome that comes while the task runs, or after it. */
+  /** The first outcome that is logged while the task runs or after it. */
   async nextOutcome(task: () => Promise<unknown>): Promise<Outcome> {
     const start = new Date().toISOString();
     await task();
@@ -136,7 +139,7 @@ export class SiteWithCertificates {
     return log.split('\n').filter((line) => /POST \/order-plz/.test(line)).length;
   }
 
-  /** As if the time to renew had come. */
+  /** Makes the certificate due for renewal now. */
   async makeRenewalDue(): Promise<void> {
     const script = `
       import { Store } from './store.ts';
@@ -146,7 +149,7 @@ export class SiteWithCertificates {
     await this.runInClient(script);
   }
 
-  /** As an authority does with a certificate that it should not have issued. */
+  /** Revokes the certificate, as an authority does with one that it should not have issued. */
   async revoke(): Promise<void> {
     const script = `
       import { readFileSync } from 'node:fs';

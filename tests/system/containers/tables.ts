@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Every table of a database with the number of its rows and one sum over all they hold. */
+/** Every table of a database with its number of rows and a checksum of their content. */
 export async function tablesOf(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -26,7 +26,7 @@ interface Seen {
   body: string;
 }
 
-/** A product of one list and one fault: it fails over `\u0000`. */
+/** A product with one list and one bug: it fails on `\u0000`. */
 function product(seen: Seen[]): RequestListener {
   const documents: Record<string, unknown> = { leads: notes, scheduling: session };
   return async (request: IncomingMessage, response) => {

@@ -20,7 +20,7 @@ export interface FuzzResult {
 }
 
 const atOnce = 8;
-/** Deleted ids are replaced by those of what was added since. */
+/** Requests between two look-ups of ids, which replace deleted ids by newly added ones. */
 const lookUpEvery = 400;
 
 /** Sends hostile bodies to every write call of the product and counts the answers. */

@@ -14,7 +14,7 @@ export interface Place {
   now: Date;
 }
 
-/** Books a call and gives the target the link from its invitation, which no list of the product tells. */
+/** Books a call and gives the target the link from its invitation, which no list of the product includes. */
 export async function addBookingToken(target: FuzzTarget, place: Place): Promise<void> {
   const email = `booker-${place.now.getTime()}@fuzz.example`;
   const lead = { name: 'Ada Tidewater', email, phone: '9105550100' };

@@ -3,12 +3,12 @@ import { anyText } from '../../../services/contracts/test/any-text.ts';
 import { validBody } from './valid-body.ts';
 import type { WriteCall } from './write-calls.ts';
 
-/** A request as it is sent, but for ids: which one it names is chosen when it is sent. */
+/** A request as it is sent, except for its id, which is chosen when it is sent. */
 export interface FuzzRequest {
   call: WriteCall;
   contentType: string | undefined;
   body: string | undefined;
-  /** Stands for the path's parameter: one of the ids there are, or this text. */
+  /** The value of the path's parameter: one of the existing ids, or this text. */
   id: { index: number } | { text: string };
 }
 
@@ -26,7 +26,7 @@ const contentTypes = [
   'application/json; charset=utf-16',
   'application/octet-stream',
 ];
-/** The gateway refuses more than 64 KB. */
+/** Bytes. The gateway refuses more than 32 KB, a service more than 64 KB. */
 const largest = 70_000;
 
 const odd = fc.constantFrom<unknown>(
@@ -87,14 +87,14 @@ const notJson = fc.oneof(
   anyText,
 );
 
-/** A valid body with one place, at any depth, in exchange for something else. */
+/** A valid body in which one value, at any depth, is replaced. */
 function mutate(body: unknown, place: number, value: unknown): unknown {
   if (typeof body !== 'object' || body === null) return value;
   const keys = Object.keys(body);
   const key = keys[place % (keys.length + 1)];
   if (key === undefined) return { ...body, ['__proto__']: value, extra: value };
   const { [key]: inner, ...others } = Object.fromEntries(Object.entries(body));
-  // Leaving a field out is a change, too.
+  // Or leaves the field out.
   if (place % 7 === 0) return others;
   const changed = place % 2 === 0 ? value : mutate(inner, Math.floor(place / 2), value);
   if (Array.isArray(body))
@@ -102,7 +102,7 @@ function mutate(body: unknown, place: number, value: unknown): unknown {
   return { ...body, [key]: changed };
 }
 
-/** All that is sent to a call: valid, almost valid, and nothing of the kind. */
+/** Everything sent to a call: valid bodies, almost valid ones, and garbage. */
 function requestsTo(call: WriteCall, now: Date): fc.Arbitrary<FuzzRequest> {
   const valid = validBody(call, now);
   const text = (body: fc.Arbitrary<unknown>) => body.map((value) => JSON.stringify(value));
@@ -128,7 +128,7 @@ function requestsTo(call: WriteCall, now: Date): fc.Arbitrary<FuzzRequest> {
   return fc.record({ call: fc.constant(call), contentType, body, id });
 }
 
-/** The same requests for the same seed and calls, the calls in turn. */
+/** The requests, calls in turn. Equal seeds and calls give equal requests. */
 export function fuzzRequests(
   calls: readonly WriteCall[],
   { count, seed, now }: { count: number; seed: number; now: Date },

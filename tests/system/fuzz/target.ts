@@ -44,7 +44,7 @@ export class FuzzTarget {
     return found.flat();
   }
 
-  /** Notes which ids the lists hold now, for the calls that name one: `{id}` after the path of a list. */
+  /** Reads the ids that the lists hold now, for calls whose path is that of a list followed by `{id}`. */
   async lookUpIds(calls: readonly WriteCall[]): Promise<void> {
     for (const { path } of calls) {
       const list = listOf(path);
@@ -54,18 +54,21 @@ export class FuzzTarget {
     }
   }
 
-  /** Names an id that no list tells. */
+  /** Adds an id that no list includes. */
   addId(path: string, id: string): void {
     this.given.add(path);
     this.idsByPath.set(path, [id]);
   }
 
-  /** Never deletes what has this id. */
+  /** Protects what has this id from being deleted. */
   keep(id: number): void {
     this.kept.add(String(id));
   }
 
-  /** The answer's status; 0 when none came. A busy machine may refuse for a moment; a body that fails by itself fails again. */
+  /**
+   * The answer's status; 0 when none came. A busy machine may answer 503 for a moment, so that is retried; a 503 that
+   * the body causes comes again.
+   */
   async send(request: FuzzRequest): Promise<number> {
     for (let triesLeft = 4; triesLeft > 0; triesLeft -= 1) {
       const status = await this.sendOnce(request);

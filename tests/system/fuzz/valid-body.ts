@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyText } from '../../../services/contracts/test/any-text.ts';
 import type { JsonSchema, WriteCall } from './write-calls.ts';
 
-/** Ten in the morning to half past four in the afternoon, Eastern Time, in summer and in winter. */
+/** In half hours of UTC, so that summer and winter times lie between 10:00 and 16:30 Eastern Time. */
 const halfHours = { first: 15 * 2, last: 20 * 2 + 1 };
 const dayMs = 86_400_000;
 
@@ -10,10 +10,10 @@ const time = fc
   .tuple(fc.nat(23), fc.constantFrom('00', '30'))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
 
-/** Stands in a body for the id of a lead that there is when the body is sent. */
+/** Placeholder in a body for the id of a lead that exists when the body is sent. */
 export const someLead = 2 ** 40;
 
-/** Fields whose format a schema cannot say, by name. */
+/** Fields whose format a schema cannot express, by name. */
 const byName: Record<string, (now: Date) => fc.Arbitrary<unknown>> = {
   email: () => fc.nat(99).map((number) => `visitor-${number}@fuzz.example`),
   phone: () => fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String),

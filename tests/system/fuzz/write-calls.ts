@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is used of JSON Schema to make bodies that a call accepts. */
+/** The parts of JSON Schema that are used to make bodies that a call accepts. */
 const jsonSchema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),

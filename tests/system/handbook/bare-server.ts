@@ -8,16 +8,16 @@ import { execa } from 'execa';
 const name = 'agency-test-first-hour';
 const neighborsImage = `${name}-neighbors`;
 const neighborsFolder = join(import.meta.dirname, '../containers/first-hour/neighbors');
-// Not a private one, which `make doctor` would tell from an address of the internet. Nobody outside is asked.
+// Not a private range, which `make doctor` would recognize. The real owner of these addresses is never contacted.
 const subnet = '25.219.0';
 const address = {
   server: `${subnet}.10`,
   names: `${subnet}.53`,
   authority: `${subnet}.14`,
 };
-/** The mail server of the company stands in its own network, where it needs no TLS. */
+/** The company's mail server is in a private network, where it needs no TLS. */
 const inside = { network: `${name}-inside`, subnet: '10.219.1', email: '10.219.1.25' };
-/** A server gets them from a registry. */
+/** A real server pulls them from a registry. */
 const baseImages = [
   'node:24-bookworm-slim',
   'nginx:stable-alpine',
@@ -55,7 +55,7 @@ export class BareServer {
       ...['--network', name, '--ip', address.server, '--dns', address.names],
       ...['--volume', `${name}-docker:/var/lib/docker`, '--volume', `${repository}:/origin:ro`],
       ...['--volume', `${name}-authority:${shared}:ro`],
-      // What `make doctor` uses to look at the site from here.
+      // Lets `make doctor` trust the authority.
       ...['--env', `NODE_EXTRA_CA_CERTS=${shared}/ca.pem`],
       ...['debian:trixie-slim', 'sleep', 'infinity'],
     );
@@ -78,7 +78,7 @@ export class BareServer {
     await run('docker', shell, { input: text });
   }
 
-  /** What systemd does on a server. Its images are those that a registry would give it. */
+  /** Starts Docker, as systemd does on a server, and loads the images that it would pull from a registry. */
   async startDocker(): Promise<void> {
     await this.type(`(setsid dockerd --dns ${address.names} >/var/log/dockerd.log 2>&1 &)`);
     const answers = () =>
@@ -91,7 +91,7 @@ export class BareServer {
     await run('bash', ['-o', 'pipefail', '-c', `docker save ${baseImages.join(' ')} | ${load}`]);
   }
 
-  /** What an address answers to somebody who trusts the authority; empty without an answer. */
+  /** What a URL answers to a client that trusts the authority; empty without an answer. */
   async answerOf(url: string): Promise<string> {
     const asked = ['curl', '--silent', '--fail', '--cacert', `${shared}/ca.pem`, url];
     const { stdout } = await execa('docker', ['exec', `${name}-authority`, ...asked], {
@@ -149,7 +149,7 @@ async function startNeighbors(domain: string): Promise<string> {
   return readRoots();
 }
 
-/** Its own certificate is made when it starts, as are its roots. */
+/** Makes the authority's server certificate and starts Pebble, which makes its own roots. */
 const authorityScript = `
 openssl req -x509 -nodes -newkey rsa:2048 -days 2 -subj /CN=authority.test -addext subjectAltName=DNS:authority.test \\
   -keyout /tmp/server.key -out ${shared}/server.pem

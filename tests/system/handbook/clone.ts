@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@agency.example'];
 
-/** What an operator has: a clone of the repository, its settings, a shell, and an origin that moves on. */
+/** What an operator has: a clone of the repository, its settings, a shell, and an origin that gets new versions. */
 export class Clone {
   private readonly parent = mkdtempSync(join(tmpdir(), 'agency-handbook-'));
   readonly folder = join(this.parent, 'product');
@@ -19,7 +19,7 @@ export class Clone {
   private readonly env: NodeJS.ProcessEnv;
 
   constructor(project: string) {
-    // An operator's shell, with nothing of the test run's: not its product, nor its passwords, nor its git repository.
+    // An operator's shell, with nothing from the test run: not its product, passwords or git repository.
     const inherited = Object.entries(process.env).filter(([key]) =>
       /^(PATH|HOME|USER|LANG|TERM|TMPDIR|DOCKER_\w+|(https?|no)_proxy)$/i.test(key),
     );
@@ -32,7 +32,7 @@ export class Clone {
     this.linkPackages();
   }
 
-  /** As `npm ci` leaves them: the root's, and those of a workspace that needs another version. */
+  /** Links packages as `npm ci` installs them: the root's, and those of a workspace that needs another version. */
   private linkPackages(): void {
     const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
     // Otherwise `make` would reinstall them there, and through the links here.
@@ -64,7 +64,7 @@ export class Clone {
     return ensureEnvFile(join(this.folder, '.env'), envExample, settings);
   }
 
-  /** A new version of the product, by somebody else. */
+  /** Pushes a new version of the product, as another developer. */
   release(change: (folder: string) => void): void {
     const folder = join(this.parent, 'developer');
     execFileSync('git', ['clone', '--quiet', this.origin, folder]);

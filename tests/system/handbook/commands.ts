@@ -12,7 +12,7 @@ export interface Command {
 
 export const firstHour = readFileSync(join(repository, 'docs/first-hour.md'), 'utf8');
 
-/** Every command of a page, in the order in which somebody reads it. */
+/** Every command of a page, in reading order. */
 export const commandsOf = (page: string): Command[] =>
   page.split(/^## /m).flatMap((text) => {
     const chapter = text.split('\n', 1)[0] ?? '';
@@ -25,7 +25,7 @@ export const commandsOf = (page: string): Command[] =>
 
 export const commands = commandsOf(handbook);
 
-/** What a sentence tells to type. */
+/** The commands that sentences mention. */
 export const mentioned: string[] = [
   ...handbook.matchAll(/`((?:make|docker|git|kubectl|df|age-keygen|psql) ?[^`]*)`/g),
 ].map(([, line = '']) => line);

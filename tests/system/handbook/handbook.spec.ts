@@ -57,7 +57,7 @@ describe('the handbook', () => {
   });
 
   it('should explain no setting that the example does not have', () => {
-    // Of these each has a default, and the composition itself reads them.
+    // Optional ones that the example leaves out: each has a default or is given on the command line.
     const others =
       /^(COMPOSE_FILE|LISTEN|DATABASE_POOL_SIZE|SMTP_URL|POSTGRES_ADDRESS|REDIS_ADDRESS|STORAGE_CA_FILE)$/;
     const named = [...handbook.matchAll(/`([A-Z][A-Z_]{5,})(?:=[^`]*)?`/g)].map(([, key]) => key);

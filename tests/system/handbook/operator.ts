@@ -9,7 +9,7 @@ import { writeCertificate } from '../containers/self-signed.ts';
 import { Clone } from './clone.ts';
 import { Visitor } from './visitor.ts';
 
-/** Somebody who follows the handbook, and what is in front of her by now. */
+/** Somebody who follows the handbook, and what she has so far. */
 export class Operator {
   readonly clone: Clone;
   readonly visitor: Visitor;
@@ -46,7 +46,7 @@ export class Operator {
     await this.visitor.signIn(this.passwords);
   }
 
-  /** Puts a certificate of her own where her other program keeps it. */
+  /** Sets a certificate of her own, in the folder where another program of hers would keep it. */
   renewCertificate(): void {
     const folder = join(this.clone.folder, 'own-certificate');
     mkdirSync(folder, { recursive: true });
@@ -61,7 +61,7 @@ export class Operator {
     return readFileSync(join(this.clone.folder, 'secrets', name), 'utf8');
   }
 
-  /** The path of a visitor's link to a new call of hers. */
+  /** Books a call for the first lead; returns the path of the visitor's link to it. */
   async bookingLink(): Promise<string> {
     const call = await this.visitor.book(this.leads[0] ?? 0);
     return `/api/bookings/${signBookingLink(call, this.secret('booking-link-secret'))}`;
@@ -71,13 +71,13 @@ export class Operator {
     this.leads.push(await this.visitor.becomeLead());
   }
 
-  /** Which of the leads are there. */
+  /** Asserts which of the leads exist, in their order. */
   async expectLeads(...expected: boolean[]): Promise<void> {
     const found = await Promise.all(this.leads.map((id) => this.visitor.hasLead(id)));
     assert.deepEqual(found, expected);
   }
 
-  /** Notes the backup whose name was printed, when it is whole. */
+  /** Verifies the backup whose name was printed, and notes it. */
   async noteBackup(printed: string): Promise<void> {
     const file = join(this.clone.folder, printed.split('\n').at(-1) ?? '');
     await verifyBackup(file);

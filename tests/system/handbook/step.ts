@@ -1,10 +1,10 @@
 import type { Command } from './commands.ts';
 
-/** How one command of the handbook is run, and what must be true then. */
+/** How one command of the handbook is run, and what must be true afterwards. */
 export interface Step extends Command {
-  /** What the operator does before, by hand. */
+  /** What the operator does by hand beforehand. */
   prepare?: () => unknown;
-  /** The example's words replaced by what there is here. */
+  /** Replaces the example's values by those of this installation. */
   as?: (line: string) => string;
   check?: (printed: string) => unknown;
 }

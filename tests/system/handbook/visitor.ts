@@ -12,7 +12,7 @@ interface Answer {
 
 interface Site {
   host: string;
-  /** Where the host name leads. */
+  /** What the host name resolves to. */
   address: string;
   port: number;
   /** The certificates (PEM) that are trusted now. */
@@ -61,7 +61,7 @@ export class Visitor {
     return (await this.ask(path)).status;
   }
 
-  /** The work that a form or a booking needs. */
+  /** A proof of work for a form or a booking. */
   async proof(): Promise<string> {
     const { text } = await this.ask('/api/bot-check/challenge');
     return proofOf(text);
@@ -107,7 +107,7 @@ export class Visitor {
     return JSON.parse(text).gates.includes('admin');
   }
 
-  /** For the owner only. */
+  /** Needs the owner to be signed in. */
   async hasLead(id: number): Promise<boolean> {
     const { status } = await this.ask(`/api/contacts/${id}`);
     assert.ok(status === 200 || status === 404, `${status}`);

@@ -5,7 +5,7 @@ import { repository } from '@agency/infra/settings/paths';
 import { serviceNames } from '@agency/infra/settings/service-names';
 import { rolePassword } from './start-services.ts';
 
-/** The migrate step, as every start of the product runs it; returns what it says. */
+/** The migrate step, as every start of the product runs it; returns its output. */
 export function migrate(adminUrl: string): Promise<string> {
   const passwords = serviceNames.map((name) => [`${name.toUpperCase()}_DB_PASSWORD`, rolePassword]);
   return run(process.execPath, [join(repository, 'services/migrate/dist/main.js')], {

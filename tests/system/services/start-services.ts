@@ -15,7 +15,7 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
-/** Every suite gives the services' roles this one: roles belong to the whole server. */
+/** Every suite gives the services' roles this password: roles belong to the whole server. */
 export const rolePassword = 'test-password';
 
 const program = (name: string) => join(repository, 'services', name, 'dist/main.js');

@@ -98,7 +98,7 @@ export class EmailStand {
     return (await this.run(change)).filter(({ result }) => result !== 'ok');
   }
 
-  /** A test per fault: this check finds it and says what to do, and all others are content. */
+  /** A test per fault: this check finds it and says what to do, and all others are ok. */
   findsEach(check: string, faults: readonly Fault[]): void {
     for (const [title, change, result, found, fix] of faults) {
       it(`should find this alone: ${title}`, async () => {

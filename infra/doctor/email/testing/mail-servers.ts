@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export class MailServers {
   private readonly servers: Server[] = [];
 
-  /** A server that takes this password only; returns its port. */
+  /** A server that accepts only the password "right", unless options say otherwise; returns its port. */
   async start(options: SMTPServerOptions): Promise<number> {
     const server = new SMTPServer({
       closeTimeout: 50,

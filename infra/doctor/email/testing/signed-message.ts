@@ -27,7 +27,7 @@ interface Message {
   trace: string[];
 }
 
-/** An email as it lies in the recipient's mailbox. */
+/** An email as the recipient's mailbox stores it. */
 export async function signedMessage({
   from,
   headers = ['Auto-Submitted: auto-generated'],

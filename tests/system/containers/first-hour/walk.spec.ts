@@ -6,11 +6,11 @@ import { commandsOf, firstHour } from '../../handbook/commands.ts';
 import type { Step } from '../../handbook/step.ts';
 import { Visitor } from '../../handbook/visitor.ts';
 
-/** Not an example, which `make doctor` would tell from a domain of somebody's. */
+/** Not a reserved example domain: `make doctor` recognizes and rejects those. */
 const domain = 'first-hour-agency.com';
 const host = `www.${domain}`;
 
-/** What the page tells to set, for the neighbors of this server. */
+/** The settings that the page asks for, with values that fit this server's neighbors. */
 const chosen = {
   COMPOSE_FILE: 'docker-compose.yml:docker-compose.production.yml',
   COMPOSE_PROFILES: 'certificates,alerts',
@@ -107,7 +107,7 @@ describe('the first hour on a bare server, command for command', () => {
     {
       line: 'make doctor MAIL=received.eml',
       prepare: async () => server.write('/srv/agency/received.eml', await server.receivedEmail()),
-      // Nothing signs it here, which is told.
+      // Nothing signs emails with DKIM here, so the command fails.
       as: (line) => `! ${line}`,
       check: (printed) => assert.match(printed, /DKIM/),
     },

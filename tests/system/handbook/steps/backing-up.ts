@@ -7,7 +7,7 @@ import { chapter, type Step } from '../step.ts';
 export function backingUp(operator: Operator): Step[] {
   const { backups, clone } = operator;
   const restored = async (...leads: boolean[]) => {
-    // Her session was in Redis.
+    // Her session was in Redis, which a restore empties.
     assert.equal(await operator.visitor.isSignedIn(), false);
     await operator.signIn();
     await operator.expectLeads(...leads);

@@ -15,7 +15,7 @@ export function changingSecrets(operator: Operator): Step[] {
   };
   return chapter('Secrets', [
     {
-      // Those that end something.
+      // Secrets whose change ends sessions, links and proofs.
       line: 'make secrets',
       prepare: async () => {
         await begin();
@@ -39,7 +39,7 @@ export function changingSecrets(operator: Operator): Step[] {
       },
     },
     {
-      // Those that end nothing.
+      // Secrets whose change ends nothing.
       line: `echo "ALTER ROLE postgres PASSWORD '$(cat secrets/postgres-password)'" | docker compose exec --no-TTY postgres psql --quiet --username=postgres`,
       prepare: async () => {
         await begin();

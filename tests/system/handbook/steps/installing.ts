@@ -44,7 +44,7 @@ export function installing(operator: Operator): Step[] {
     ...chapter('TLS', [
       {
         line: 'docker compose up --detach --build --wait',
-        // Nobody listens there: certificates.spec.ts has an authority that does.
+        // No authority listens there; certificates.spec.ts has one that does.
         prepare: () =>
           clone.set({
             COMPOSE_PROFILES: 'certificates',
@@ -67,7 +67,7 @@ export function installing(operator: Operator): Step[] {
       {
         line: 'make secrets',
         prepare: () => operator.renewCertificate(),
-        // Nobody who knows only the new certificate would be answered under the old one.
+        // The visitor trusts only the new certificate, so an answer proves that it is served.
         check: () =>
           waitUntil(async () => (await visitor.statusOf('/contact').catch(() => 0)) === 200, {
             timeoutMs: 30_000,
@@ -78,7 +78,7 @@ export function installing(operator: Operator): Step[] {
     ...chapter('Email', [
       {
         line: 'make test-mail TO=you@example.com YES=1',
-        // There is no mail server here, which it says and fails.
+        // There is no mail server here, so the command says so and fails.
         as: (line) => `! ${line}`,
         check: (printed) => {
           assert.match(printed, /lead-notice +The mail server could not be reached\./);

@@ -7,7 +7,7 @@ import { chapter, type Step } from '../step.ts';
 const upBuilt = 'docker compose up --detach --build --wait';
 const newer = 'ok, and newer';
 
-/** A version whose gateway says so. */
+/** A newer version, whose gateway says so at /healthz. */
 function release(folder: string): void {
   const file = join(folder, 'gateway/templates/redirect/tls.conf.template');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"ok\\n"', `"${newer}\\n"`));

@@ -9,7 +9,7 @@ export function watching({ visitor }: Operator): Step[] {
   return [...askingDoctor(), ...looking(visitor)];
 }
 
-/** The certificate is the tests' own and the mail server is none, which are failures. */
+/** The certificate is self-signed and there is no mail server, so `make doctor` fails. */
 function askingDoctor(): Step[] {
   return chapter('Doctor', [
     {
