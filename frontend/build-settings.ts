@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const tagManagerHost = 'https://www.googletagmanager.com';
 
 const schema = z.object({
-  /** Where visitors reach the site. Every address that a page tells of itself begins with it. */
+  /** The site's public URL. Every absolute address in a page begins with it. */
   SITE_URL: z._default(
     z
       .string()
@@ -24,7 +24,7 @@ const schema = z.object({
       .check(z.regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'VITE_TAG_MANAGER_ID must look like GTM-AB12CD3')),
     '',
   ),
-  /** What tags may load from besides the tag manager's own host. */
+  /** The hosts that tags may load from, besides the tag manager's own. */
   TAG_HOSTS: z._default(
     z
       .string()
@@ -39,14 +39,14 @@ const schema = z.object({
 });
 
 export interface BuildSettings {
-  /** Empty: that of the brand file. */
+  /** Empty: the brand file's fallback applies. */
   siteUrl: string;
   tagManagerId: string;
-  /** The hosts the pages may load scripts from beside their own. */
+  /** The hosts that pages may load scripts from, besides their own. */
   scriptHosts: readonly string[];
 }
 
-/** What is decided when the site is built, from the environment or the repository's `.env`. */
+/** The settings of a build, from the environment or the repository's `.env`. */
 export function readBuildSettings(
   environment = loadEnv('production', fileURLToPath(new URL('..', import.meta.url)), [
     'SITE_URL',

@@ -15,7 +15,7 @@ export default defineConfig<object, EngineOptions>({
     toPass: { timeout: waitTimeoutMs, intervals: [25, 50, 100, 250] },
   },
   workers: 2,
-  // CI's machine may stand still for seconds. The report tells what passed only the second time.
+  // CI's machine may freeze for seconds. The report says which tests passed only on the retry.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [
@@ -29,12 +29,12 @@ export default defineConfig<object, EngineOptions>({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Animations are drawn without a GPU and cost a quarter of a visit. Tests about motion ask for it.
+    // Without a GPU, animations take a quarter of a visit's time. Tests about motion turn them on.
     reducedMotion: 'reduce',
     actionTimeout: waitTimeoutMs,
     navigationTimeout: waitTimeoutMs,
     screenshot: 'only-on-failure',
-    // Makes every test half as dear again. To get one: `npm run test:e2e -- --trace retain-on-failure`.
+    // A trace makes every test 50% slower. To get one: `npm run test:e2e -- --trace retain-on-failure`.
     trace: 'off',
   },
   projects: [
@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: ['**/system/**', '**/tls/**', '**/e2e/engines/**'],
       outputDir: 'e2e/test-results/journeys',
     },
-    // They kill processes of the product: nothing else may run beside them.
+    // These kill processes of the product: nothing else may run at the same time.
     {
       name: 'outages',
       testMatch: '**/system/*.spec.ts',

@@ -5,9 +5,9 @@ import { ownerPaths } from './app/lib/paths.ts';
 const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.url))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace('.md', '')}`);
-// No route's own address: the build makes that page the answer to unknown ones.
+// No route has this address. The built page is the answer to unknown addresses (postbuild/move-answers.ts).
 const missing = '/404';
-// One file for all bookings.
+// One page for all bookings.
 const booking = '/booking/call';
 
 export default {

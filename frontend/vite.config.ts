@@ -7,7 +7,7 @@ import { sharedConfig } from './vite.shared.ts';
 const ownersFiles =
   /\/app\/(features\/(owner|rankings|session|email-previews)|ui\/desk|routes\/(admin|rankings|email-previews))\//;
 
-/** In development: a public page is a document, so a change to what it shows or runs loads it again. */
+/** In development: a public page is a document, so a change to what it shows or runs reloads it. */
 const reloadDocuments: Plugin = {
   name: 'reload-documents',
   hotUpdate: {
@@ -21,7 +21,7 @@ const reloadDocuments: Plugin = {
   },
 };
 
-/** The router's package leads to its development build, whatever is built. Only for the browser: Node draws with that one. */
+/** The router's package always resolves to its development build. Replaced for the browser only: Node draws with it. */
 const productionRouter: Plugin = {
   name: 'production-router',
   apply: 'build',
@@ -40,7 +40,7 @@ export default defineConfig({
   ...sharedConfig,
   plugins: [tailwindcss(), productionRouter, reactRouter(), reloadDocuments],
   ssr: {
-    // Its folders are no entry points to Node, which draws the pages at build time.
+    // Node draws the pages at build time and cannot import its folders.
     noExternal: ['@atlaskit/pragmatic-drag-and-drop'],
     resolve: {
       conditions: ['source', ...defaultServerConditions],

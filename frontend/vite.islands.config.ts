@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { sharedConfig } from './vite.shared.ts';
 
-/** The pages bring all styles, those of their islands included: the router's build has made them. */
+/** The router's build has added all styles to the pages, including those of their islands. */
 const leaveStylesToPages: Plugin = {
   name: 'leave-styles-to-pages',
   generateBundle(_options, bundle) {
@@ -24,11 +24,11 @@ export default defineConfig({
     manifest: true,
     // The document script fetches what the build has listed.
     modulePreload: false,
-    // One sheet for all scripts, so that none of them loads one.
+    // One stylesheet for all scripts, so that no script loads one itself.
     cssCodeSplit: false,
     rolldownOptions: {
       input: { document: 'app/document/main.ts' },
-      // Of packages that mark components for servers which stream them.
+      // Ignores 'use client' in packages: there are no server components here.
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
       },

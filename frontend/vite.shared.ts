@@ -5,7 +5,7 @@ import { scopedName } from './scoped-name.ts';
 
 const { siteUrl, tagManagerId } = readBuildSettings();
 
-/** Of both builds: the router's, which draws the pages, and that of their script and islands. */
+/** For both builds: the router's, which draws the pages, and the one of their script and islands. */
 export const sharedConfig = {
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),

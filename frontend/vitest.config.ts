@@ -2,7 +2,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
 
-/** These replace a module, which others would find replaced, or have read before. */
+/** These mock a module: without isolation, other files would get the mock, or have loaded the module before. */
 const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];
 
 const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] };
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'site',
           include: ['app/**/*.test.{ts,tsx}', 'postbuild/**/*.test.ts', 'test/source/*.test.ts'],
           exclude: replaceModules,
-          // A document and all modules for each file took most of the time.
+          // Setting up a document and all modules for each file took most of the time.
           isolate: false,
         },
       },

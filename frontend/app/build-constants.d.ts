@@ -2,7 +2,7 @@
 declare const __BUILD_YEAR__: number;
 /** See `sampleAuditHeadline`. */
 declare const __SAMPLE_AUDIT__: { toMove: string; spend: string };
-/** Where visitors reach the site, or nothing: then the brand file says it. */
+/** The site's public URL. Empty: the brand file's fallback applies. */
 declare const __SITE_URL__: string;
-/** The tag manager's container, or nothing: then no tag is ever loaded. */
+/** The tag manager's container id. Empty: no tag is ever loaded. */
 declare const __TAG_MANAGER_ID__: string;

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { IslandDrawing } from './lib/island';
 
-/** With the prefix that its root has in the browser, so that ids are the same there. */
+/** With the id prefix of its root in the browser, so that ids match. */
 const drawIsland = (content: ReactElement, identifierPrefix: string) =>
   renderToString(content, { identifierPrefix });
 

@@ -46,15 +46,15 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
-  /** Stands for pages that do not exist. */
+  /** A 404 page: its visits are not counted. */
   isMissing?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
   /** The manifest of the app that can be installed from this page. */
   manifest?: string;
-  /** The stylesheet for paper that it has besides the site's. */
+  /** Its own print stylesheet, in addition to the site's. */
   onPaper?: string;
-  /** Of what an island imports on demand: the page brings all styles. (!) The build drops a CSS module that nothing reads. */
+  /** Styles of what an island imports on demand: the page brings them. (!) The build drops unread CSS modules. */
   lateStyles?: readonly CSSModuleClasses[];
 }
 
@@ -62,10 +62,10 @@ function useHandle(): RouteHandle {
   return (useMatches().at(-1)?.handle as RouteHandle | undefined) ?? {};
 }
 
-/** Whether the build draws a page that stays a document. Otherwise this is the owner's app. */
+/** Whether the build is drawing a public page or a booking page. False in the owner's app. */
 const useIsDocument = () => use(IslandDrawing) !== null;
 
-/** What nobody needs before the first paint. A route's sheet for paper takes precedence over the site's. */
+/** Links that the first paint does not need. A route's print stylesheet takes precedence over the site's. */
 function LateLinks({ onPaper }: Pick<RouteHandle, 'onPaper'>) {
   return (
     <>
@@ -76,7 +76,7 @@ function LateLinks({ onPaper }: Pick<RouteHandle, 'onPaper'>) {
   );
 }
 
-/** In place of the built script. What React's refresh needs has to run before any component. */
+/** Replaces the built script in development. React Refresh must be set up before any component runs. */
 const devScripts = (
   <>
     <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c2233" />
         {isDocument && !isPrivate && <ConsentDefaults />}
         <Meta />
-        {/* The document's script takes them out (document/add-what-waited.ts). */}
+        {/* The document's script adds them to the head (document/add-what-waited.ts). */}
         {isDocument && <noscript>{lateLinks}</noscript>}
         <Links />
         {!isDocument && lateLinks}
@@ -116,7 +116,7 @@ export function HydrateFallback() {
   return <main id={mainId} className="min-h-dvh" aria-busy="true" />;
 }
 
-/** What a document's own script does for it. */
+/** Does for the owner's app what a document's own script does. */
 function startApp(): void {
   startHeader();
   startDrawer();

@@ -5,14 +5,14 @@ const width = 900;
 const height = 900;
 
 interface BareContours {
-  /** Each page has its own, so each has its own water. */
+  /** Differs from page to page, so that each has its own water. */
   seed: number;
   color?: string;
   /** Whether the lines thin out towards all four edges, for a ground larger than the drawing. */
   fades?: boolean;
 }
 
-/** From nothing at both edges to all within a third of the drawing. */
+/** From transparent at both edges to opaque at a third of the drawing. */
 function fade(id: string, direction: string): string {
   const stops = [
     [0, 0],

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 
 type Draw = () => string;
 
-/** The drawings of a folder: each file draws one and is named as its page is; `draw` gives the picture. */
+/** The drawings of a folder, one per file: the file is named after its page and exports `draw`. */
 export async function drawingsIn(folder: string, prefix: string): Promise<Record<string, Draw>> {
   const place = new URL(`${folder}/`, import.meta.url);
   const files = await readdir(place);

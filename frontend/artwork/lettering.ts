@@ -1,4 +1,4 @@
-/** Names and soundings as outlines, so that a picture wears the site's type wherever it is shown. */
+/** Names and soundings as outlines, so that a picture has the site's typefaces wherever it is shown. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
@@ -39,7 +39,7 @@ const fonts = {
 
 interface Glyph {
   outline: string;
-  /** Of an em, and how many of the outline's units an em has. */
+  /** In ems; `unitsPerEm` is how many of the outline's units an em has. */
   advance: number;
   unitsPerEm: number;
 }
@@ -60,8 +60,8 @@ function glyphsOf(text: string, face: keyof typeof fonts): Glyph[] {
 }
 
 /**
- * One glyph's outline turned and scaled to its place, in relative commands. Rounded from its own origin,
- * so that a numeral is the same text wherever it stands, and compresses to nothing.
+ * One glyph's outline rotated, scaled and placed, in relative commands. Rounded from its own origin, so that
+ * a numeral is the same text everywhere and compresses to almost nothing.
  */
 function placed({ outline, unitsPerEm }: Glyph, [x, y]: Point, size: number, angle = 0): string {
   const k = size / unitsPerEm;

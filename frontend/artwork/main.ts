@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the site anew: `npm run artwork`, or some of them: `npm run artwork -- hero lighthouse`.
+ * Redraws the site's pictures: `npm run artwork`, or some of them: `npm run artwork -- hero lighthouse`.
  * Same seeds, same files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** To a tenth of a unit: as fine as any of these drawings is seen. */
+/** To a tenth of a unit: no drawing shows finer detail. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const numbers = (values: number[]): string => values.map(round).join(' ');

@@ -1,6 +1,6 @@
 import { createNoise2D, type NoiseFunction2D } from 'simplex-noise';
 
-/** The same numbers for the same seed, for ever: a page keeps its water from build to build. */
+/** Always the same numbers for the same seed: a page keeps its water from build to build. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

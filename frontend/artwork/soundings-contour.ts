@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 import { type Point, smoothPath, steps } from './path.ts';
 import { seededNoise, seededRandom } from './seeded-noise.ts';
 
-/** The stretch that the four figures lie on, and how far the water goes on to either side of it. */
+/** The stretch that the four figures lie on, and how far the water continues on either side. */
 const width = 1440;
 const beside = 1.5 * width;
 const height = 520;

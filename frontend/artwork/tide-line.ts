@@ -4,7 +4,7 @@ const width = 32;
 const height = 560;
 const turn = Math.PI * 2;
 
-/** One tile of the margin's tide line. It ends where it starts, at the same slope, so it runs on for ever. */
+/** One tile of the margin's tide line. It ends where it starts, at the same slope, so it repeats forever. */
 export function tideLine(): string {
   const points = steps(0, height, 14).map((y): Point => {
     const t = (y / height) * turn;

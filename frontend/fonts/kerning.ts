@@ -1,6 +1,6 @@
 /**
  * Keeps the kerning that the site's own words need. A published font brings thousands of pairs that no page contains,
- * up to half of its file, and every font is in the way of the largest paint (docs/decisions/007).
+ * up to half of its file, and every font delays the largest paint (docs/decisions/007).
  */
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { addTable } from './sfnt.ts';
@@ -10,7 +10,7 @@ interface KerningPair {
   right: number;
   /** Font units that the right glyph moves. */
   units: number;
-  /** How often the words have it. */
+  /** How often it occurs in the words. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ function openFont(sfnt: Uint8Array): Font {
   return new Font(new Face(new Blob(new Uint8Array(sfnt).buffer), 0));
 }
 
-/** Glyphs and advances of a text; nothing if two of its characters become one glyph. */
+/** Glyphs and advances of a text; undefined if two of its characters become one glyph. */
 function shapeText(font: Font, text: string) {
   const buffer = new GlyphBuffer();
   buffer.addText(text);
@@ -55,7 +55,7 @@ function kerningOf(font: Font, neighbors: ReadonlyMap<string, number>): KerningP
   });
 }
 
-/** The pairs that move the words most, until they make up this share of all that kerning moves. */
+/** The pairs that move the words most, until they make up this share of the total movement. */
 function strongest(pairs: readonly KerningPair[], share: number): KerningPair[] {
   const moved = ({ units, count }: KerningPair) => Math.abs(units) * count;
   let wanted = share * pairs.reduce((sum, pair) => sum + moved(pair), 0);
@@ -98,11 +98,11 @@ function kernTable(pairs: readonly KerningPair[]): Uint8Array {
 
 export interface Kerning {
   neighbors: ReadonlyMap<string, number>;
-  /** Of all that kerning moves in these words. */
+  /** The share of all movement by kerning in these words that is kept, 0 to 1. */
   share: number;
 }
 
-/** The font without kerning, with that of another cut that has the same glyphs: a variable font gets that of one weight. */
+/** `bare` with the kerning of `kerned`, a cut with the same glyphs: a variable font gets the kerning of one weight. */
 export function withKerning(
   bare: Uint8Array,
   kerned: Uint8Array,

@@ -17,7 +17,7 @@ function readTables(sfnt: DataView): Table[] {
   });
 }
 
-/** The sum of its 32-bit words, as every table's record has it. */
+/** The sum of the table's 32-bit words, as stored in its record. */
 function checksum(table: DataView): number {
   let sum = 0;
   for (let at = 0; at < table.byteLength; at += 4) sum = (sum + table.getUint32(at)) >>> 0;

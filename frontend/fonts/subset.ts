@@ -18,9 +18,9 @@ const builtSite = fileURLToPath(new URL('../build/client', import.meta.url));
 
 const basicLatin = charactersFrom(0x20, 0x7e);
 const punctuation = '\u00a0·‘’“”–—…';
-/** What public pages have in their text, and the few signs of the same kind. */
+/** The characters in the text of public pages, and the few signs of the same kind. */
 const siteText = `${basicLatin}${punctuation}±×÷°²½¼¾′″©−`;
-/** What names and the desk need besides: a file of its own, fetched where it occurs (see app/styles/fonts.css). */
+/** More characters, for names and the desk: a separate file, fetched where they occur (see app/styles/fonts.css). */
 const otherText = `${charactersFrom(0xbf, 0xd6)}${charactersFrom(0xd8, 0xf6)}${charactersFrom(0xf8, 0xff)}€↑↓`;
 const headlineText = `${siteText}↑↓éñü€`;
 
@@ -28,9 +28,9 @@ function charactersFrom(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 
-/** Figures of one width. The fonts bring far more, such as fractions and small figures. */
+/** Figures of one width. The fonts have far more features, such as fractions and small figures. */
 const textFeatures = ['tnum'];
-/** At a headline's size, an f that runs into an i shows. */
+/** At a headline's size, an f that collides with an i is visible. */
 const headlineFeatures = [...textFeatures, 'liga', 'calt', 'ccmp'];
 
 interface Cut {
@@ -39,9 +39,9 @@ interface Cut {
   text: string;
   features: readonly string[];
   variationAxes: Record<string, number | { min: number; max: number }>;
-  /** Where a font varies, its kerning is that of this cut. */
+  /** The cut whose kerning a variable font gets. */
   kernedAt?: Record<string, number>;
-  /** Of what kerning moves on the site; none if left out. Small text can do without the rest. */
+  /** The share of the kerning's movement on the site to keep. Default: none. Small text can do without the rest. */
   kernedShare?: number;
 }
 
@@ -57,7 +57,7 @@ const cuts: Cut[] = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
     out: 'newsreader-display-italic.woff2',
-    // Nothing set in italics counts, measures or points.
+    // Text in italics has no math signs, units or arrows.
     text: basicLatin + punctuation,
     features: headlineFeatures,
     variationAxes: { opsz: 60, wght: 400 },

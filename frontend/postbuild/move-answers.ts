@@ -2,14 +2,14 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from './files-below.ts';
 
-/** Drawn at an address that only stands for many: unknown ones, below the blog too, and those of bookings. */
+/** Pages drawn at an address that stands for many: unknown ones, those below the blog, and those of bookings. */
 const answers = {
   '404': '404.html',
   'blog/404': 'blog/404.html',
   'booking/call': '__private/booking.html',
 };
 
-/** Moves those pages where the server takes them from, and drops what only an app would fetch of a page. */
+/** Moves those pages to where the server reads them, and removes the data files that only an app would fetch. */
 export async function moveAnswers(clientFolder: string): Promise<void> {
   for (const [folder, file] of Object.entries(answers)) {
     const target = join(clientFolder, file);

@@ -38,7 +38,7 @@ const weightOf = (...names: (keyof typeof files)[]) =>
   names.reduce((all, name) => all + bytesOf(files[name]), 0);
 const styles = weightOf('app.css') + bytesOf(rules);
 
-it('counts one script and the styles of a text page, and no sheet for paper', async () => {
+it('counts one script and the styles of a text page, but no print stylesheet', async () => {
   const atRest = weightOf('document.js');
   expect(await weighPage(pageWith(''), folder, scripts)).toEqual({
     scripts: atRest,
@@ -47,7 +47,7 @@ it('counts one script and the styles of a text page, and no sheet for paper', as
   });
 });
 
-it('counts an island apart that waits for its use, and what it loads then', async () => {
+it('counts an island that waits for its use, and what it loads then, separately', async () => {
   const form = '<div data-island="lead-form" data-start="use"></div>';
   expect(await weighPage(pageWith(form), folder, scripts)).toEqual({
     scripts: weightOf('document.js'),

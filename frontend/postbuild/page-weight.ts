@@ -9,7 +9,7 @@ import type { Scripts } from './scripts.ts';
 const kilobyte = 1024;
 
 export interface PageWeight {
-  /** Bytes of scripts, compressed as they travel, until the page is at rest: without islands that wait for their use. */
+  /** Compressed bytes of scripts until the page is at rest, without islands that wait for their use. */
   scripts: number;
   /** The same with all islands of the page and all they load while they are used. */
   inUse: number;
@@ -21,16 +21,16 @@ const budget: PageWeight = {
   inUse: 100 * kilobyte,
   styles: 12 * kilobyte,
 };
-/** Their tool is the page: it starts at once, keeps its times current with a query library, and books. */
+/** Pages that are a tool: it starts at once, keeps its times current with a query library, and books. */
 const tools: Record<string, Partial<PageWeight>> = {
   'thank-you/index.html': { scripts: 105 * kilobyte, inUse: 125 * kilobyte },
   '__private/booking.html': { scripts: 106.5 * kilobyte, inUse: 125 * kilobyte },
 };
 
-/** For what shows the agency's phone number and its people, once they are given. */
+/** For the code that shows the agency's phone number and its people, if they are set. */
 const settingsAllowance = agencyPhone || agencyPeople ? kilobyte : 0;
 
-/** What a page makes a browser fetch in all. Styles that stand in the page count, too; those for paper do not. */
+/** Everything that a page makes a browser fetch. Inlined styles count, too; print stylesheets do not. */
 export async function weighPage(
   html: string,
   clientFolder: string,
@@ -44,12 +44,12 @@ export async function weighPage(
     const name = host.getAttribute('data-island') ?? '';
     const start = host.getAttribute('data-start');
     if (start === 'now') for (const file of scripts.toStart(name)) atRest.add(file);
-    // Nothing starts one that waits for others on a page without any.
+    // On a page without other islands, nothing ever starts one that waits for others.
     if (start !== 'with-others') for (const file of scripts.inUse(name)) inUse.add(file);
   }
   const sheets = page
     .querySelectorAll('link[rel=stylesheet]')
-    // The router ends the address of one with a `#` if a script may import it later, too.
+    // The router appends a `#` to a stylesheet's address if a script may import it later, too.
     .map((link) => link.getAttribute('href')?.slice(1).replace('#', '') ?? '');
   const inlined = page.querySelectorAll('style').map((style) => compressedBytes(style.text));
   return {
@@ -66,7 +66,7 @@ const namesOfParts: Record<keyof PageWeight, string> = {
 };
 const parts = Object.keys(namesOfParts) as (keyof PageWeight)[];
 
-/** What the page, named by its file, weighs too much; empty when it is light enough. */
+/** How the page, named by its file, exceeds its budget; empty if it does not. */
 export function budgetViolations(page: string, weight: PageWeight): string[] {
   const most = { ...budget, ...tools[page] };
   const allowance = (part: keyof PageWeight) => (part === 'styles' ? 0 : settingsAllowance);
@@ -83,7 +83,7 @@ async function weigh(clientFolder: string, files: Iterable<string>): Promise<num
   return sum((await Promise.all(contents)).map(compressedBytes));
 }
 
-/** By content. Pages share most of what they fetch, and compressing it takes longer than all else of a build. */
+/** Keyed by content. Pages share most of what they fetch, and compressing it takes longer than the rest of a build. */
 const weighed = new Map<string, number>();
 
 function compressedBytes(content: string): number {

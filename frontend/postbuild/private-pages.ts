@@ -7,7 +7,7 @@ import { allowOwnScripts } from './script-policy.ts';
 
 const fallbackFile = '__spa-fallback.html';
 
-/** Returns how many. */
+/** Returns the number of pages. */
 export async function writePrivatePages(clientFolder: string): Promise<number> {
   const fallback = join(clientFolder, fallbackFile);
   const html = await readFile(fallback, 'utf8');

@@ -29,7 +29,7 @@ it('knows the script of every page, and lets it import nothing', () => {
   expect(() => new Scripts(heavier)).toThrow('imports react');
 });
 
-it('knows what an island beside React needs to start, and loads while it is used', () => {
+it('knows what an island bundled with React needs to start, and what it loads while it is used', () => {
   expect(sorted(scripts.toStart('lead-form'))).toEqual(['react.js', 'words.js']);
   expect(sorted(scripts.inUse('lead-form'))).toEqual([
     'proof.worker.js',

@@ -10,7 +10,7 @@ interface Chunk {
   assets?: string[];
 }
 
-/** Loaded once a day or a field was used, or for those who have booked. */
+/** Loaded once a day or a field is used, or after a booking. */
 const onlyInUse = ['lead-submission', 'booking-submission', 'booked-call'];
 
 /** The scripts of the public pages, by the manifest of the islands' build. */
@@ -27,12 +27,12 @@ export class Scripts {
     this.document = file;
   }
 
-  /** What an island starts with, besides. */
+  /** What an island starts with, in addition to `document`. */
   toStart(island: string): Set<string> {
     return this.reach(island, ({ name }) => !onlyInUse.includes(name));
   }
 
-  /** That, and what its use loads in the end. */
+  /** The same, plus everything that its use loads. */
   inUse(island: string): Set<string> {
     return this.reach(island, () => true);
   }
@@ -41,11 +41,11 @@ export class Scripts {
     return [...this.chunks].find(([, chunk]) => chunk.name === name);
   }
 
-  /** The files of React and the island, and all that these import, on demand only what is followed. */
+  /** The files of React and the island with all their imports; dynamic imports only where `isFollowed`. */
   private reach(island: string, isFollowed: (chunk: Chunk) => boolean): Set<string> {
     const files = new Set<string>();
     const [react] = this.named('react') ?? [];
-    // The small ones have no file of their own.
+    // Small islands have no file of their own.
     const [own] = this.named(island) ?? [];
     const waiting = [react, own].filter((key) => key !== undefined);
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -57,7 +57,7 @@ export class Scripts {
       waiting.push(...imports);
       for (const one of dynamicImports) {
         const later = this.chunks.get(one);
-        // React's file names the other islands, too.
+        // React's file dynamically imports the other islands, too.
         const isOfOthers = key === react && !onlyInUse.includes(later?.name ?? '');
         if (later && !isOfOthers && isFollowed(later)) waiting.push(one);
       }
@@ -66,7 +66,7 @@ export class Scripts {
   }
 }
 
-/** Reads the islands' manifest, which is no part of the site. */
+/** Reads the islands' manifest and removes it, because it is not part of the site. */
 export async function takeScripts(clientFolder: string): Promise<Scripts> {
   const folder = join(clientFolder, '.vite');
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

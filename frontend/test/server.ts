@@ -2,7 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** A scripted API for tests, without demo data and a watched certificate. Any other unscripted request fails the test. */
+/** A scripted API for tests: no demo data, no watched certificate. Any other unscripted request fails the test. */
 export const server = setupServer(
   http.get(apiPaths.certificate, () => HttpResponse.json({ certificate: null })),
   http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })),
@@ -13,7 +13,7 @@ export function refusal(statusCode: number, message: string, errors?: object[]) 
   return HttpResponse.json({ statusCode, message, errors }, { status: statusCode });
 }
 
-/** A list, or the part of it that was asked for. `total` is the size of the whole, where the list is only a part. */
+/** A list, or the part of it that was asked for. `total` is the size of the whole, if `items` is only a part. */
 export function listed(
   items: readonly object[],
   asked?: URLSearchParams,

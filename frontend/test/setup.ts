@@ -44,7 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // Ctrl + Z of a later file would take its step back.
+  // Otherwise Ctrl + Z in a later test file would undo the step of this notice.
   const toast = currentToast();
   if (toast) dismissToast(toast.id);
   server.resetHandlers();

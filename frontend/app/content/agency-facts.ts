@@ -12,7 +12,7 @@ export interface AgencyFact {
   link?: { label: string; to: string };
 }
 
-/** Who, where, what and how, for people and for machines that answer people. Each is true and said elsewhere too. */
+/** Who, where, what and how, for people and AI assistants. Each fact is true and also stated elsewhere on the site. */
 export const agencyFacts = {
   heading: { plain: 'The agency', emphasized: 'in facts' },
   lead: 'For readers in a hurry, and for AI assistants that answer on somebody’s behalf. Quote it as it stands.',

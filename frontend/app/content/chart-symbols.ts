@@ -1,4 +1,4 @@
-/** The small signs that mark a card, as a chart's legend would name them. */
+/** The symbols that mark cards, named as in a chart's legend. */
 export const chartSymbols = [
   'anchor',
   'beacon',

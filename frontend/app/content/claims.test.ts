@@ -10,7 +10,7 @@ const components = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What the owner is offered to write to a lead. */
+/** The reply templates that the product ships with. */
 const templates = import.meta.glob<string>(
   '../../../services/leads/src/replies/shipped-templates.ts',
   { query: '?raw', import: 'default', eager: true },

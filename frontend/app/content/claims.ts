@@ -29,9 +29,9 @@ export const claims = {
   firstResults: '48 hours',
   /** How much higher searches for local restaurants run, April to October against the rest of the year. */
   restaurantSeason: '300%',
-  /** How much better the words that carry a place or a need convert than the broad ones beside them. */
+  /** How much better keywords with a place or a need convert than broad ones in the same account. */
   intentLift: '3x',
-  /** The share of a search budget that broad keywords which never convert take in an unkept account. */
+  /** The share of a search budget spent on broad keywords that never convert, in an account nobody maintains. */
   deadKeywordShare: '80%',
   wastedPpcBudget: '50 to 70%',
   wastedMarketingBudget: '60%',
@@ -57,7 +57,7 @@ export const headlineFigures: readonly Figure[] = [
   { value: claims.yearsOfExperience, label: 'years of experience' },
 ];
 
-/** The same four as the service pages letter them. */
+/** The same four with the service pages' labels. */
 export const landingFigures: readonly Figure[] = [
   { value: claims.managedSpend, label: 'total ad spend managed' },
   { value: claims.campaigns, label: 'successful campaigns' },

@@ -142,7 +142,7 @@ export const faqCategories: readonly FaqCategory[] = [
   },
 ];
 
-/** Beside the five categories: what an owner asks before asking anything else. Nobody is promised until somebody is named. */
+/** What businesses ask first, beside the five categories. Promises no contact person until `agencyPeople` is set. */
 export const faqBefore = {
   heading: { plain: 'Before', emphasized: 'you ask' },
   questions: [

@@ -17,7 +17,7 @@ export const leadHero = {
   formNote: 'You pick a time on the next page.',
 } as const;
 
-/** When the page was opened for the newsletter. It names no interval: new pages come when there is something to say. */
+/** Shown for the newsletter topic. Names no interval: new pages come when there is something to say. */
 export const newsletterHero = {
   heading: { plain: 'New pages,', emphasized: 'by email' },
   lead: 'Budgets with the arithmetic shown, and the mistakes that cost money. We write when we have worked something out, and not before.',
@@ -52,6 +52,6 @@ export const leadBenefits = {
       text: 'With us, with someone else, or not yet. It costs the same: nothing.',
     },
   ],
-  /** What the benefits rest on. */
+  /** What the benefits depend on. */
   basis: `${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.lateAccess}`,
 } as const;

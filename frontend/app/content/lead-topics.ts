@@ -3,11 +3,11 @@ import type { serviceOptions } from '@agency/contracts';
 export type LeadService = (typeof serviceOptions)[number]['value'];
 
 export interface LeadTopic {
-  /** What stands for it in the lead page's address. */
+  /** Its value in the lead page's address. */
   slug: string;
   /** The button that leads there. The heading of the form repeats it. */
   button: string;
-  /** Chosen in the form. */
+  /** Preselected in the form. */
   service?: LeadService;
 }
 

@@ -7,7 +7,7 @@ import { type ArticleLink, articleLink } from './blog/articles.server';
 import { type NavigationLink, sampleAuditLink } from './navigation';
 import { findings } from './sample-audit/findings';
 
-/** The pages that others lead to, as links to them read. */
+/** The link labels of the pages that others lead to. */
 export const pageLabels = {
   [paths.services]: 'All five services',
   [paths.wilmingtonDigitalMarketing]: 'Paid media in Wilmington',

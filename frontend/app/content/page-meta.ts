@@ -6,10 +6,10 @@ import { type StructuredData, structuredData } from '~/lib/seo/structured-data';
 import { type PrivatePage, privateRobots } from './private-pages';
 
 export interface PageMeta {
-  /** Without what is put behind every title: the brand, or `suffix`. Together 60 characters at most. */
+  /** Without the ending that every title gets: the brand, or `suffix`. Together 60 characters at most. */
   title: string;
   suffix?: string;
-  /** 160 characters at most, and no other page's. The build checks both. */
+  /** 160 characters at most, and unique. The build checks both. */
   description: string;
   path: string;
   type?: 'website' | 'article';
@@ -56,7 +56,7 @@ export function privatePageMeta({ title, description }: PrivatePage): MetaDescri
   ];
 }
 
-/** The head of an answer that says there is no such page. */
+/** The head of a 404 page. */
 export function missingPageMeta({
   title,
   description,

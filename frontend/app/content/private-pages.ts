@@ -1,12 +1,12 @@
 import { brand } from '@agency/contracts';
 
-/** What the tab and a link's preview say of a page that only the owner, or only the holder of a link, is meant to see. */
+/** The tab title and link preview of a page that only the owner, or only the holder of a link, is meant to see. */
 export interface PrivatePage {
   title: string;
   description: string;
 }
 
-/** The owner's app, by the name of the file that answers the page's address. */
+/** The owner's pages, by the name of the file that is served at the page's address. */
 export const ownerPages = {
   admin: {
     title: `Admin | ${brand.name}`,
@@ -22,7 +22,7 @@ export const ownerPages = {
   },
 } as const satisfies Record<string, PrivatePage>;
 
-/** Of a visitor's own call. */
+/** The page of a visitor's own call. */
 export const bookingPage: PrivatePage = {
   title: `Your strategy call | ${brand.name}`,
   description: 'See, move or cancel your strategy call.',

@@ -21,7 +21,7 @@ function saying(wording: RegExp, copy: Record<string, unknown> = { ...articles, 
 it('says nothing about people whom nobody named', () => {
   const wording =
     /people you meet|the person who (would )?(work|read|edit|answer)|one (person|consultant)\b|same two people/gi;
-  // Articles speak of the reader's people.
+  // Not in articles, which talk about the reader's own people.
   expect(agencyPeople ? [] : saying(wording, modules)).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ it('says nothing about prices, for there is none', () => {
 });
 
 it('does not ask to be called without a number', () => {
-  // Shown beside the number only, and the label of somebody else's button.
+  // Exempt: `Or call us`, shown only beside the number, and `“call us”`, quoted as the wording of other companies.
   const wording = /(?<!Or |“)\bcall us\b|(we|us)[^.]{0,30} on the phone|a phone call when/gi;
   expect(agencyPhone ? [] : saying(wording)).toEqual([]);
 });

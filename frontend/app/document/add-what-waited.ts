@@ -1,6 +1,6 @@
 /**
- * The head keeps what the first paint must not wait for as if for browsers without scripts: the stylesheet for paper and
- * the web app's manifest.
+ * Adds what the head holds in a `noscript` so that the first paint does not wait for it: the print stylesheet and the
+ * web app manifest.
  */
 export function addWhatWaited(): void {
   for (const waiting of document.querySelectorAll('head noscript')) {

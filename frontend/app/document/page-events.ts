@@ -1,7 +1,7 @@
 /**
- * Said on the document. Live, failed: a part of it, an island or the whole, got `data-live` and answers by itself, or
- * `data-failed` and does not. starter.ts then replays what was pressed before, or gives it up. Pressed: something that does
- * not answer yet, so that an island that has failed tries again.
+ * Dispatched on the document. `live` and `failed`: an island, or the whole page, got `data-live` and handles events
+ * itself, or got `data-failed` and does not; starter.ts then replays or drops what was pressed before. `pressed`: the
+ * visitor pressed something that does not respond yet, so an island that has failed tries again.
  */
 export type PageEvent = 'page:live' | 'page:failed' | 'page:pressed';
 

@@ -1,8 +1,8 @@
 import { speculationRules } from '~/lib/speculation-rules';
 
 /**
- * By script and not by the `Speculation-Rules` header, whose file is requested before fonts and styles: on a slow connection
- * a round trip more before the largest paint.
+ * Not by the `Speculation-Rules` header: browsers request its file before fonts and styles, which costs one more round
+ * trip before the largest paint on a slow connection.
  */
 export function prefetchLinks(): void {
   const rules = document.createElement('script');

@@ -8,7 +8,7 @@ import { IslandFailed } from '~/ui/site/island-failed';
 import { PageFailed } from '~/ui/site/page-failed';
 import { Toaster } from '~/ui/toast';
 
-/** Loads each island's component. The small ones stand beside React: a request of their own would cost more than their bytes. */
+/** Loads each island's component. Small ones are bundled with React: a request would cost more than their bytes. */
 const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
   'booking-view': async () => (await import('~/features/visitor-booking/booking-view')).BookingView,
   consultation: async () => Consultation,
@@ -20,11 +20,11 @@ const islands: Record<IslandName, () => Promise<ComponentType<never>>> = {
 
 const isIsland = (name = ''): name is IslandName => name in islands;
 
-/** Makes React run an island. Resolves once it answers, or has failed and says so. */
+/** Hydrates an island. Resolves once it is interactive, or has failed and says so. */
 export async function mount(host: HTMLElement): Promise<void> {
   const { island: name, props = '{}' } = host.dataset;
   if (!isIsland(name)) throw new Error(`There is no island ${name}.`);
-  // It takes the props that it was drawn with.
+  // The cast is safe: `data-props` holds the props that the build drew it with.
   const Content = (await islands[name]()) as ComponentType;
   const notice = host.querySelector('h1') ? <PageFailed /> : <IslandFailed />;
   await new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ interface MountedProps {
   onMounted: () => void;
 }
 
-/** The effects of what is inside have run before its own. */
+/** Its effect runs after its children's. */
 function Mounted({ children, onMounted }: MountedProps) {
   useEffect(onMounted, [onMounted]);
   return children;
@@ -57,7 +57,7 @@ interface BoundaryProps {
   onFailed: () => void;
 }
 
-/** One for each island: what fails leaves the rest of the page alone. */
+/** One per island, so that a failure leaves the rest of the page alone. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

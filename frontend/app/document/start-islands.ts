@@ -10,7 +10,7 @@ export function startIslands(): void {
   }
 }
 
-/** Also one that is in use already. What was pressed in it is held back, and shows that. */
+/** Also for an island already in use, such as one with a held press, which shows as `aria-busy`. */
 function startsNow(host: HTMLElement): boolean {
   const { start: when, startsFor } = host.dataset;
   const asked = new URLSearchParams(location.search);
@@ -31,7 +31,7 @@ function awaitUse(host: HTMLElement): void {
   if ('fetchedInView' in host.dataset) fetchOnceInView(host);
 }
 
-/** Fetches what it will need, so that a visitor who has read before she types waits for nothing. */
+/** Fetches what the island will need, so that a visitor who reads before typing does not have to wait. */
 function fetchOnceInView(host: HTMLElement): void {
   const content = host.firstElementChild;
   if (!content) return;
@@ -47,7 +47,7 @@ function fetchOnceInView(host: HTMLElement): void {
 
 const fetched = new Set<string>();
 
-/** All at once, as the build has listed them (postbuild/add-scripts.ts): each names the next only once it has arrived. */
+/** All at once, as listed by the build (postbuild/add-scripts.ts): each names the next only once it has loaded. */
 function fetchModules({ dataset: { modules = '' } }: HTMLElement): void {
   for (const href of modules.split(' ')) {
     if (!href || fetched.has(href)) continue;
@@ -58,7 +58,7 @@ function fetchModules({ dataset: { modules = '' } }: HTMLElement): void {
   }
 }
 
-/** With what it may have to say. */
+/** Starts it together with the islands that show its notices. */
 function start(host: HTMLElement): void {
   const others = document.querySelectorAll<HTMLElement>('[data-start=with-others]');
   for (const one of [...others, host]) {
@@ -80,7 +80,7 @@ async function run(host: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error);
     delete host.dataset.isStarted;
-    // What only shows what others say has nothing to say by itself.
+    // An island that only shows the notices of others needs none of its own.
     if (host.dataset.start !== 'with-others') showNotice(host);
     host.dataset.failed = '';
     document.addEventListener('page:pressed', () => start(host), { once: true });
@@ -90,7 +90,7 @@ async function run(host: HTMLElement): Promise<void> {
 
 const notices = new Map<HTMLElement, Element>();
 
-/** Beside the island: React must find in it what the build has drawn when a press tries again. */
+/** Before the island, not in it: a retry hydrates it, so it must still contain what the build has drawn. */
 function showNotice(host: HTMLElement): void {
   const template = document.querySelector<HTMLTemplateElement>('#island-failed');
   const notice = template?.content.firstElementChild;

@@ -1,6 +1,6 @@
 /**
  * Runs inline in every public page, before anything else of ours. It loads the page's script once the first paint is out,
- * or at once when the visitor acts, and loses nothing that she does before the page, or the island she uses, answers:
+ * or at once when the visitor acts, and loses nothing that they do before the page, or the island they use, responds:
  * clicks on buttons and submits are held back and replayed. Links always work by themselves.
  *
  * It is compiled for browsers that are too old for the page's script. There, and when it does not arrive, the page shows
@@ -10,7 +10,7 @@ import { type PageEvent, say } from './page-events';
 
 /** After the paint, the script starts without an idle moment. */
 const maxWaitMs = 300;
-/** A loaded page has painted by then, also where nothing reports it. */
+/** A loaded page has painted by then, even if the browser does not report it. */
 const paintWithinMs = 1000;
 const wakingEvents = ['pointerdown', 'keydown', 'focusin'];
 
@@ -44,7 +44,7 @@ interface Held {
   replay: () => void;
 }
 
-/** By button or form: the last press counts. */
+/** Keyed by button or form: the last press counts. */
 const held = new Map<Element, Held>();
 
 const page = document.documentElement;
@@ -95,7 +95,7 @@ function replayLive(): void {
   }
 }
 
-/** What was held there will not be replayed. */
+/** Drops the presses held for failed islands, or for a failed page: they will not be replayed. */
 function giveUpFailed(): void {
   for (const target of [...held.keys()]) {
     if (!hasFailed(target)) continue;
@@ -120,8 +120,8 @@ if ('PerformancePaintTiming' in window) {
     loadWhenIdle();
   }).observe({ type: 'paint', buffered: true });
 }
-// Firefox and Safari report no paint of a page without content. A frame after `load` is not out yet: a request would come
-// before the paint.
+// Firefox and Safari do not report the paint of a page without content. The frame after `load` is not on screen yet:
+// a request would precede the paint.
 addEventListener('load', () =>
   requestAnimationFrame(() => setTimeout(loadWhenIdle, paintWithinMs)),
 );

@@ -10,7 +10,7 @@ export interface ApiRequest<Value> {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, or unchanged if it is a file. A POST without a body still has JSON's content type. */
   body?: unknown;
-  /** Of a file, if the server expects a specific one. */
+  /** Content type of a file, if the server expects a specific one. */
   fileType?: string;
   /** Overrides the default timeout, for slow endpoints. */
   timeoutMs?: number;

@@ -14,7 +14,7 @@ export interface Visit {
   url: string;
   /** `document.referrer`: empty when there is none. */
   referrer: string;
-  /** When it was opened; unknown of an earlier document. */
+  /** When it was opened; unknown for an earlier document. */
   at?: Date;
 }
 
@@ -177,8 +177,8 @@ function withClickIds(touch: Touch | undefined): Touch | undefined {
 }
 
 /**
- * How the documents of this visit were opened. Until consent, click ids are nowhere but in addresses: in this document's, in
- * those before it in this tab, or, where a browser does not tell these, in that of the page that led here.
+ * How the documents of this visit were opened. Until consent, click ids exist only in addresses: in this document's, in
+ * those before it in this tab or, in browsers without the Navigation API, in the referrer's.
  */
 function earlierTouches(): Touch[] {
   const { navigation } = window as { navigation?: { entries(): { url: string | null }[] } };
@@ -189,7 +189,7 @@ function earlierTouches(): Touch[] {
   return visited ? [visited, ...touches] : touches;
 }
 
-/** The referrer of an earlier document is not known any more. */
+/** Ignores the referrer, which is unknown for an earlier document. */
 function isSame(one: Touch, other: Touch): boolean {
   return touchKeys.every((key) => key === 'referrerHost' || one[key] === other[key]);
 }

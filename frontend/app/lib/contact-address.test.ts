@@ -4,7 +4,7 @@ import { arrive, hideContactId, keepEmail, leadHere, leaveForScheduler } from '.
 const notice = { title: 'Message Sent!', description: 'Thank you.' };
 const dana = { id: 41, email: 'dana@site.example' };
 
-/** Sends a visitor on as a form does; returns where to. */
+/** Sends a visitor to the scheduler like a form does; returns the address. */
 function leave(lead: Parameters<typeof leaveForScheduler>[0]): string {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...location, assign });

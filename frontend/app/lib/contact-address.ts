@@ -3,7 +3,7 @@ import { paths } from './paths';
 const idKey = 'contactId';
 const handoverKey = 'to-thank-you';
 
-/** The lead whose page this is, as the form and the address told. */
+/** The lead this page is for, as far as the form and the address tell. */
 interface LeadHere {
   contactId?: string;
   email?: string;
@@ -20,7 +20,7 @@ interface Handover {
   notice: Notice;
 }
 
-/** What a sent form knows of the lead. */
+/** What a sent form knows about the lead. */
 interface SentLead {
   id: number;
   email: string;
@@ -28,10 +28,10 @@ interface SentLead {
 }
 
 /**
- * Leads from a sent form to the scheduler, which is another document: session storage hands over what it needs until
- * `arrive` takes it. Whoever holds the contact's id may book for that contact, and tags read the address: on a site with
- * tags the id is handed over, too. Without storage it is in the address all the same, because the visitor must be able
- * to book.
+ * Goes from a sent form to the scheduler, which is another document: session storage holds what it needs until `arrive`
+ * takes it. Whoever holds the contact's id may book for that contact, and tags read the address: on a site with tags,
+ * the id goes through session storage, too. Without storage it is in the address all the same, because the visitor must
+ * be able to book.
  */
 export function leaveForScheduler({ id, email, topic }: SentLead, notice: Notice): void {
   const handover: Handover = { lead: { email, topic }, notice };
@@ -49,7 +49,7 @@ function handOver(handover: Handover): boolean {
 }
 
 /**
- * Takes what a form handed over. The lead moves to the history's entry, which a reload keeps and no other document reads;
+ * Takes what a form handed over. The lead moves to the history entry, which a reload keeps and no other document reads;
  * the notice is returned, to be shown once.
  */
 export function arrive(): Notice | undefined {
@@ -65,7 +65,7 @@ export function arrive(): Notice | undefined {
   }
 }
 
-/** The lead of this page, from its address and the history's entry. */
+/** The lead of this page, from its address and the history entry. */
 export function leadHere(): LeadHere {
   const contactId = new URLSearchParams(location.search).get(idKey);
   const kept = keptLead();
@@ -77,7 +77,7 @@ export function keepEmail(email: string): void {
   keepLead({ email });
 }
 
-/** Moves the id from the address into the history's entry. */
+/** Moves the id from the address into the history entry. */
 export function hideContactId(): void {
   const address = new URL(location.href);
   const contactId = address.searchParams.get(idKey);

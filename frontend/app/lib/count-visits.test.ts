@@ -4,7 +4,7 @@ import { countArrival } from './count-visits';
 
 const sendBeacon = vi.fn();
 
-/** A browser that nobody drives. */
+/** A browser with `sendBeacon` and these overrides; by default, one that is counted. */
 function visitWith(settings: object = {}): void {
   vi.stubGlobal('navigator', { ...navigator, sendBeacon, ...settings });
 }
@@ -44,7 +44,7 @@ describe('an arrival', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('is sent of a prerendered page once somebody sees it', () => {
+  it('is sent for a prerendered page once somebody sees it', () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
     countArrival();
     expect(sendBeacon).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ export function countArrival(): void {
   if (isOpened) send({ kind: 'arrival', touch: countedVisit() });
 }
 
-/** Counts the first touch of a form of this page: by its page, since only storage would know how the visitor came. */
+/** Counts the first focus in a form on this page. Sends only the path: how the visitor came would need storage. */
 export function countBegunForm(): void {
   const count = () => {
     if (!document.activeElement?.closest('main form')) return;
@@ -28,8 +28,8 @@ export function countBegunForm(): void {
 }
 
 /**
- * Robots, and visitors who ask not to be tracked, are not counted. The build has put the path into the page: not into private
- * ones, nor into the one for pages that do not exist.
+ * Robots, and visitors who ask not to be tracked, are not counted. The build puts the API path into every page except
+ * private ones and 404 pages.
  */
 function send(arrival: Arrival): void {
   const { arrivals } = document.documentElement.dataset;

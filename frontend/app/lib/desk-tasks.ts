@@ -9,13 +9,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from './api-client';
 import { noContent } from './no-content';
 
-/** The tasks without a lead; what is due first comes first. */
+/** The tasks without a lead, earliest due first. */
 export const tasksQuery = queryOptions({
   queryKey: [apiPaths.tasks],
   queryFn: ({ signal }) => callApi(apiPaths.tasks, { response: listOf(freeTaskSchema), signal }),
 });
 
-/** Those that are due on this day or overdue, as a page of its own. */
+/** The tasks due on this day or earlier, shaped like a page of a list. */
 export function dueTasksQuery(day: EasternDate) {
   return {
     ...tasksQuery,

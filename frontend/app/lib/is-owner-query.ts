@@ -2,7 +2,7 @@ import { apiPaths, sessionResponseSchema } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api-client';
 
-/** Whether the admin's session is open, on a page that opens without it, too. */
+/** Whether the admin session is open, for a page that also works without it. */
 export const isOwnerQuery = queryOptions({
   queryKey: [apiPaths.session],
   queryFn: async ({ signal }) => {

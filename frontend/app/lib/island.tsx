@@ -11,15 +11,15 @@ export type IslandName =
 
 type DrawIsland = (content: ReactElement, name: IslandName) => string;
 
-/** How the build draws an island: as a root of its own, which it is in the browser, too. Null in the owner's app. */
+/** How the build draws an island: as a React root of its own, as in the browser. Null in the owner's app. */
 export const IslandDrawing = createContext<DrawIsland | null>(null);
 
 interface IslandOptions {
   /** `use`: with the first focus, touch or pointer. `with-others`: with the first other island. */
   start: 'now' | 'use' | 'with-others';
-  /** Parameters of the address that start it at once. */
+  /** Query parameters that start it at once. */
   startsFor?: readonly string[];
-  /** Fetched before its use, once it is in view and the page idle. */
+  /** Whether it is fetched before its use, once it is in view and the page is idle. */
   isFetchedInView?: boolean;
 }
 

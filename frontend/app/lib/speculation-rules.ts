@@ -1,4 +1,4 @@
-/** Private, or no pages. */
+/** Addresses that are private or not pages. */
 const excluded = [
   '/admin*',
   '/api/*',

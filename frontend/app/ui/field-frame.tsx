@@ -2,7 +2,7 @@ import { type AriaAttributes, type ReactNode, useId } from 'react';
 
 export interface FieldTexts {
   label: string;
-  /** Where a placeholder says the same. */
+  /** For a field whose placeholder says the same. */
   isLabelHidden?: boolean;
   /** Beside the label: why we ask. Default: whether the field is optional. */
   reason?: string;

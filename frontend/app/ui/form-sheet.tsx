@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './form-sheet.module.css';
 
-/** The card around a form. Without scripts, or if they fail (postbuild/page-starter.ts), it shows our email address. */
+/** The card around a form. Without scripts, or if they fail (document/starter.ts), it shows our email address. */
 export function FormSheet({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames(styles.root, className)}>

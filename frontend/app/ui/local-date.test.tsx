@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { LocalDate } from './local-date';
 import { startDates } from './start-dates';
 
-/** A browser whose visitor writes dates this way: what asks for no locale gets hers. */
+/** Simulates a visitor's locale: a formatter without a locale of its own gets this one. */
 function visitorFrom(locale: string) {
   const { DateTimeFormat } = Intl;
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format(
@@ -14,7 +14,7 @@ function visitorFrom(locale: string) {
   } as typeof Intl.DateTimeFormat);
 }
 
-it('should be built in American, then turn to the visitor’s way', () => {
+it('is built in the American format, then switches to the visitor’s locale', () => {
   visitorFrom('de-DE');
   document.body.innerHTML = renderToString(<LocalDate date="2025-08-18" />);
   expect(document.body.textContent).toBe('August 18, 2025');

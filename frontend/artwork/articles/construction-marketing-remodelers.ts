@@ -10,7 +10,7 @@ type Place = readonly [across: number, up: number, along: number];
 const eye = { height: 1.7, distance: 15.5, focal: 392, x: 230, horizon: 216 } as const;
 const turn = { cos: Math.cos(0.62), sin: Math.sin(0.62) } as const;
 
-/** Where a place in the house, in meters from its middle, is seen by someone standing on the beach. */
+/** Where someone standing on the beach sees a place in the house, which is in meters from its middle. */
 function seen([across, up, along]: Place): [number, number] {
   const depth = eye.distance + along * turn.cos + across * turn.sin;
   const scale = eye.focal / depth;

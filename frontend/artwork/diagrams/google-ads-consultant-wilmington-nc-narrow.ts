@@ -17,7 +17,7 @@ const fleet: (readonly [Bidder, number])[] = [
   [newcomer, 738],
 ];
 
-/** One boat on her own strip of water, what she is beside her. */
+/** One boat on her own strip of water, with her place, name and sum beside her. */
 function heat([bidder, foot]: readonly [Bidder, number]): string {
   const won = bidder === you;
   const end = foot + 72;
@@ -35,7 +35,7 @@ function heat([bidder, foot]: readonly [Bidder, number]): string {
   );
 }
 
-/** The auction for a phone: the three boats one under the other. */
+/** The auction for a phone: the three boats one below another. */
 export function draw(): string {
   const text = [
     'A square is a dollar',

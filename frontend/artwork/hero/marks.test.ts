@@ -49,7 +49,7 @@ describe.each(screens)("the hero's marks on a $name", (screen) => {
   const waves = boxesOf(screen, 'wave');
   const labels = [...soundings, ...fixedLabels(screen)];
 
-  it('are there, waves on the part that every screen shows included', () => {
+  it('exist, including waves on the part that every screen shows', () => {
     expect(soundings.length).toBeGreaterThan(3);
     // A phone shows the rightmost 590 units.
     expect(waves.filter(({ left }) => left > 1440 - 590).length).toBeGreaterThan(3);
@@ -73,7 +73,7 @@ describe.each(screens)("the hero's marks on a $name", (screen) => {
   });
 });
 
-it('are drawn on no screen that never gets to them, and on every one that does', () => {
+it('are drawn on every screen that reaches them, and on no screen that does not', () => {
   const westEnd = { phone: 1440 - 767 / 0.54, tablet: 1440 - 1199 / 0.54, desktop: -Infinity };
   const seen = (screen: Screen) =>
     shownOn(screen).filter(({ mark }) => boxOf(mark, screen).right > westEnd[screen.name]);

@@ -27,9 +27,9 @@ export interface Box {
 
 export interface Screen {
   name: 'phone' | 'tablet' | 'desktop';
-  /** Windows from this width on are a larger screen, by the media queries in hero.module.css. */
+  /** Windows of this width or more count as a larger screen, by the media queries in hero.module.css. */
   endsAtPx?: number;
-  /** The least pixels that a unit of the drawing takes there, by the rule for `--unit` in hero.module.css. */
+  /** The minimum pixels per unit of the drawing, by the rule for `--unit` in hero.module.css. */
   pxPerUnit: number;
   /** Size of letters, in units of the drawing. The stylesheet sets the same. */
   letterSize: number;
@@ -141,7 +141,7 @@ export function fixedLabels({ letterSize }: Screen): Box[] {
   return [...numerals, ...letters];
 }
 
-/** What is no label and yet not to be drawn over: the course, its end, the rose. */
+/** Marks other than labels that must not be drawn over: the course, its end, the rose. */
 export const fixedMarks: readonly Box[] = [
   ...course.slice(1).flatMap(([toX, toY], leg) => {
     const [fromX, fromY] = course[leg] ?? [toX, toY];

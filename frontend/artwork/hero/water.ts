@@ -3,7 +3,7 @@ import { seededNoise } from '../seeded-noise.ts';
 
 export const width = 1440;
 export const height = 900;
-/** How far the water goes on to the left of the sheet, for screens much wider than high. */
+/** How far the water continues to the left of the sheet, for screens much wider than tall. */
 export const westward = 2200;
 export const contourCount = 8;
 /** Where contours begin to straighten, and where they have become the grid of a line chart. */
@@ -25,7 +25,7 @@ export function contourY(index: number, x: number): number {
 }
 
 export function contour(index: number): Point[] {
-  // Only windows more than twice as wide as high show the first ones, so they are half as close.
+  // The first points show only in windows more than twice as wide as tall, so they are half as dense.
   const bending = [
     ...steps(-westward, -758, 10),
     ...steps(-686, -110, 8),

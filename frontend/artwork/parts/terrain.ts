@@ -1,6 +1,6 @@
 import type { Point } from '../path.ts';
 
-/** How far a place lies from a line of legs. */
+/** The distance of a point from a course of straight legs. */
 export function distanceToCourse(x: number, y: number, course: readonly Point[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < course.length; i++) {

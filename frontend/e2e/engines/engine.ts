@@ -1,4 +1,4 @@
-/** An engine that Playwright does not drive in its installed form: a browser with any number of tabs. */
+/** A browser engine whose installed build Playwright cannot drive, with any number of tabs. */
 export interface Engine {
   /** Opens a new profile: a new visitor in a window of this width, in Eastern Time, with reduced motion. */
   openPage(width: number): Promise<EnginePage<unknown>>;

@@ -8,7 +8,7 @@ import getPort from 'get-port';
 import { Builder, Capabilities, Key, Origin, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type Engine, type EnginePage, type Key as KeyName, windowHeight } from './engine.ts';
 
-/** Below this, the browser's own toolbar keeps its window wider than a phone. */
+/** Without these styles, the browser's own toolbar keeps its window wider than a phone. */
 const narrowToolbar =
   'toolbar, toolbar *, headerbar, button, entry, image { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
 

@@ -9,7 +9,7 @@ const alertText = 'Sorry, there was an error booking your appointment. Please tr
 const appointments = '**/api/appointments';
 
 test.describe('a booking that fails, and one whose answer is lost', () => {
-  test('alert, stay on the confirmation panel, and are one call with one invitation when she confirms again', async ({
+  test('alert, stay on the confirmation panel, and become one call with one invitation on the next try', async ({
     page,
     browserErrors,
   }) => {
@@ -42,7 +42,7 @@ test.describe('a booking that fails, and one whose answer is lost', () => {
     await expect.poll(() => alerts).toStrictEqual([alertText, alertText, alertText]);
     await expect(scheduler.confirm).toBeFocused();
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
-    // It is her own booking: no message says that somebody else took the time.
+    // It is the visitor's own booking: no message says that somebody else took the time.
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
     await expect(scheduler.region).not.toContainText('just taken');
 
@@ -75,7 +75,7 @@ test.describe('a booked call', () => {
     await scheduler.confirm.click();
     const booked = bookedCallOn(page);
     await booked.headline.waitFor();
-    // The tab that still showed the scheduler knows, too.
+    // The tab that still showed the scheduler follows.
     await bookedCallOn(waiting).headline.waitFor();
     await expect(other.confirm).toHaveCount(0);
     expect(await appointmentsOf(id)).toHaveLength(1);

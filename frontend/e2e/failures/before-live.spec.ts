@@ -43,7 +43,7 @@ test.describe('a page whose scripts have not loaded', () => {
     });
   }
 
-  test('shows that the button was pressed, until it is found what is missing', async ({ page }) => {
+  test('shows that the button was pressed, until it says what is missing', async ({ page }) => {
     const script = await holdRequests(page, documentScript);
     await page.goto(leadForm.path, { waitUntil: 'commit' });
     const { submit } = controlsOf(page, leadForm);
@@ -69,7 +69,7 @@ test.describe('a page whose scripts have not loaded', () => {
     await controlsOf(page, leadForm).name.waitFor();
   });
 
-  // What a browser does with a script that is too new for it.
+  // As in a browser that is too old for the script.
   test('says how to write instead when the scripts cannot run', async ({ page }) => {
     await page.route(documentScript, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'not a script' }),
@@ -104,9 +104,9 @@ test.describe('a page whose scripts have not loaded', () => {
       await expect(form.name).toHaveValue(name);
       await expect(form.submit).not.toHaveAttribute('aria-busy');
     }
-    // Once: not also where notices are shown.
+    // Once, not in the notifications region as well.
     await expect(notice).toHaveCount(1);
-    // What is not this island works.
+    // Everything outside the island works.
     await consentOn(page).answer('Essential Only').click();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
     await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ const required = [
 ];
 
 test.describe('an invalid form', () => {
-  test('reports what is missing and wrong, also when pressed unhurriedly, sends nothing and keeps the input', async ({
+  test('reports what is missing and wrong, even after a slow press, sends nothing and keeps the input', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });

@@ -28,7 +28,7 @@ import {
 } from '../product/stored.ts';
 
 test.describe("a visitor's journey", () => {
-  // By keyboard and by touch, it is walked in a phone's window.
+  // The journeys by keyboard and by touch use a phone's window.
   test('leads from the home page to one booked call, also by a double click', async ({
     newVisitor,
   }) => {

@@ -10,7 +10,7 @@ import { leadOf } from '../product/stored.ts';
 
 const invitation = /^Your strategy call/;
 
-test('a visitor corrects the address she mistyped, and gets the invitation there', async ({
+test('a visitor corrects the address they mistyped, and gets the invitation there', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor({ width: 360, timezoneId: 'America/Los_Angeles' });

@@ -17,7 +17,7 @@ async function unusedDay(): Promise<string> {
 }
 
 test.describe('a call that the owner books', () => {
-  test('is taken back unseen, lies outside her hours, and keeps its time', async ({
+  test('can be undone before any email, may lie outside her hours, and blocks its time', async ({
     newVisitor,
     browserErrors,
   }) => {

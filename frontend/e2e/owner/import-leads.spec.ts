@@ -55,7 +55,7 @@ const storedOf = (company: string) =>
     [company],
   );
 
-test('the owner brings HubSpot’s leads along, and takes them back on a phone', async ({
+test('the owner imports leads from HubSpot, and undoes the import on a phone', async ({
   newVisitor,
 }) => {
   const company = leadName('Quill Marine');

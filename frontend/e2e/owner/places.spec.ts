@@ -16,12 +16,12 @@ const places = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
 const firstLead = (page: Page) =>
   page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first();
 
-/** Scrolled as far as the page goes, up to this. */
+/** Scrolls to this position, or as far as the page goes. */
 async function scrollBy(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-/** An email that could not be sent stands above the leads, beside counters of four digits. */
+/** Makes the desk show a failed email above the leads, and four-digit counters. */
 async function fillTheDesk(page: Page): Promise<void> {
   const call = await bookAppointment();
   await expect(async () => {
@@ -199,7 +199,7 @@ test.describe('the owner’s pages', () => {
     page,
   }) => {
     const { name } = await addLead();
-    // What could not be sent is one more stop.
+    // A failed email would be one more stop.
     await page.route(`**${apiPaths.deliveries}?state=failed**`, (route) =>
       route.fulfill({ headers: { 'X-Total-Count': '0' }, json: [] }),
     );

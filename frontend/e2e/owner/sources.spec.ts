@@ -17,7 +17,7 @@ function googleReport(campaign: string, id: string, cost: string) {
   };
 }
 
-test('the owner sets a report of ad spend beside its leads, and takes it back', async ({
+test('the owner adds a report of ad spend, sees it beside its leads, and undoes it', async ({
   newVisitor,
   browserErrors,
 }) => {

@@ -7,7 +7,7 @@ const caught = z.array(
   z.object({ id: z.string(), to: z.array(z.object({ address: z.string() })), subject: z.string() }),
 );
 
-/** The emails to an address, oldest first, as a mailbox reads them from the product's mail catcher. */
+/** The emails to an address, oldest first, parsed as the product's mail catcher received them. */
 export async function emailsTo(address: string): Promise<Email[]> {
   const { mailInboxUrl } = requireProduct();
   const query = new URLSearchParams({ 'to.address': address });

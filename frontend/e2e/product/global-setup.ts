@@ -1,6 +1,6 @@
 import { requireProduct } from './settings.ts';
 
-/** Before the tests, not in the config: an editor lists them without a product. */
+/** Runs before the tests, not in the config, because an editor lists them without a product. */
 export default function globalSetup(): void {
   requireProduct();
 }

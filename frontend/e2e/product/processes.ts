@@ -14,12 +14,12 @@ import {
 import { type ServiceName, serviceNames } from '../../../infra/settings/service-names.ts';
 import { requireProduct } from './settings.ts';
 
-/** The services, by how often each was restarted after ending by itself. */
+/** How often each service was restarted after it ended by itself. */
 export function restartsOfServices(): Record<string, number> {
   return Object.fromEntries(serviceNames.map((name) => [name, stateOf(name).restarts]));
 }
 
-/** Processes that tests may kill: those of the throw-away product, by the ids its supervisor wrote down. */
+/** Processes that tests may kill: those of the throw-away product, by the ids in the state of its supervisor. */
 type Victim = 'leads' | 'scheduling' | 'redis' | 'postgres';
 
 function supervisorState(): SupervisorState {
@@ -63,7 +63,7 @@ export function whileGone(name: Victim, work: () => Promise<void>): Promise<void
   });
 }
 
-/** Lets it hang, with everything it has started, while the work runs: it takes connections and never answers. */
+/** Freezes it and its child processes while the work runs: it accepts connections and never answers. */
 export function whileHanging(name: Victim, work: () => Promise<void>): Promise<void> {
   return whileUnsupervised(async () => {
     const leader = identityOf(name);

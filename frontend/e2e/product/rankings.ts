@@ -13,7 +13,7 @@ export async function checkRankings(request: APIRequestContext): Promise<void> {
   if (!success) throw new Error(`The sample data did not come: ${message}`);
 }
 
-/** The alerts' buttons need one that is unread, also on a product whose alerts another test has read. */
+/** Marks the newest alert as unread: the alerts' buttons need one, and another test may have read them all. */
 export async function keepAlertUnread(request: APIRequestContext): Promise<void> {
   await openSession(request, 'rankings');
   const answer = await request.get(`${apiPaths.rankingsAlerts}?limit=1`);

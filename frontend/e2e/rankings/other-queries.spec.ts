@@ -26,7 +26,7 @@ test.describe('searches that the list lacks', () => {
     await expect(table.getByText(name, { exact: true })).toHaveCount(0);
     await undo.click();
     await expect(summary).toHaveText(before ?? '');
-    // A notice stays under the pointer, also that of a check which somebody else started.
+    // A notice stays open under the pointer, even that of a check started by another test.
     await page.mouse.move(0, 0);
 
     const pasted = `pier tours ${Date.now()}`;
@@ -39,7 +39,7 @@ test.describe('searches that the list lacks', () => {
     await notifications(page).getByText('1 Keyword Added').waitFor();
     await expectUsable(page, 'the form for several keywords');
     await form.getByRole('button', { name: 'Close' }).click();
-    // Not its notice: a check's may have taken its place.
+    // Waits for the answer, not the notice: that of a check may have replaced it.
     const isRemoved = page.waitForResponse(`**${apiPaths.rankingsRemoveKeywords}`);
     await undo.click();
     await isRemoved;

@@ -36,7 +36,7 @@ test('kill -9 during a stream of visitors loses no confirmed write, and every pr
   } finally {
     await stream.stop();
   }
-  // No service ends with Postgres.
+  // No service goes down with Postgres.
   expect(Object.keys(before)).toHaveLength(4);
   expect(restartsOfServices()).toStrictEqual(before);
   expect(await missing('leads.contacts', stream.contacts)).toStrictEqual([]);

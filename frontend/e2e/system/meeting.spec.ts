@@ -26,7 +26,7 @@ async function meetingUrlOf({ link }: BookedAppointment): Promise<string | null>
 test.afterEach(() => query('DELETE FROM scheduling.meeting_settings'));
 
 // It changes every upcoming call.
-test('the owner’s own link holds at once, and upcoming calls get it in one press', async ({
+test('the owner’s own link applies at once, and upcoming calls get it in one press', async ({
   newVisitor,
 }) => {
   const before = await bookAppointment();

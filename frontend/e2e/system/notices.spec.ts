@@ -7,7 +7,7 @@ import { query } from '../product/database.ts';
 import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
 
-// Other tests caused more notices than come one by one within an hour.
+// Other tests caused more notices than are sent one by one within an hour.
 test.beforeEach(() =>
   query("UPDATE email.deliveries SET created_at = created_at - interval '2 hours'"),
 );
@@ -25,7 +25,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   browserErrors,
 }, { retry }) => {
   browserErrors.expect(/Failed to load resource: .* 404 .*notices\/confirm/);
-  // The mailbox keeps the link of a try before.
+  // After a retry, the mailbox still has the link of the previous try.
   const office = `office-${retry}@tidewater-office-with-a-long-name.example`;
   const { page: desk } = await newVisitor({ width: 390 });
   await openDesk(desk, '?tab=settings&view=notifications');

@@ -71,7 +71,7 @@ function nextThanksgiving() {
   return found.day;
 }
 
-// The half hours of a try that failed would be taken in the next.
+// Otherwise the half hours of a failed try would be taken in the next.
 test.afterEach(async () => {
   await removeLeads();
   await query('DELETE FROM scheduling.time_off');

@@ -62,7 +62,7 @@ test('a link to a second address sets a new password when the old one is lost', 
   browserErrors,
 }, { retry }) => {
   browserErrors.expect(/Failed to load resource: .* 401/);
-  // The mailbox keeps the link of a try before.
+  // After a retry, the mailbox still has the link of the previous try.
   const backup = `backup-${retry}@tidewater-office-with-a-long-name.example`;
   const { page: desk } = await newVisitor({ width: 390 });
   await openDesk(desk, '?tab=settings');

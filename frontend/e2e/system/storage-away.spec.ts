@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await query('DELETE FROM email.email_texts');
 });
 
-/** Expects that this call and its invitation are as the owner has set. */
+/** Expects that this call and its invitation follow the settings of the owner. */
 async function expectSettingsHold(appointmentId: number, address: string): Promise<void> {
   const [stored] = await query<{ link: string }>(
     `SELECT meeting_base_url || '/' || meeting_room AS link FROM scheduling.appointments WHERE id = $1`,

@@ -49,7 +49,7 @@ test('two overlapping exports are uploaded and shown side by side, and one is re
   await expect(periods.getByRole('listitem')).toHaveText([/quarter\.csv/, /month\.csv/]);
   await expectUsable(page, 'two uploads that overlap');
 
-  // The newest day is the quarter's, and so is every figure of the page.
+  // The newest day belongs to the quarter's export, so every figure on the page is the quarter's.
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(card(page, 'Avg Position')).toContainText('18.0');
   await page

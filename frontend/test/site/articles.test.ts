@@ -17,7 +17,7 @@ describe.each(articles)('$path', (page) => {
     expect(textOf(oneOf(page, 'title'))).toBe(`${headline} | Blog`);
     expect(metaOf(page, 'og:title')).toBe(headline);
     expect(categories).toContain(categoryOf(page));
-    // The browser writes it as the reader does.
+    // The browser rewrites it in the reader's locale.
     expect(oneOf(page, 'main header time').hasAttribute('data-local')).toBe(true);
     expect(textOf(oneOf(page, 'main header'))).toContain(' team');
     expect(textOf(oneOf(page, 'main header'))).toMatch(/ \d+ min read/);
@@ -47,7 +47,7 @@ describe.each(articles)('$path', (page) => {
     expect(words).toBeGreaterThanOrEqual(1_200);
     expect(words).toBeLessThanOrEqual(2_500);
     const minutes = Number(/(\d+) min read/.exec(text)?.[1]);
-    // Between a careful and a quick reader.
+    // Between the speeds of a careful and a quick reader, in words per minute.
     expect(minutes).toBeGreaterThanOrEqual(Math.floor(words / 260));
     expect(minutes).toBeLessThanOrEqual(Math.ceil(words / 190));
   });

@@ -10,10 +10,10 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** Where the pages were built to live. */
+/** The origin that the pages were built for. */
 export const siteUrl = new URL(readBuildSettings().siteUrl || fallbackSiteUrl).origin;
 
-/** Drawn in the browser: a head, and nothing to read yet. */
+/** Pages drawn in the browser: the files have a head, and nothing to read yet. */
 const privateFolder = '__private/';
 
 function readPage(file: string): BuiltPage {
@@ -44,7 +44,7 @@ export function pageAt(path: string): BuiltPage {
   return page;
 }
 
-/** The only one of its kind on the page; throws when there is none. */
+/** The first match on the page; throws if there is none. */
 export function oneOf(page: BuiltPage, selector: string): HTMLElement {
   const found = page.document.querySelector(selector);
   if (!found) throw new Error(`${page.path} has no ${selector}`);

@@ -42,7 +42,7 @@ describe.each(builtPages)('around $path', (page) => {
     expect(button.classList.contains('bg-magenta')).toBe(!isQuiet);
   });
 
-  it('is only the part of the site marked that it belongs to', () => {
+  it('only the part of the site that it belongs to is marked', () => {
     const marked = page.document
       .querySelectorAll('nav[aria-label=Main] [aria-current=page]')
       .map((link) => link.getAttribute('href'));

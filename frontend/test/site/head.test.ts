@@ -8,7 +8,7 @@ import { textOf } from './visible-text';
 const isIndexable = (path: string) => !path.endsWith('/404');
 const pages = builtPages.filter(({ path }) => isIndexable(path));
 
-/** A PNG says its size in its 17th to 24th byte. */
+/** A PNG has its size in its 17th to 24th byte. */
 function sizeOf(address: string): [width: number, height: number] {
   const picture = readSiteBytes(new URL(address).pathname.slice(1));
   return [picture.readUInt32BE(16), picture.readUInt32BE(20)];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageAt } from './built-pages';
 
-/** Of what the island imports once it needs it, when the page can bring no more styles. */
+/** Styles of what an island imports on demand: the page must have them from the start. */
 it.each([
   ['the days at a glance', '.day-strip-strip'],
   ['the booked call', '.visitor-booking-sheet'],

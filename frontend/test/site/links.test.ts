@@ -4,7 +4,7 @@ import { builtPages, siteUrl } from './built-pages';
 import { thankYouRoute } from './routes';
 import { readSiteFile, siteFiles, siteHas } from './site-files';
 
-/** What a browser fetches by itself, beside what a visitor may follow. */
+/** What a browser fetches by itself, as opposed to links that a visitor may follow. */
 const fetching = 'img, script, source, iframe, video, audio, object, embed, input[type=image]';
 const fetchedLinks = 'link:not([rel=canonical])';
 
@@ -74,14 +74,14 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
   });
 });
 
-/** What styles fetch; what they carry inside them is no request. */
+/** What styles fetch; data URLs and fragments are not requests. */
 function urlsIn(text: string): string[] {
   return [...text.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)]
     .map(([, url, imported]) => url ?? imported ?? '')
     .filter((url) => !url.startsWith('data:') && !url.startsWith('#'));
 }
 
-/** Answer a form or an unknown address, or are where every visitor begins. */
+/** Pages that no link needs to reach: the home page, and the answers to a form or an unknown address. */
 const reachedOtherwise = ['/', thankYouRoute, '/404', '/blog/404'];
 
 describe('every page', () => {

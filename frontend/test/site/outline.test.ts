@@ -46,7 +46,7 @@ describe.each(builtPages)('the outline of $path', (page) => {
     }
   });
 
-  it('gives every picture its size and its words, or none on purpose', () => {
+  it('gives every picture its size and an alt text, which may be empty on purpose', () => {
     for (const image of all('img')) {
       const { alt, width, height } = image.attributes;
       expect(alt, image.toString()).toBeDefined();

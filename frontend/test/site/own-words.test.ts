@@ -12,7 +12,7 @@ const articles = builtPages
   .map(({ path }) => path)
   .filter((path) => /^\/blog\/(?!404$)/.test(path));
 
-/** Everything that is a thought of its own: paragraphs, points, sentences, but the common row of figures and the invitation. */
+/** Paragraphs, points and sentences of six words or more, except the shared row of figures and the invitation. */
 function thoughtsIn(element: HTMLElement): Set<string> {
   const texts = element
     .querySelectorAll('p, li, td, dd, figcaption')
@@ -29,7 +29,7 @@ describe.each([
 ])('%s', (_, paths, part) => {
   const thoughts = new Map(paths.map((path) => [path, thoughtsIn(oneOf(pageAt(path), part))]));
 
-  it.each(paths)('say nothing in the words of another in %s', (path) => {
+  it.each(paths)('share no sentence with another: %s', (path) => {
     const own = [...(thoughts.get(path) ?? [])];
     expect(own.length).toBeGreaterThan(20);
     for (const other of paths.filter((one) => one !== path)) {

@@ -12,7 +12,7 @@ export const landingRoutes = [
   '/conversion-rate-optimization-wilmington-nc',
 ] as const;
 
-/** The pages about one place, which share another. */
+/** The pages about one place, which share another template. */
 export const localRoutes = [
   '/wilmington-digital-marketing',
   '/google-ads-wilmington',
@@ -43,7 +43,7 @@ export const articleCount = articleSources.length;
 /** Articles the blog's index shows. */
 export const listedCount = articleSources.filter((text) => /^listed: true$/m.test(text)).length;
 
-/** Public, but only for who has just sent a form: in no list. */
+/** Public, but only for visitors who have just sent a form, so it is in no list. */
 export const thankYouRoute = '/thank-you';
 
 export const ownerRoutes = ['/admin', '/rankings', '/email-previews'] as const;

@@ -71,7 +71,7 @@ function thingsOf(page: BuiltPage): Thing[] {
 /** Pages that describe one service each. */
 const servicePages: readonly string[] = [...landingRoutes, ...localRoutes];
 
-/** The types each page says of itself. */
+/** The types of structured data on each page. */
 function expectedTypes(path: string): readonly Thing['@type'][] {
   if (path === '/') return ['ProfessionalService', 'WebSite'];
   if (['/contact', '/about', '/faq'].includes(path)) return ['ProfessionalService'];

@@ -3,7 +3,7 @@ import { type HTMLElement, NodeType, TextNode } from 'node-html-parser';
 const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'OPTION']);
 const inline = new Set('A ABBR B BR CITE CODE EM I SMALL SPAN STRONG SUB SUP TIME'.split(' '));
 
-/** What a person reads in it: blocks stand apart, and white space counts once. */
+/** What a person reads in it: blocks are separated, and white space is collapsed. */
 export function textOf(element: HTMLElement): string {
   return read(element).replaceAll(/\s+/g, ' ').trim();
 }

@@ -16,7 +16,7 @@ describe('the picture of an article', () => {
     expect(picture).toBe('/assets/article-hvac-marketing.png');
   });
 
-  it('is drawn from its title where there is neither, for each title another one', () => {
+  it('is drawn from its title where there is neither, differently for each title', () => {
     const picture = articlePicture(article, files('article-x.svg'));
     const [, svg = ''] = /^data:image\/svg\+xml,(.*)$/.exec(picture) ?? [];
     const { documentElement } = new DOMParser().parseFromString(

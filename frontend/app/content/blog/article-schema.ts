@@ -21,20 +21,20 @@ export const articleCategories = [
 ] as const;
 
 const text = z.string().trim().min(1);
-/** What a card shows of it on a phone: three lines. */
+/** What fits on a card on a phone: three lines. */
 const maxExcerptLength = 116;
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words and hyphens');
-/** Search results cut a title after 60 characters, of which the suffix takes its part. */
+/** Search results cut a title after 60 characters, including the suffix. */
 const maxTitleLength = 60 - ` | ${articleSuffix}`.length;
 
-/** What stands above an article's text in its file. */
+/** The metadata above an article's text in its file. */
 export const frontMatter = z.strictObject({
   slug,
   title: text.max(maxTitleLength),
   description: text.max(160),
   excerpt: text.max(maxExcerptLength),
   date: z.iso.date(),
-  /** When its words last changed, if that was later. */
+  /** When its text last changed, if later than `date`. */
   updated: z.iso.date().optional(),
   category: z.enum(articleCategories),
   /** Whether the index shows it. The feed, the sitemap and other articles link to it in any case. */

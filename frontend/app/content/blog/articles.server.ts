@@ -1,6 +1,6 @@
 /**
- * The articles, read and checked while the pages are rendered at build. Only here: neither the
- * Markdown parser nor another article's text reaches a browser.
+ * The articles, read and checked while the pages are rendered at build. Only then, so that neither
+ * the Markdown parser nor another article's text reaches a browser.
  */
 import { publicPaths } from '~/lib/paths';
 import { articlePicture } from './article-picture';
@@ -37,7 +37,7 @@ function summaryOf({ slug, title, excerpt, date, category, readTime }: Article):
   return { slug, title, excerpt, date, category, readTime, picture };
 }
 
-/** What a link to an article shows from another part of the site. */
+/** What a link from another part of the site shows about an article. */
 export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'readTime' | 'picture'>;
 
 export function articleLink(slug: string): ArticleLink {
@@ -53,7 +53,7 @@ export function articleIndex() {
   return { featured, latest };
 }
 
-/** One article with the cards of those it leads to. Nothing if there is no such article. */
+/** One article with the cards of its related articles; undefined if there is no such article. */
 export function articleBySlug(slug: string) {
   const article = bySlug.get(slug);
   if (!article) return undefined;

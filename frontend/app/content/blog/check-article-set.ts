@@ -30,8 +30,8 @@ function faultsOf(articles: readonly Article[], sitePaths: readonly string[]): s
 }
 
 /**
- * All articles, newest first. Throws with every link to an article or page that does not exist, so a lost file is found
- * by the articles that lead to it, and with every category that is empty.
+ * All articles, newest first. Throws an error that lists every empty category and every link to an article or page
+ * that does not exist, which is how a lost file is noticed.
  */
 export function checkArticleSet(
   articles: readonly Article[],

@@ -17,7 +17,7 @@ export interface RenderedArticle {
 
 const sideNote = /^\s*\*\*Side note:\*\*/;
 
-/** With more the stack of a row is higher than a phone, and rows can no longer be compared. */
+/** With more columns, a stacked row is taller than a phone, and rows can no longer be compared. */
 const maxStackedColumns = 5;
 
 function idOf(text: string): string {
@@ -70,7 +70,7 @@ class ArticleRenderer extends Renderer {
       `<thead>\n${rowOf(token.header)}</thead>\n` +
       `<tbody>${token.rows.map(rowOf).join('')}</tbody></table>`;
     const name = `aria-label="${asAttribute(`Table: ${columns.filter(Boolean).join(', ')}`)}"`;
-    // What scrolls has to take the keyboard's focus.
+    // A scrollable region must be focusable by keyboard.
     if (columns.length > maxStackedColumns) {
       return `<div class="article-table" role="region" ${name} tabindex="0"><table>\n${table}</div>\n`;
     }
@@ -80,7 +80,7 @@ class ArticleRenderer extends Renderer {
   /** The corner above a column of labels heads nothing: an empty heading would be read out as one. */
   override tablecell(token: Tokens.TableCell): string {
     const html = super.tablecell(token.text ? token : { ...token, header: false });
-    // HTML has no `align` any more: the stylesheet aligns.
+    // `align` is obsolete in HTML: the stylesheet aligns.
     return html.replace(/^<(t[hd]) align="/, '<$1 data-align="');
   }
 
@@ -91,7 +91,7 @@ class ArticleRenderer extends Renderer {
       : html;
   }
 
-  /** The box is drawn by the stylesheet: there is nothing to switch, on paper least of all. */
+  /** The stylesheet draws the box: it is there to print and cannot be checked on screen. */
   override checkbox(): string {
     return '';
   }
@@ -133,7 +133,7 @@ function middleOf(tokens: readonly Token[]): number {
 const { invitation } = articlePage;
 const invitationHtml = `<aside class="article-invitation"><p>${invitation.text} <a href="${paths.leadGeneration}">${invitation.link}</a></p></aside>\n`;
 
-/** An invitation stands in the middle. It counts neither as words nor as part of the text on paper. */
+/** Inserts an invitation in the middle, which is neither counted as words nor printed. */
 export function renderArticle(markdown: string): RenderedArticle {
   const renderer = new ArticleRenderer();
   const parser = new Parser({ renderer });

@@ -10,7 +10,7 @@ interface Counts {
   list?: { kind: 'mistakes' | 'tools' | 'platforms' | 'tests'; entries: number };
 }
 
-/** What a page must hold beyond what all of them do. Four cards unless something else is said. */
+/** What a page must contain beyond the common schema. Default: four cards. */
 const counts: Partial<Record<LandingSlug, Counts>> = {
   'digital-marketing-consultant-wilmington-nc': { cards: 6 },
   'ai-marketing-consultant-wilmington-nc': { cards: 4, list: { kind: 'tools', entries: 10 } },
@@ -39,7 +39,7 @@ function miscounted(content: LandingContent): string[] {
   return found;
 }
 
-/** One page's copy, complete. Throws with the file's name and everything that is missing in it. */
+/** One page's copy, validated. Throws an error that names the file and everything missing in it. */
 export function checkLandingContent(slug: LandingSlug, candidate: unknown): LandingContent {
   const file = `app/content/landing/pages/${slug}.ts`;
   const result = landingContent.safeParse(candidate);

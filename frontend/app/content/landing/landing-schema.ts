@@ -14,7 +14,7 @@ export const landingSlugs: readonly LandingSlug[] = servicePagePaths.map(slugOf<
 
 const text = z.string().trim().min(1);
 const heading = z.strictObject({ plain: text, emphasized: text });
-/** Search results cut a title after 60 characters, of which the brand takes its part. */
+/** Search results cut a title after 60 characters, including the brand. */
 const maxTitleLength = 60 - ` | ${brand.name}`.length;
 const titleTooLong = `must be at most ${maxTitleLength} characters: a title has 60, and “ | ${brand.name}” takes the rest`;
 
@@ -30,7 +30,7 @@ const point = z.strictObject({ term: text, text });
 const table = z
   .strictObject({
     caption: text,
-    /** As many as a phone shows stacked. */
+    /** A phone can stack at most five. */
     columns: z.array(text).min(3).max(5),
     /** A cell may be empty, but none may be missing. */
     rows: z.array(z.array(z.string())).min(2),
@@ -39,7 +39,7 @@ const table = z
     message: 'each row needs a cell for each column',
   });
 
-/** A list that only some pages carry. `then` is what to do instead, or what to read off the result. */
+/** A list that only some pages have. What `note` says depends on the kind: see `noteNames` in routes/landing. */
 const extraList = z.strictObject({
   kind: z.enum(['mistakes', 'tools', 'platforms', 'tests']),
   heading,
@@ -47,7 +47,7 @@ const extraList = z.strictObject({
   entries: z.array(z.strictObject({ name: text, text, note: text.optional() })).min(4),
 });
 
-/** See `Onward`. That the articles exist is checked where they are resolved. */
+/** See `Onward`. Whether the articles exist is checked when they are resolved. */
 const onward = z.strictObject({
   articles: z.tuple([text, text]),
   pages: z.array(z.strictObject({ path: z.enum(onwardPaths), why: text })).length(2),
@@ -70,7 +70,7 @@ export const landingContent = z.strictObject({
   middle: z.strictObject({
     heading,
     lead: text,
-    /** What the diagram shows, for who does not see it. */
+    /** The diagram's text alternative. */
     diagram: text,
     points: z.array(point).min(3).max(6),
     table: table.optional(),
@@ -80,7 +80,7 @@ export const landingContent = z.strictObject({
   why: z.strictObject({ heading, cards: z.array(point).length(3) }),
   closing: z.strictObject({ heading: text, text }),
   onward,
-  /** How the page lays its sheets out: chosen by what it has to show, so that no two pages look alike. */
+  /** The page's layout, chosen to suit its content, so that no two pages look alike. */
   layout: z.strictObject({
     hero: z.enum(['chart-right', 'chart-left', 'deep', 'band']),
     figures: z.enum(['deep', 'line', 'shoal']),

@@ -1,6 +1,6 @@
 /**
- * The copy of the service landing pages, checked while the pages are rendered at build. Only
- * here: neither the schema nor another page's copy reaches a browser.
+ * The copy of the service landing pages, checked while the pages are rendered at build. Only then,
+ * so that neither the schema nor another page's copy reaches a browser.
  */
 import { type Drawing, drawing } from '../drawings.server';
 import { type ShownOnward, shownOnward } from '../onward.server';
@@ -8,7 +8,7 @@ import { checkLandingContent, isLandingSlug } from './check-landing-content';
 import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
 
 const files = import.meta.glob<{ content: unknown }>('./pages/*.ts', { eager: true });
-/** One diagram in two compositions: for desks, and for phones. */
+/** One diagram in two compositions: for desktops and for phones. */
 export interface DiagramDrawings {
   wide: Drawing;
   narrow: Drawing;
@@ -16,7 +16,7 @@ export interface DiagramDrawings {
 
 export interface LandingPage {
   content: LandingContent;
-  /** The page's own chart sheet, and where it lies across the whole page, its broad composition. */
+  /** The page's own chart sheet, and its wide version if the hero spans the whole page. */
   sheet: Drawing;
   wideSheet: Drawing | undefined;
   diagram: DiagramDrawings;

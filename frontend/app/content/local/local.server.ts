@@ -8,7 +8,7 @@ const files = import.meta.glob<{ content: LocalPage }>('./pages/*.ts', { eager: 
 
 export interface ShownLocalPage {
   path: string;
-  /** As breadcrumbs and links name it. */
+  /** Its name in breadcrumbs and links. */
   label: string;
   content: LocalPage;
   sheet: Drawing;

@@ -1,7 +1,7 @@
 import { perMonth, sumOf } from './sums.ts';
 
 export type CampaignId = 'repair' | 'install' | 'automatic' | 'own-name' | 'lead-form' | 'boosts';
-/** Where the plan may put money: the campaigns, and one that is new. */
+/** Where the plan may put money: the campaigns, and one new channel. */
 export type ChannelId = CampaignId | 'local';
 
 export interface Campaign {
@@ -95,11 +95,11 @@ export const account = {
   jobs,
   costPerInquiry: spend / inquiries,
   costPerJob: spend / jobs,
-  /** Of the inquiries, how many became a job. */
+  /** The share of inquiries that became a job. */
   bookingRate: jobs / inquiries,
 } as const;
 
-/** What the networks report as a conversion, by what it was. */
+/** What the networks report as conversions, by what they really were. */
 export const reported = {
   calls: 92,
   forms: 74,
@@ -116,7 +116,7 @@ export interface Deduction {
   source: string;
 }
 
-/** From what is reported to people who asked for the first time, in the order they are taken off. */
+/** From reported conversions to first-time inquiries, in the order of subtraction. */
 export const deductions: readonly Deduction[] = [
   {
     count: 37,

@@ -13,7 +13,7 @@ import { inDollars, inNumber, inPercent, perMonth, sumOf } from './sums.ts';
 
 export type Confidence = 'high' | 'fair' | 'to be tested';
 
-/** Spend that a finding would take away, and who it brought all the same. */
+/** Spend that a finding would take away, and the people it brought nevertheless. */
 export interface Taken {
   campaign: CampaignId;
   /** Dollars in 90 days. */
@@ -27,7 +27,7 @@ export interface Taken {
 export interface Finding {
   id: 'terms' | 'boosts' | 'automatic' | 'form' | 'hours' | 'places' | 'own-name';
   title: string;
-  /** What it takes, as the drawing letters it. */
+  /** What it takes, as labeled in the drawing. */
   mark: string;
   /** By the campaign that paid it. No dollar is in two findings. */
   takes: readonly Taken[];
@@ -50,7 +50,7 @@ const deadLeadForms = sumOf(
 const elsewhere = { repair: 300, install: 240 };
 const elsewhereSpend = elsewhere.repair + elsewhere.install;
 const reactions = 1_860;
-/** Of the searches that Search: repair bids on, how many it appears in. */
+/** The share of the searches that “Search: repair” bids on in which it appears. */
 export const repairImpressionShare = 0.3;
 
 const taken = (campaign: CampaignId, spend: number): Taken => ({

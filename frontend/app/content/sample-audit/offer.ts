@@ -50,7 +50,7 @@ export interface CallPart {
   minutes: number;
   title: string;
   text: string;
-  /** The part of the page that is on the screen. */
+  /** The part of the audit that we share on the screen. */
   shows?: SampleSection['id'];
 }
 
@@ -59,7 +59,7 @@ export const callText = {
   lead: `The three parts we show are on your screen, and the whole of both papers is in your email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
 } as const;
 
-/** How the call goes through the paper. */
+/** How the call goes through the audit. */
 export const callParts: readonly CallPart[] = [
   {
     minutes: 5,

@@ -106,7 +106,7 @@ describe('the findings', () => {
     for (const { id, inquiries } of campaigns) expect(keptBy(id).spend > 0).toBe(inquiries > 0);
   });
 
-  it('take nobody away whom they do not mention, and say so where there is nobody', () => {
+  it('mention everybody they take away, and say so where there is nobody', () => {
     for (const { takes, arithmetic, id } of findings) {
       const people = sumOf(takes, ({ inquiries }) => inquiries);
       if (people > 0) expect(arithmetic).toContain(`${people} `);
@@ -259,7 +259,7 @@ describe('the words', () => {
     expect(words.sampleHero.lead).toContain('three parts');
   });
 
-  it('let only that pay its way which costs no more than the account', () => {
+  it('say “pays its way” only of what costs no more than the account’s average', () => {
     const claims = words.untouched.entries.filter(({ text }) => text.includes('pays its way'));
     expect(claims).not.toEqual([]);
     for (const { evidence, term } of claims) {
@@ -278,7 +278,7 @@ describe('the words', () => {
     for (const letter of named) expect(letters).toContain(letter);
   });
 
-  it('call nothing wasted or worthless in all of the land, which brought some people', () => {
+  it('call none of the spend to move wasted or worthless, because it brought some people', () => {
     expect(sumOf(campaigns, ({ id }) => keptBy(id).inquiries)).toBeLessThan(account.inquiries);
     expect(strings).not.toMatch(/bought nothing|brought no inquiry|every inquiry|wasted/);
   });

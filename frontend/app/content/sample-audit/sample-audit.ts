@@ -26,7 +26,7 @@ const kept = {
   inquiries: sumOf(campaigns, ({ id }) => keptBy(id).inquiries),
   jobs: sumOf(campaigns, ({ id }) => keptBy(id).jobs),
 };
-/** Booked in the plan's weeks, at what the last gate lets a job cost. */
+/** Jobs booked during the plan's weeks if each costs what the last gate allows. */
 export const jobsAimedAt = planBudget / costPerJobAt(lastGate);
 
 function nameable<Entry>(entry: Entry | undefined): Entry {
@@ -88,7 +88,7 @@ export const glance = {
   verdict: `That is ${inPercent(waste.share)} of the spend. None of it asks for a larger budget; ${Math.round(repairMinutes / 60)} hours of work stop most of it.`,
 } as const;
 
-/** Phones: the whole audit before its parts. */
+/** Phones only: the whole audit in brief, above its parts. */
 export const summary = {
   heading: 'On one screen',
   statement: `of ${inDollars(account.monthlySpend)} a month buys nothing, or next to nothing:`,
@@ -137,7 +137,7 @@ export const findingsText = {
   totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
 } as const;
 
-/** The fragment that opens a finding where it is folded. */
+/** The URL fragment of a finding's evidence, which unfolds it if it is folded. */
 export const evidenceId = ({ id }: Finding) => `evidence-${id}`;
 
 export const termsPlate = {
@@ -161,7 +161,7 @@ interface Untouched {
   text: string;
   /** Its row in the plan. */
   channel?: ChannelId;
-  /** What bears out that it pays its way. */
+  /** The figures behind the claim that it pays its way. */
   evidence?: SearchTerm;
 }
 

@@ -1,7 +1,7 @@
 import { Banner } from './components/banner';
 import { SettingsDialog } from './components/settings-dialog';
 
-/** What start-consent.ts shows when it is needed. Nothing of it is in the page before. */
+/** What start-consent.ts shows when it is needed. Until then, none of it is in the page. */
 export function ConsentTemplates() {
   return (
     <>

@@ -8,7 +8,7 @@ import { ConsentTemplates, CookieSettingsButton } from './index';
 // Read from the disk here, so that the first page of a test does not wait for it.
 await import('./start-consent');
 
-/** Opens a page as the build draws it. Whether tags are in lives in the module: each page load gets a new one. */
+/** Opens a page as the build draws it. Whether tags are loaded is module state: each page load gets fresh modules. */
 export async function openPage() {
   vi.resetModules();
   document.body.innerHTML = renderToStaticMarkup(

@@ -66,7 +66,7 @@ describe('the banner', () => {
     expect(gtag.mock.calls).toEqual([update(state, state)]);
   });
 
-  it('does not ask again: the stored choice is said on every load', async () => {
+  it('does not ask again: the stored choice is sent on every load', async () => {
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false}');
     localStorage.setItem('cookie-consent-date', now.toISOString());
     await openPage();
@@ -126,7 +126,7 @@ describe('the settings', () => {
     expect(toggle('Marketing')).not.toBeChecked();
   });
 
-  it('open again from the footer, as they were left, and take back what was given', async () => {
+  it('open again from the footer as they were left, and can take back consent', async () => {
     const { user } = await openBanner();
     await user.click(button('Accept All'));
     await user.click(button('Cookie settings'));

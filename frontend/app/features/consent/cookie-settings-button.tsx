@@ -1,4 +1,4 @@
-/** Reopens the settings. Invisible until start-consent.ts answers a click. */
+/** Reopens the settings. Invisible until start-consent.ts handles clicks. */
 export function CookieSettingsButton() {
   return (
     <button

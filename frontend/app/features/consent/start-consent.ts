@@ -7,7 +7,7 @@ import { dateKey, readChoices, storeChoices } from './stored-choices';
 import { eraseTagCookies } from './tag-cookies';
 
 const bannerDelayMs = 2000;
-/** It is drawn unseen before, so that a slow phone can answer between its layout and its paint. */
+/** The banner is laid out invisibly this long before it shows, so that a slow phone can respond in between. */
 const bannerLeadMs = 100;
 
 const shown = {
@@ -16,8 +16,8 @@ const shown = {
 };
 
 /**
- * Reapplies a stored choice, or asks for one a little later. The build has drawn the question and the settings into
- * templates; false on a page without them, which is private.
+ * Reapplies a stored choice, or asks for one a little later. The build has drawn the banner and the settings into
+ * templates. Returns false on private pages, which have none.
  */
 export function startConsent(): boolean {
   if (!document.querySelector('#consent-banner')) return false;
@@ -35,8 +35,8 @@ export function startConsent(): boolean {
 }
 
 /**
- * Applies a choice made in another tab or document, because this one may have storage of its own to clear and a question
- * that has been answered.
+ * Applies a choice made in another tab or document: this one may have session storage to clear, and a banner that is
+ * obsolete.
  */
 function followOthers(): void {
   const follow = () => {
@@ -48,7 +48,7 @@ function followOthers(): void {
   addEventListener('storage', ({ key }) => {
     if (key === dateKey) follow();
   });
-  // From the back/forward cache, which hears nothing of storage.
+  // A page in the back/forward cache gets no storage events.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });
@@ -62,7 +62,7 @@ function letSettingsOpen(): void {
   }
 }
 
-/** Puts what a template holds beside it. */
+/** Inserts a template's content after it. */
 function draw(selector: string, parent: ParentNode = document): void {
   const template = parent.querySelector<HTMLTemplateElement>(selector);
   template?.after(document.importNode(template.content, true));
@@ -95,7 +95,7 @@ function showBanner(): void {
     if (!banner.isConnected) observer.disconnect();
     notices?.style.setProperty('--banner-height', height);
     page.scrollPaddingBottom = height && `calc(${height} + var(--toast) + 1rem)`;
-    // It may have come over what the visitor is at.
+    // It may now cover the focused element.
     document.querySelector('main :focus')?.scrollIntoView({ block: 'nearest' });
   }).observe(banner);
 }

@@ -21,7 +21,7 @@ describe('the tag manager', () => {
     expect(window.dataLayer).toEqual([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]);
   });
 
-  it('never sees the address of a contact, also not when she goes back to it', async () => {
+  it('never sees an address with a contact’s id, even when the visitor goes back to it', async () => {
     window.dataLayer = [];
     history.replaceState(null, '', '/thank-you?contactId=41');
     const { loadTagManager } = await import('./tags');
@@ -55,7 +55,7 @@ describe('the cookies of tags', () => {
     }
   });
 
-  it('go with the consent they stood on, and nothing else goes', () => {
+  it('are removed with the consent they depend on, and no others are', () => {
     eraseTagCookies({ analytics: true, marketing: true });
     expect(names()).toEqual(['_ga', '_ga_X1', '_gcl_au', '_fbp', 'mine']);
     eraseTagCookies({ analytics: true, marketing: false });

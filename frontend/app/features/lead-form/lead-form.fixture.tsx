@@ -30,7 +30,7 @@ export function acceptLeads(): Record<string, unknown>[] {
   return posted;
 }
 
-/** Says in the document where the form has led: another document would be read only by a browser. */
+/** Shows in the document where the form has led: jsdom cannot load another one. */
 function showThankYouPage(address: string): void {
   const notice = arrive();
   if (notice) act(() => showToast(notice));

@@ -154,7 +154,7 @@ describe('the key of the request', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('is another one once something was corrected', async () => {
+  it('is a new one once something was corrected', async () => {
     const keys = loseFirstAnswer();
     const user = await openFormAndSend();
     await screen.findByText('Error Sending Message');
@@ -241,7 +241,7 @@ describe('the phone field', () => {
 });
 
 describe('the email field', () => {
-  it('asks back about a slip of the finger', async () => {
+  it('asks about a likely typo', async () => {
     const user = openForm();
     await enter(user, field.email(), 'ada@gmial.com');
     await user.tab();

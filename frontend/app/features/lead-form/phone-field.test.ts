@@ -66,7 +66,7 @@ describe('editPhone', () => {
     ['+', '|', '|'],
     ['+49 30', '|49 30', '|(493) 0'],
     ['+49 30', '+49| 30'.replace('| ', '|'), '+49|30'],
-    // She is correcting the first digit of her area code.
+    // The visitor is correcting the first digit of the area code.
     ['(810) 555-0100', '(|10) 555-0100', '|(105) 550-100'],
     ['(810) 555-0100 x45', '(|10) 555-0100 x45', '|(105) 550-1004 x5'],
   ])('deleting around the country: %s to %s', (before, after, expected) => {

@@ -78,7 +78,7 @@ export function editPhone({ typed, caret, before, inputType }: PhoneInput): Phon
         position = Math.min(position, index);
       }
     }
-    // Nothing else goes: a 1 that now comes first is no country, but waits for the digit before it.
+    // A leading 1 is not removed as the country code: the visitor may be about to retype the digit before it.
   } else {
     position = Math.max(0, position - (digits.length - national.length));
     digits = national;

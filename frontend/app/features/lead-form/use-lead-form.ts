@@ -42,7 +42,7 @@ export function useLeadForm(texts: LeadFormTexts) {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Back from the scheduler, the browser may show this page as it was left: sending.
+    // On the way back from the scheduler, the browser may show this page as it was left, still sending.
     function comeBack({ persisted }: PageTransitionEvent): void {
       if (!persisted) return;
       isUnderWay.current = false;

@@ -137,7 +137,7 @@ describe('booking', () => {
 });
 
 describe('a read that fails', () => {
-  it('is logged only: every future time is shown, and none of the whole horizon is promised', async () => {
+  it('is only logged: every future time is shown, but no days at a glance and no next free time', async () => {
     openSlotPicker();
     server.use(http.get(urls.slots, () => HttpResponse.json(away, { status: 503 })));
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -153,7 +153,7 @@ describe('a read that fails', () => {
     expect(screen.queryByRole('button', { name: /^Next free time/ })).toBeNull();
   });
 
-  it('after one that did not leaves the times as they were', async () => {
+  it('leaves the times as they were after one that succeeded', async () => {
     openSlotPicker({ taken: [takenAt('2026-11-26T14:00:00.000Z')] });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {

@@ -58,7 +58,7 @@ describe('choosing', () => {
     expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
   });
 
-  it('shows every half hour from 9:00 AM to 4:30 PM, and why a time is not to be had', async () => {
+  it('shows every half hour from 9:00 AM to 4:30 PM, and why a time is unavailable', async () => {
     openSlotPicker({ taken: [takenAt('2026-11-25T18:00:00.000Z')] });
     const { user } = openScheduler();
     await chooseDay(user, 'Wednesday');
@@ -183,7 +183,7 @@ describe('the owner’s rules', () => {
     expect(slotNames(isFree)).toEqual([]);
   });
 
-  it('may leave nothing of a week: then there is a way on', async () => {
+  it('may leave no time in a week: then the next week is offered', async () => {
     openSlotPicker({
       rules: { daysOff: ['2026-11-25', '2026-11-26', '2026-11-27'] },
     });
@@ -384,7 +384,7 @@ describe('the next free time', () => {
     server.events.removeAllListeners();
   });
 
-  it('may be nowhere: then it is said until when', async () => {
+  it('may not exist: then the page says until which day it looked', async () => {
     openSlotPicker({ hours: [] });
     openScheduler();
     expect(

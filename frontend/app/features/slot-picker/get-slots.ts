@@ -27,7 +27,7 @@ export function slotsQuery({ from, present, isOwner = false }: SlotsRequest) {
     queryKey: [...slotsKey, { isOwner, asked: asked.toString() }],
     queryFn: ({ signal }) =>
       callApi(asked.size > 0 ? `${path}?${asked}` : path, {
-        // It includes what visitors see.
+        // Also accepts the visitors' answer, which has less.
         response: ownerSlotsSchema,
         signal,
       }),

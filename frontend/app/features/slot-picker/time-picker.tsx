@@ -87,7 +87,7 @@ interface LineBesideProps extends Pick<TideLineProps, 'day' | 'slots' | 'chosen'
   first: number;
   count: number;
   all: number;
-  /** Of the grid of times. */
+  /** The row in the grid of times. */
   row: number;
 }
 

@@ -70,13 +70,13 @@ describe('the next free time', () => {
     expect(next({ hours: [] })).toBeNull();
   });
 
-  it('has begun meanwhile: then it is the one after it', () => {
+  it('is the following one if the first has begun since the answer', () => {
     const book = { answer: answerSlots({ now }), now: new Date('2026-11-25T15:30:00Z') };
     const found = findFreeTime('2026-11-23', { ...book, present: undefined });
     expect(found?.slot.time).toBe('11:00');
   });
 
-  it('is not the present time of a call that is being moved, which is in nobody’s way', () => {
+  it('is not the current time of a call that is being moved, which blocks no other time', () => {
     const present = new Date('2026-11-25T15:30:00.000Z');
     const taken = [takenAt(present.toISOString())];
     expect(next({ present, taken, rules: { bufferMinutes: 60 } })).toBe('2026-11-25T16:00:00.000Z');
@@ -101,7 +101,7 @@ describe('the days of an answer', () => {
     for (const { day, openCount } of counts) expect(daySlots(day, book).openCount).toBe(openCount);
   });
 
-  it('have a reason outside of it, too', () => {
+  it('have an unavailable reason outside of the answer, too', () => {
     const reasons = (day: string) =>
       new Set(daySlots(day, book).slots.map(({ unavailableReason }) => unavailableReason));
     expect(reasons('2026-11-24')).toEqual(new Set(['past']));

@@ -7,7 +7,7 @@ import { useHydrated } from '~/lib/use-hydrated';
 import { Headline } from './headline';
 import { VisitorBooking } from './visitor-booking';
 
-/** The call whose signed link the address is. The built page knows no address. */
+/** The call of the signed link in the address, which is unknown until hydration. */
 export function BookingView() {
   const [queryClient] = useState(createQueryClient);
   const token = useHydrated() ? location.pathname.split('/').at(-1) : undefined;

@@ -28,7 +28,7 @@ export function forgetEndedCalls(now: Date): void {
   }
 }
 
-/** Only the email can tell whether a call that must be confirmed still holds its time. */
+/** For a held appointment, `confirmBy`: after it, only the emailed link can tell whether its time is still held. */
 const endOf = ({ scheduledAt, duration, confirmBy }: RememberedCall) =>
   confirmBy ? Date.parse(confirmBy) : Date.parse(scheduledAt) + duration * 60_000;
 

@@ -40,11 +40,11 @@ interface LinkTokens {
 
 const noTokens: LinkTokens = { confirm: null, recover: null };
 
-/** What links in emails to the owner hold. None at first, as in the page that was built. */
+/** The tokens of links in emails to the owner. None during hydration, as in the built page. */
 function useLinkTokens() {
   const [tokens, setTokens] = useState(noTokens);
   const navigate = useNavigate();
-  /** A token would stay in the browser's history. */
+  /** Otherwise the token would stay in the browser's history. */
   const leaveAddress = useEffectEvent(() => void navigate(paths.admin, { replace: true }));
   useEffect(() => {
     const params = new URLSearchParams(location.search);

@@ -7,7 +7,7 @@ import styles from './services.module.css';
 
 const shownFeatures = 2;
 
-/** On a phone all but the first are one press away. */
+/** On a phone, all but `shownFeatures` are one press away. */
 function Features({ features }: { features: readonly string[] }) {
   return (
     <div>

@@ -16,7 +16,7 @@ const call = {
 
 afterEach(() => localStorage.clear());
 
-it('has nothing to press before all of it is there, because the headline takes the focus then', async () => {
+it('has nothing to press until all of it has loaded, because the headline then takes the focus', async () => {
   server.use(
     http.get(`${apiPaths.bookings}/${call.token}`, () => new HttpResponse(null, { status: 503 })),
     http.get(apiPaths.botChallenge, () => new HttpResponse(null, { status: 503 })),

@@ -32,7 +32,7 @@ export function Booked(props: BookedCallProps) {
   );
 }
 
-/** Shown if the rest could not be loaded. Before this visit's booking, it is not certain that there is a call. */
+/** Shown if the code could not be loaded. Only a call booked just now is certain; otherwise it shows `children`. */
 function BookedFallback({ isNew, children }: BookedCallProps) {
   const { question, button } = thankYou.booked;
   if (!isNew) return children;
@@ -53,8 +53,8 @@ function BookedFallback({ isNew, children }: BookedCallProps) {
 }
 
 /**
- * The confirmation while its parts are loading. Without their links: whoever had reached one would lose the focus to the
- * headline once they are there.
+ * The confirmation while its parts are loading. It has no links: a visitor who had tabbed to one would lose the focus
+ * to the headline once the parts are loaded.
  */
 function BookedHeadline() {
   const { heading, text } = thankYou.booked;

@@ -1,6 +1,6 @@
 import { EmailOrPhone } from './email-or-phone';
 
-/** In place of an island that failed, or above one whose script did not arrive: there it works without React. */
+/** Replaces an island that crashed, or stands above one whose script did not load, where it works without React. */
 export function IslandFailed() {
   return (
     <div role="alert" className="my-6 border-l-4 border-magenta pl-4">

@@ -1,2 +1,2 @@
-/** Of the page's content: what skips the frame leads there. */
+/** The id of the page's content, where skip links lead. */
 export const mainId = 'main';

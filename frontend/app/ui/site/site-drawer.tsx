@@ -9,9 +9,9 @@ import styles from './site-drawer.module.css';
 const drawerId = 'site-menu';
 
 /**
- * Navigation on small screens, with all links of the header. A popover and no modal dialog: that one makes everything behind it
- * inert, and a slow phone restyles the whole page for it. So the layer covers the page and keeps the focus itself
- * (start-drawer.ts).
+ * Navigation on small screens, with all links of the header. A popover, not a modal dialog, which makes everything
+ * behind it inert: a slow phone would restyle the whole page for that. Instead, the drawer covers the page and keeps
+ * the focus inside itself (start-drawer.ts).
  */
 export function SiteDrawer() {
   return (

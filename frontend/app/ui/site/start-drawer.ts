@@ -8,7 +8,7 @@ function close(drawer: HTMLDialogElement): void {
   else drawer.close();
 }
 
-/** A click beside the panel, on a link or, in older browsers, on a button. */
+/** Handles a click beside the panel, on a link or, in older browsers, on a button. */
 function handleClick({ target }: MouseEvent): void {
   const drawer = findDrawer();
   if (!drawer || !(target instanceof Element)) return;
@@ -19,7 +19,7 @@ function handleClick({ target }: MouseEvent): void {
   else drawer.showModal();
 }
 
-/** Tab goes around inside. */
+/** Tab cycles inside the drawer. */
 function keepFocusInside(event: KeyboardEvent): void {
   const drawer = findDrawer();
   if (event.key !== 'Tab' || !drawer?.contains(document.activeElement)) return;

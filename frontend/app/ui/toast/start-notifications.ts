@@ -1,4 +1,4 @@
-/** F8 focuses the notifications, also while there are none and nothing of theirs has been loaded. */
+/** F8 focuses the notifications, even while there are none and their code has not been loaded. */
 export function startNotifications(): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'F8') return;

@@ -8,11 +8,11 @@ const { ink, channel, magenta, shoal, sand } = palette;
 export interface Bidder {
   place: string;
   name: string;
-  /** Dollars a click, and quality of ten: together the sail. */
+  /** Dollars per click, and quality out of ten: the sail's width and height. */
   bid: number;
   quality: number;
   pays: string;
-  /** The sail of the next boat, which this one has to match. The last has none to match. */
+  /** The area of the next boat's sail, which this one has to match. The last boat has none to match. */
   next?: number;
 }
 

@@ -37,13 +37,13 @@ export interface Section {
   width: number;
   height: number;
   surface: number;
-  /** Units a dollar of depth. */
+  /** Units of depth per dollar. */
   scale: number;
   /** Where each depth's bed begins and ends. */
   beds: readonly (readonly [number, number])[];
   boats: readonly number[];
   boat: number;
-  /** How many times the names' size the figures have. */
+  /** The size of the figures, as a multiple of the names' size. */
   figure: number;
   name: number;
   text: number;

@@ -6,7 +6,7 @@ interface Lines extends Lettering {
   leading?: number;
 }
 
-/** Several lines of type under one another; the place is the first one's baseline. */
+/** Several lines of text under one another; the point is on the first one's baseline. */
 export function lines(texts: readonly string[], [x, y]: Point, style: Lines): string {
   const leading = style.leading ?? Math.round(style.size * 1.3);
   const path = texts.map((text, i) => letters(text, [x, y + i * leading], style)).join('');
@@ -16,7 +16,7 @@ export function lines(texts: readonly string[], [x, y]: Point, style: Lines): st
 interface Note {
   size: number;
   color?: string;
-  /** Of the lines under the name. */
+  /** The color of the lines under the name. */
   quiet?: string;
   anchor?: 'start' | 'middle' | 'end';
 }

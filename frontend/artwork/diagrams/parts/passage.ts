@@ -47,10 +47,10 @@ export interface Passage {
   width: number;
   height: number;
   place: Place;
-  /** The day and the distance of a place in the drawing: the other way round. */
+  /** The inverse of `place`: the day and the distance from the coast of a point in the drawing. */
   dayAt: (x: number, y: number) => readonly [number, number];
   hull: number;
-  /** Which way the days run, in degrees from upwards. */
+  /** The direction of the days, in degrees clockwise from up. */
   heading: number;
 }
 
@@ -59,7 +59,7 @@ const islands = [
   [20, 0.2, 5],
   [45, 0.51, 7.5],
 ] as const;
-/** A day's length against the way out, in the made-up sea bed. */
+/** How many days long a distance of 1 from the coast is in the made-up sea bed. */
 const daysOut = 28;
 
 /** Land along the passage, and what the courses have to pass. */

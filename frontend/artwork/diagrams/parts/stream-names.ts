@@ -16,7 +16,7 @@ export interface Sheet {
   text: number;
 }
 
-/** Each leak's money and name above its water, what it is below. */
+/** Each leak's money and name above its water, and examples below. */
 export function leakNames({ course, width, margin, name, text }: Sheet): string {
   return leaks
     .map((leak, i) => {
@@ -42,7 +42,7 @@ export function leakNames({ course, width, margin, name, text }: Sheet): string 
     .join('');
 }
 
-/** What goes in, and below each leak what is still there. */
+/** What goes in, and below each leak what is left. */
 export function depths({ course, name }: Sheet): string {
   const style = { size: name, anchor: 'middle' } as const;
   const middle = (y: number): number => (banksAt(y, course)[0] + banksAt(y, course)[1]) / 2;

@@ -28,7 +28,7 @@ export const remaining = leaks.map((_, i) =>
 );
 
 export interface Course {
-  /** The middle of the whole stream, and its units a dollar. */
+  /** The middle of the whole stream, and its width in units per dollar. */
   middle: number;
   scale: number;
   end: number;

@@ -41,7 +41,7 @@ export const categories = [
   'Construction Marketing',
 ];
 
-/** What there is an article about, as its title says it. */
+/** The topics of the articles, as their titles name them. */
 export const topics = [
   /\bAI\b/,
   /Google Ads/,

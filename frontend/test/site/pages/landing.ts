@@ -89,7 +89,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.figures-row dd': 4,
       '.landing-services-card': cards,
       '.landing-services-card h3 + p': cards,
-      // Five bullets a card: all of them there, and a fifth in each.
+      // Five bullets per card: the total, and the last of three in the disclosure of each.
       '.landing-services-card ul > li': cards * 5,
       '.landing-services-card details li:nth-child(3)': cards,
       '.landing-reasons-reason': 3,

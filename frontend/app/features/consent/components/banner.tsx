@@ -17,7 +17,7 @@ export function Banner() {
       className={classNames(styles.banner, 'on-deep')}
     >
       <div className={classNames(styles.row, 'chart-width')}>
-        {/* Two short texts: one long enough would count as the largest thing a page paints. */}
+        {/* Two short texts: a single long one would count as the largest contentful paint. */}
         <div className={styles.question}>
           <p>May we count visits and see which ads work?</p>
           <p>

@@ -5,7 +5,7 @@ import { Purpose } from './purpose';
 
 const privacyControlLook = 'mb-5 border-l-2 border-channel pl-4 text-small';
 
-/** Nothing is switched on in it: start-consent.ts knows what is stored. */
+/** Drawn with everything optional switched off: start-consent.ts applies the stored choices. */
 export function SettingsDialog() {
   return (
     <dialog

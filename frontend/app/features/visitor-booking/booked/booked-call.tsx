@@ -64,7 +64,7 @@ interface StandingCallProps extends RememberedCallProps {
   token: string;
 }
 
-/** Only the link in the email opens it: it must be confirmed, or was booked earlier in another tab. */
+/** A call that only the emailed link opens: it must be confirmed, or was booked earlier in another tab. */
 function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps) {
   const { scheduledAt, confirmBy, requestKey, bookedAt } = remembered;
   const { heading, text, question } = thankYou.booked;
