@@ -57,7 +57,7 @@ export default defineConfig({
     update: 'none',
     // Processes instead of threads, because a thread cannot have its own time zone.
     pool: 'forks',
-    // A suite's files share its databases, so they run one after the other; and its modules, which halves the time.
+    // A suite's files share its databases, so they run one after another. Sharing its modules, too, halves the time.
     maxWorkers: 1,
     isolate: false,
     // Real servers on a busy machine are slow.

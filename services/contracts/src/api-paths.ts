@@ -43,9 +43,9 @@ export const apiPaths = {
   arrivalCounting: '/api/contacts/arrivals/counting',
   /** GET: how far leads got, by where they came from. */
   leadSources: '/api/contacts/sources',
-  /** GET and PUT: whether the month comes by email. */
+  /** GET and PUT: whether the month's report comes by email. */
   monthEmail: '/api/contacts/sources/month-email',
-  /** GET: the leads behind one of its figures. */
+  /** GET: the leads behind one figure of `leadSources`. */
   sourceLeads: '/api/contacts/sources/leads',
   /** POST: previews what a report of ad spend would store. Changes nothing. */
   spendPreview: '/api/contacts/spend/preview',
@@ -53,7 +53,7 @@ export const apiPaths = {
   spendImports: '/api/contacts/spend/imports',
   /** POST: stores spend that was typed. */
   typedSpend: '/api/contacts/spend/typed',
-  /** GET: what cost something in a period. PUT with an id: which campaign of the leads it is. */
+  /** PUT with an id: matches a campaign with spend to a campaign of the leads. */
   spendCampaigns: '/api/contacts/spend/campaigns',
   /** GET: what can be told to ad platforms. */
   conversions: '/api/contacts/conversions',
@@ -61,7 +61,7 @@ export const apiPaths = {
   conversionExports: '/api/contacts/conversions/exports',
   /** GET: a file that a platform imports. */
   conversionFile: '/api/contacts/conversions/file',
-  /** GET: figures of this week and the last. */
+  /** GET: figures of this week and last week. */
   weekFigures: '/api/contacts/week',
 
   /** POST: anyone, books a call. GET: anyone, the taken times; the owner, her calls. */
@@ -78,7 +78,7 @@ export const apiPaths = {
   ownerRules: '/api/booking-rules/owner',
   /** GET and PUT: where calls take place. */
   meeting: '/api/booking-rules/meeting',
-  /** POST: relocates the upcoming calls to there and tells their visitors. */
+  /** POST: relocates the upcoming calls to where new ones take place, and tells their visitors. */
   relocateCalls: '/api/booking-rules/meeting/upcoming',
   /** Whoever has the link in the emails: a visitor's own call. */
   bookings: '/api/bookings',
@@ -109,7 +109,7 @@ export const apiPaths = {
   recoveryAddress: '/api/session/recovery-address',
   /** POST: anyone, sets a new password of the desk by a recovery code or a link. */
   recovery: '/api/session/recovery',
-  /** POST: anyone, has that link sent. */
+  /** POST: anyone, sends that link to the recovery address. */
   recoveryLink: '/api/session/recovery/link',
   /** GET: anyone. */
   botChallenge: '/api/bot-check/challenge',
@@ -136,7 +136,7 @@ export const apiPaths = {
   rankingsAddKeywords: '/api/rankings/keywords/bulk',
   /** POST: removes several keywords. */
   rankingsRemoveKeywords: '/api/rankings/keywords/remove',
-  /** GET: queries that are seen and not on the list. */
+  /** GET: queries that the site is seen for and that are not on the list. */
   rankingsOtherQueries: '/api/rankings/other-queries',
   rankingsExport: '/api/rankings/keywords/export',
   rankingsCurves: '/api/rankings/keywords/curves',

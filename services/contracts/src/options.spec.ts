@@ -8,7 +8,7 @@ import {
 } from './options.js';
 
 describe('labelOf', () => {
-  it('should say an option in words, and let a value that is none stand for itself', () => {
+  it('should return the label of an option, and any other value as it is', () => {
     expect(labelOf(serviceOptions, 'paid-search')).toBe('Paid Search (search engines)');
     expect(labelOf(serviceOptions, 'carrier-pigeons')).toBe('carrier-pigeons');
     expect(labelOf(serviceOptions, null)).toBeNull();

@@ -68,7 +68,7 @@ export const leadTopicOptions = [
   { value: 'newsletter', label: 'Newsletter' },
 ] as const satisfies readonly Option[];
 
-/** How a lead that was added by hand heard of the business, as the owner asks it. */
+/** How a lead that was added by hand heard of the business, as they told the owner. */
 export const heardFromOptions = [
   { value: 'referral', label: 'A referral' },
   { value: 'search', label: 'A web search' },

@@ -9,7 +9,7 @@ export type Gate = z.infer<typeof gateSchema>;
 /** The open gates. The admin password opens the rankings, too, until the owner logs out of them. */
 export const sessionResponseSchema = z.object({
   gates: z.array(gateSchema),
-  /** A recovery code opens the desk. Absent if it is open, or there are none. */
+  /** Set if a recovery code can open the desk. Absent if the desk is open, or there are no codes. */
   canRecover: z.optional(z.literal(true)),
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
@@ -33,7 +33,7 @@ export const loginAttempts = {
   strangers: { failures: 100, windowSeconds: 60 * 60 },
 } as const;
 
-/** A session ends with the browser's, after this many hours at the latest. */
+/** A session ends when the browser is closed, or after this many hours at the latest. */
 export const maxSessionHours = 12;
 
 const currentMessage = 'Please enter your current password.';
@@ -93,7 +93,7 @@ export const recoverByCodeSchema = z.object({
 
 /** The same, by the link in an email. */
 export const recoverByLinkSchema = z.object({
-  /** What follows `recoverParam` in it. */
+  /** The link's `recoverParam`. */
   link: z.string().check(z.minLength(1), z.maxLength(maxLengths.recoveryLink)),
   next: newPasswordSchema,
 });
@@ -118,12 +118,12 @@ export const recoverParam = 'recover';
 
 /** GET `apiPaths.recoveryAddress`, owner of the desk only, and the answer of its PUT. */
 export const recoveryAddressSchema = z.object({
-  /** Of `apiPaths.noticeSettings`; null: nobody gets a link. Nothing is sent to one that is not confirmed. */
+  /** An id in `apiPaths.noticeSettings`; null: nobody gets a link. An unconfirmed address gets nothing. */
   addressId: z.nullable(z.int32().check(z.minimum(0))),
 });
 export type RecoveryAddress = z.infer<typeof recoveryAddressSchema>;
 
-/** PUT `apiPaths.recoveryAddress`. Another address ends links that were sent to the former. */
+/** PUT `apiPaths.recoveryAddress`. Changing the address invalidates links that were sent to the previous one. */
 export const setRecoveryAddressSchema = z.extend(recoveryAddressSchema, {
   current: currentPasswordSchema,
 });
@@ -131,15 +131,15 @@ export type SetRecoveryAddress = z.infer<typeof setRecoveryAddressSchema>;
 
 export const passwordPath = (gate: Gate) => `${apiPaths.passwords}/${gate}`;
 
-/** GET `apiPaths.sessions`, owner of the desk only: the one used last first. */
+/** GET `apiPaths.sessions`, owner of the desk only: the most recently used first. */
 export const ownerSessionSchema = z.object({
   id: z.string(),
   gates: z.array(gateSchema),
-  /** As the browser called itself; empty if it did not. */
+  /** The browser's User-Agent; empty if it sent none. */
   userAgent: z.string(),
   /** Null if it was opened before sessions were listed. */
   since: z.nullable(z.iso.datetime()),
-  /** To the minute, and only on the desk: reading rankings is not noted. */
+  /** To the minute. Counts use of the desk only: reading rankings is not recorded. */
   lastSeenAt: z.iso.datetime(),
   isThisOne: z.boolean(),
   /** Whether it was opened from the network of this request; null if that is not known. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For suites that TypeScript takes for CommonJS: there, fast-check's own types are not those of this module. */
+/** For suites that TypeScript treats as CommonJS: there, fast-check's own types are not those of this module. */
 export { fc };
 
 /** What breaks databases, mails and pages most often. */
@@ -32,7 +32,7 @@ const unit = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );
 
-/** Around the limits a cut may go through the middle of a character. */
+/** Text just below a length limit, where truncating may split a character. */
 const nearLimit = fc
   .tuple(fc.constantFrom(39, 119, 159, 199, 499), fc.string({ unit, minLength: 1, maxLength: 3 }))
   .map(([length, end]) => `${'x'.repeat(length)}${end}`);
@@ -46,5 +46,5 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 /** What no stored text may contain: control characters except tab and line breaks, and lone surrogates. */
 export const unclean = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
-/** What no stored single line may contain besides: line breaks, tabs and direction overrides. */
+/** What no stored single line may contain either: line breaks, tabs and direction overrides. */
 export const uncleanLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

@@ -35,7 +35,7 @@ export const leadsEnvSchema = baseEnvSchema.extend({
   OWNER_NETWORKS: ownerNetworks,
   /** `host:port` of the gateway's TLS listener, where its certificate is watched. Unset: it is not. */
   CERTIFICATE_ADDRESS: certificateAddress,
-  /** The site's host name, which the gateway is asked for its certificate by. */
+  /** The site's host name, by which the gateway is asked for the certificate (SNI). */
   SITE_HOST: z.string().optional(),
 });
 export type LeadsEnv = z.infer<typeof leadsEnvSchema>;

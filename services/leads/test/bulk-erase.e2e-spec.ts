@@ -17,7 +17,7 @@ const left = async (): Promise<number[]> => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** Like the scheduling service for a lead that is to be erased. */
+/** Cancels a call as the scheduling service does for a lead that is to be erased. */
 async function cancelWithEmail(call: number): Promise<void> {
   await admin.query(
     `UPDATE scheduling.appointments SET status = 'cancelled', sequence = 1 WHERE id = $1`,
@@ -31,7 +31,7 @@ async function cancelWithEmail(call: number): Promise<void> {
   );
 }
 
-/** The state of its email, as the email service records it. */
+/** Records the state of the call's email, as the email service does. */
 async function recordEmail(call: number, state: string): Promise<void> {
   await admin.query(
     `INSERT INTO email.deliveries

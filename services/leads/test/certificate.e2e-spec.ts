@@ -135,7 +135,7 @@ it('should be seen again once it is renewed, and kept while the gateway does not
   const renewed = await ask();
   expect(renewed).toMatchObject({ state: 'valid' });
 
-  // Nothing that a client knows.
+  // No client supports this cipher suite.
   gateway.setSecureContext({ ciphers: 'PSK-AES128-GCM-SHA256', maxVersion: 'TLSv1.2' });
   await expect(look()).rejects.toThrow();
   expect(await ask()).toEqual(renewed);

@@ -29,7 +29,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([400, path]);
 });
 
-it('should not be one too many', async () => {
+it('should be refused beyond the maximum', async () => {
   await admin.query(
     `INSERT INTO leads.tasks (task, due_on)
      SELECT 'Call ' || n, '2026-11-26' FROM generate_series(1, $1::integer) n`,

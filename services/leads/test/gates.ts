@@ -10,7 +10,7 @@ export interface PasswordHashes {
   RANKINGS_PASSWORD_HASH: string;
 }
 
-/** A hash says what comparing with it costs, and these tests guess hundreds of times. */
+/** The cost of checking a password is set by its hash, and these tests guess hundreds of times. */
 const cheap = { memoryCost: 8, timeCost: 1 };
 
 export const hashPasswords = async (): Promise<PasswordHashes> => ({

@@ -38,7 +38,7 @@ const signIn = ({ gate = 'admin', on = app, ...from }: Try = {}) =>
   tryPassword(on, gate, passwords[gate], from);
 const statusOfSignIn = async (from: Try = {}) => (await signIn(from)).statusCode;
 
-/** Five attempts from each of 120 addresses, by the status of their answers. */
+/** Makes five attempts from each of 120 addresses, and counts the answers by status. */
 async function attack(): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let network = 0; network < 120; network++) {
@@ -49,7 +49,7 @@ async function attack(): Promise<Record<number, number>> {
   return counts;
 }
 
-/** The counters after such an attack. */
+/** Sets the counter as such an attack leaves it. */
 const closeToStrangers = () =>
   redis.set(ofStrangers, strangers.failures, 'EX', strangers.windowSeconds);
 

@@ -5,7 +5,7 @@ import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
 import { startProcess } from './service-process.js';
 
-// The whole of the number's end: three digits also occur in the time of a line.
+// Seven digits of the phone number: three would also occur in the time of a line.
 const personal = /Ann|Rivers|harbor|555-?0123|secret|Some Browser|127\.0\.0\.1/;
 let service: ServiceProcess;
 

@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(await errorsOf({ next: 'short' })).toEqual(['next']);
     expect(await errorsOf({ next: 'password1234' })).toEqual(['next']);
     expect(await errorsOf({ next: passwords.admin })).toEqual(['next']);
-    // Whoever reads the rankings would have the desk's.
+    // Otherwise, whoever reads the rankings would know the desk's password.
     expect(await errorsOf({ next: passwords.admin }, 'rankings')).toEqual(['next']);
     expect((await change(cookie, {}, 'cellar')).statusCode).toBe(404);
     expect(await admin.query('SELECT gate FROM leads.gate_passwords')).toEqual([]);

@@ -95,7 +95,7 @@ async function linkOf(addressId = 3): Promise<string> {
   return (await tokens()).at(-1) ?? '';
 }
 
-/** Passes time on both replicas. */
+/** Advances the clocks of both replicas. */
 function pass(minutes: number): void {
   const later = new Date(Date.now() + minutes * 60_000);
   for (const one of [app, other]) vi.spyOn(one.get(Clock), 'now').mockReturnValue(later);

@@ -111,7 +111,7 @@ describe('the templates', () => {
   const add = async () =>
     replyTemplateSchema.parse((await ask('POST', apiPaths.replyTemplates, fields())).json());
 
-  it('should begin with those of the house', async () => {
+  it('should be the shipped ones at first', async () => {
     expect((await list()).slice(0, 4).map(({ name }) => name)).toEqual([
       'First answer',
       'Not reached',
@@ -144,7 +144,7 @@ describe('the templates', () => {
     expect((await ask('PUT', url, { ...taken, version: 1 })).json().errors).toEqual(refusal);
   });
 
-  it('should name the fields that there are not', async () => {
+  it('should name fields that do not exist', async () => {
     const wrong = { ...fields(), subject: '{frist name}', body: '{x} and {y}' };
     const answer = await ask('POST', apiPaths.replyTemplates, wrong);
     const known = 'Fields: {first name}, {name}, {company}, {booking link}.';

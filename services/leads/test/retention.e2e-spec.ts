@@ -179,7 +179,7 @@ describe('the sweep', () => {
     expect(await isLeft(id)).toBe(true);
   });
 
-  it('should work off whatever long downtime left, over several replicas', async () => {
+  it('should catch up after a long downtime, shared by several replicas', async () => {
     const other = await startLeads();
     // Their startup work must not interfere.
     for (const replica of [suite.app, other])

@@ -77,7 +77,7 @@ describe('where the visitor’s connection is encrypted', () => {
     expect(await read(cookie.replace('__Host-', ''))).toBe(401);
   });
 
-  it('should do so too where a proxy before the gateway ends the encryption', async () => {
+  it('should do so, too, where a proxy in front of the gateway terminates TLS', async () => {
     const on = await startLeads({ ...hashes, SITE_URL: 'https://longleafandtide.example' });
     const answer = await signIn('admin', passwords.admin, { on });
     expect(setCookies(answer)[0]).toMatch(hostCookie);

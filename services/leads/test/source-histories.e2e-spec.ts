@@ -19,7 +19,7 @@ const suite = leadsSuite();
 const minuteMs = 60_000;
 const forever = Date.parse('2028-01-01T00:00:00Z');
 
-/** Two months, in each of which the clocks change, with the days before them that are compared. */
+/** Two months with a clock change each, and the days before them that they are compared with. */
 const periods = [
   {
     days: 'from=2026-11-01&to=2026-11-30',
@@ -82,7 +82,7 @@ interface Lead extends Omit<typeof history extends fc.Arbitrary<infer One> ? One
 }
 type Times = Partial<Record<Stage, number>>;
 
-/** When a lead reached each stage, read step by step as far as it had come by then. */
+/** When a lead reached each stage, calculated step by step as far as it had come by `until`. */
 function timesOf({ formedAt, changes, calls }: Lead, until: number): Times {
   const times: Times = { leads: formedAt };
   const held = calls
@@ -119,7 +119,7 @@ function countStages(leads: readonly Lead[], isCounted: IsCounted, until = forev
   return counts;
 }
 
-/** By the day of the form: whatever it reached. By when it happened: what it reached within. */
+/** `form`: every stage that a lead ever reached, if its form was sent within. `event`: the stages it reached within. */
 function within(start: number, end: number, counted: 'form' | 'event'): IsCounted {
   const isWithin = (time: number | undefined) => time !== undefined && time >= start && time < end;
   return (times, stage) =>
@@ -207,7 +207,7 @@ it('should count each history as it reads step by step', async () => {
         const query = `${period.days}&touch=${view.touch}&counted=${view.counted}`;
         const { total, rows, erased } = await sources(query);
         expect(total.now).toEqual(countStages(left, isNow));
-        // At the same age: the days before as they stood when they were over, like the month that is not.
+        // At the same age: this month is not over, so the days before count as they stood when they were over.
         const until = view.counted === 'form' ? period.start : forever;
         expect(total.before).toEqual(countStages(left, isBefore, until));
         const gone = view.counted === 'form' ? counted.filter(({ isErased }) => isErased) : [];

@@ -83,10 +83,10 @@ describe('the sources', () => {
 
   it('should read the period before as it stood at the same age', async () => {
     const october = await addLead({ created_at: '2026-10-10T12:00:00Z', attribution: null });
-    // The month is not over: its lead of October counts as it stood at the end of October.
+    // The month is not over, so the lead of October counts as it stood at the end of October.
     await changeStatus(october, '2026-11-01T12:00:00Z', 'new', 'closed-won');
     expect((await sources(november)).total.before).toMatchObject({ leads: 1, won: 0 });
-    // A period that ended on the 23rd stands a day and 12 hours later; the one before ended on October 24.
+    // This period ended on the 23rd, a day and 12 hours ago; the one before ended on October 24.
     const ended = 'from=2026-10-25&to=2026-11-23';
     const [soon, late] = [
       await addLead({ created_at: '2026-10-11T12:00:00Z', attribution: null }),

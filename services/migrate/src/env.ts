@@ -9,7 +9,7 @@ export const migrateEnvSchema = z.object({
   SCHEDULING_DB_PASSWORD: password,
   RANKINGS_DB_PASSWORD: password,
   EMAIL_DB_PASSWORD: password,
-  /** If it is https, no password may be an example's (loadEnv). */
+  /** If it is https, `loadEnv` rejects the example passwords. */
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
 });
 export type MigrateEnv = z.infer<typeof migrateEnvSchema>;

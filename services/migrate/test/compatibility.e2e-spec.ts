@@ -7,8 +7,8 @@ import { readCatalog } from './catalog.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
 /**
- * The version before must work on what a migration leaves (docs/operations.md, "Upgrade"). A migration that takes
- * away what nobody uses any more says so itself, change for change, with the commit that stopped using it:
+ * The previous version must work with the migrated database (docs/operations.md, "Upgrade"). A migration that removes
+ * something unused lists each such change, with the commit that stopped using it:
  *
  *     readonly unusedSince = { 'column leads.contacts.fax is gone': '1a2b3c4' };
  */
@@ -18,7 +18,7 @@ interface Migration extends MigrationInterface {
   neverRefuses?: readonly string[];
 }
 
-/** Older than this rule. */
+/** Migrations that are older than this rule. */
 const history: Readonly<Record<string, string[]>> = {
   RefuseOverlappingHours1763700000003: [
     'constraint scheduling.availability_no_overlap is new on scheduling.availability',

@@ -37,7 +37,7 @@ async function addFirstLead(client: Client, id: number): Promise<void> {
     VALUES ('lead-notice', '{}', 'appointment:${id}', 'r', now())`);
 }
 
-/** The same in every table of today. */
+/** The same, in every table of the current version. */
 async function addLead(client: Client, id: number): Promise<void> {
   await addFirstLead(client, id);
   await client.query(`
@@ -165,7 +165,7 @@ describe('an erased lead that a restore brings back', () => {
     await client.query('SELECT operations.erase_again()');
     const rows = await allRows(client);
     await client.query('ROLLBACK');
-    // There was nothing to count either.
+    // A backup that old has no journeys and no tally.
     const { 'leads.journeys': _, 'leads.erased_tally': __, ...others } = afterErasure;
     expect(rows).toMatchObject(others);
   });

@@ -26,7 +26,7 @@ class ContactsModule {}
 
 const env = baseEnvSchema.parse({
   PORT: 0,
-  // The superuser: the outbox of the service is read by whoever may read it.
+  // The superuser, because this suite has no service role of its own and reads the outbox of leads.
   DATABASE_URL: adminUrl,
   REDIS_URL: redisUrl,
   LOG_LEVEL: 'silent',
@@ -117,7 +117,7 @@ it('should name no metric that the catalog does not have', async () => {
   expect(ours.filter((name) => !(name in metricCatalog))).toEqual([]);
 });
 
-it('should be told at one address, as Prometheus asks for it', async () => {
+it('should be served at one address, as Prometheus requests it', async () => {
   const { port, server } = await serveMetrics(app.get(MetricsService), 0, '127.0.0.1');
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);

@@ -70,7 +70,7 @@ const notice = (contactId: number, dueAt?: Date) =>
   ({ name: 'lead-notice', payload: { contactId }, ...(dueAt && { dueAt }) }) as const;
 const firstContact = 2 ** 40;
 
-/** Asks for emails and leaves them waiting, as a replica would that dies right after its commit. */
+/** Enqueues emails and leaves them waiting, like a replica that dies right after its commit. */
 async function ask(count: number, dueAt = noon): Promise<void> {
   const { outbox } = startReplica();
   await database.transaction((manager) =>
@@ -83,7 +83,7 @@ async function ask(count: number, dueAt = noon): Promise<void> {
 }
 
 describe('the outbox', () => {
-  it('should commit both of two transactions that stand in each other’s way', async () => {
+  it('should commit both of two transactions that deadlock', async () => {
     await ask(2);
     const { outbox } = startReplica();
     let holding = 0;
@@ -283,7 +283,7 @@ describe('the relay', () => {
     expect(await kept()).toEqual(['2', '3']);
   });
 
-  it('should refuse at once while Redis has not been there yet, and work when it comes', async () => {
+  it('should fail at once until Redis is first reached, and work from then on', async () => {
     const proxy = await startCuttableProxy(redisUrl);
     proxy.cut();
     const late = connectRedis(proxy.url);

@@ -116,7 +116,7 @@ describe('run', () => {
         await insert(manager, 1);
         await opened;
       });
-      // The interceptor hears no more of it.
+      // The interceptor stops observing it at the timeout.
       work.catch(() => {});
       return from(work);
     };

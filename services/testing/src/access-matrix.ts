@@ -93,7 +93,7 @@ export function describeAccess<Scene>(
       method,
       url: typeof url === 'function' ? url(scene) : url,
       payload: typeof payload === 'function' ? payload(scene) : payload,
-      // Also without a body, as many a client does.
+      // Sent even without a body, as many clients do.
       headers: { 'content-type': 'application/json', ...headers, ...(await signIn()) },
     });
   const everyone = Object.entries(callers);

@@ -61,7 +61,7 @@ export async function startStandInGoogle(port = 0) {
     days: new Map<string, StandInRow[]>(),
     /** By the second dimension of a request. */
     breakdown: { page: [], country: [], device: [] } as Record<string, StandInPart[]>,
-    /** What it knows about pages, by their address; it shows all others. */
+    /** Inspection results by page address; Google shows all other pages. */
     inspections: new Map<string, object>(),
     now: () => new Date('2026-11-20T17:00:00Z'),
     disturbances: [] as Disturbance[],
@@ -217,7 +217,7 @@ function kindOf(path: string, body: AnalyticsRequest | undefined): Disturbance['
   return body.dimensions.length > 1 ? 'breakdown' : 'query';
 }
 
-/** Rows of several days; those of one stay as they are. */
+/** Sums the rows of several days; the rows of a single day stay as they are. */
 function summedUp(days: StandInRow[][]): StandInRow[] {
   if (days.length < 2) return days.flat();
   const sums = new Map<string, StandInRow>();

@@ -51,7 +51,7 @@ export const queueJobSchema = z.object({
   addedAt: z.iso.datetime(),
   /** When the last attempt began. */
   triedAt: z.nullable(z.iso.datetime()),
-  /** Delay before a delayed job runs, counted from the start of its last attempt. */
+  /** When a delayed job is due: its delay counts from the start of its last attempt. Null for any other job. */
   nextTryAt: z.nullable(z.iso.datetime()),
   finishedAt: z.nullable(z.iso.datetime()),
   /** Why the last attempt failed. */

@@ -31,14 +31,14 @@ export const settingChangeSchema = z.object({
   key: z.string(),
   /** ISO 8601 UTC. */
   at: z.iso.datetime(),
-  /** One of a later version may be unknown here. */
+  /** A `SettingName`, or one that a later version added. */
   setting: z.string(),
   /** Which one, if there are several: the name of an email, or the id of a template. */
   detail: z.nullable(z.string()),
-  /** As its own call reads and saves it; null for a secret. */
+  /** In the shape that the setting's own API reads and saves; null for a secret. */
   before: z.unknown(),
   after: z.unknown(),
-  /** A `SettingChangedBy`. One of a later version may be unknown here. */
+  /** A `SettingChangedBy`, or one that a later version added. */
   by: z.string(),
 });
 export type SettingChange = z.infer<typeof settingChangeSchema>;

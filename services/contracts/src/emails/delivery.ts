@@ -32,7 +32,7 @@ export const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /**
- * GET /api/deliveries, owner only, newest first: all emails, or those of a lead and her calls, of one call, or in one
+ * GET /api/deliveries, owner only, newest first: all emails, or those of a lead and their calls, of one call, or in one
  * state.
  */
 export const listDeliveriesQuerySchema = z.extend(pageQuerySchema, {

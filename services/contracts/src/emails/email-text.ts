@@ -7,7 +7,7 @@ import { validationMessages } from '../validation-messages.js';
 import type { EmailName } from './email-names.js';
 import { cleanReply } from './reply-fields.js';
 
-// Nothing else that a visitor typed: these emails go to whatever address was typed, too.
+// The name is the only visitor input in them: these emails also go to addresses that a stranger typed.
 const personFields = ['greeting', 'first name'] as const;
 const callFields = [...personFields, 'day', 'short day', 'time', 'minutes'] as const;
 
@@ -35,7 +35,7 @@ export type EmailTextField = (typeof emailTextFields)[EditableEmail][number];
 export const emailTextSchema = z.object({
   subject: z.string(),
   opening: z.string(),
-  /** Before the footer. Empty: nothing. */
+  /** Before the footer. May be empty. */
   closing: z.string(),
 });
 export type EmailText = z.infer<typeof emailTextSchema>;
@@ -113,7 +113,7 @@ export type SaveEmailText = z.infer<typeof saveEmailTextSchema>;
 export const storedEmailTextSchema = z.extend(emailTextSchema, {
   email: editableEmailSchema,
   version: z.int32(),
-  /** As the build has it. */
+  /** The default text that the build ships with. */
   shipped: emailTextSchema,
 });
 export type StoredEmailText = z.infer<typeof storedEmailTextSchema>;

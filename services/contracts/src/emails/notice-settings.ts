@@ -29,9 +29,9 @@ export const noticeAddressSchema = z.object({
   id: z.int(),
   address: z.string(),
   kinds: z.array(noticeKindSchema),
-  /** Exactly one is, and it is confirmed. */
+  /** Exactly one address is the main one, and it is confirmed. */
   isMain: z.boolean(),
-  /** Nothing but the link that confirms it is sent to another one. */
+  /** An unconfirmed address gets nothing but the link that confirms it. */
   isConfirmed: z.boolean(),
 });
 export type NoticeAddress = z.infer<typeof noticeAddressSchema>;
@@ -40,7 +40,7 @@ export type NoticeAddress = z.infer<typeof noticeAddressSchema>;
 export const noticeSettingsSchema = z.object({
   version: z.int32(),
   addresses: z.array(noticeAddressSchema),
-  /** The From address. Only the environment can change it, because SPF and DKIM hang on it. */
+  /** The From address. Only the environment can change it, because SPF and DKIM depend on it. */
   from: z.string(),
   senderName: z.string(),
   /** The confirmed address that answers go to; null: the main address for replies, the From address for the rest. */
@@ -74,7 +74,7 @@ export type AddNoticeAddress = z.infer<typeof addNoticeAddressSchema>;
 
 /** DELETE removes the address. */
 export const noticeAddressPath = (id: number) => `${apiPaths.noticeAddresses}/${id}`;
-/** POST: sends a test to a confirmed address, and the link again to another. */
+/** POST: sends a test to a confirmed address; resends the link to an unconfirmed one. */
 export const testAddressPath = (id: number) => `${noticeAddressPath(id)}/test`;
 
 /** POST `apiPaths.confirmAddress`, anyone who has the link. Repeating it changes nothing. */

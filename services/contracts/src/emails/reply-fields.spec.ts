@@ -14,13 +14,13 @@ describe('fillReply', () => {
     );
   });
 
-  it('should find a field however it is spelled, and as often as it stands there', () => {
+  it('should fill a field however it is spelled, and every time it occurs', () => {
     expect(fillReply('{First Name}, { first  name } and {FIRST NAME}', dana, site)).toBe(
       'Dana, Dana and Dana',
     );
   });
 
-  it('should have words for what is not known', () => {
+  it('should use fallback words for unknown values', () => {
     const unknown = { id: dana.id, name: '', company: null };
     expect(fillReply('Hello {first name}, {name} of {company}', unknown, site)).toBe(
       'Hello there, there of your company',

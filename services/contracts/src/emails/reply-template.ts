@@ -19,7 +19,7 @@ const filledIn = (text: z.ZodMiniType<string, string>, missing: string) =>
     ),
   );
 
-/** A template as the owner sees it, and as a reply starts. */
+/** A template as the owner edits it. A reply starts with its text. */
 export const replyTemplateFieldsSchema = z.object({
   name: z.pipe(
     textSchema(oneLine, maxLengths.templateName),

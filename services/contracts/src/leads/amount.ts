@@ -11,7 +11,7 @@ export const rhythmOptions = [
 /** Far more than any client of a small agency pays; a typing error is more likely. */
 export const maxAmountCents = 10_000_000_00;
 
-/** Apart from `validationMessages`, which visitors' pages load. */
+/** Kept out of `validationMessages`, which visitors' pages load. */
 export const amountMessages = {
   amount: 'Please enter an amount in dollars, at most $10,000,000.',
   month: 'Please choose a month.',
@@ -49,7 +49,7 @@ export const amountSchema = z
   );
 export type Amount = z.infer<typeof amountSchema>;
 
-/** Of what a lead's amount is. */
+/** `proposal`: what was proposed to the lead. `client`: what the client pays. */
 export const amountKinds = ['proposal', 'client'] as const;
 export type AmountKind = (typeof amountKinds)[number];
 

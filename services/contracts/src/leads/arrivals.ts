@@ -3,24 +3,24 @@ import { easternDateSchema } from '../time/eastern-date.js';
 import { touchSchema } from './attribution.js';
 
 /**
- * POST `apiPaths.arrivals`, anyone: a page was opened from outside, or a form was begun on it. Nothing in it tells two visitors
- * apart: of click ids only which there were. A request of another shape counts nothing.
+ * POST `apiPaths.arrivals`, anyone: a page was opened from outside, or a form was begun on it. Nothing in it tells two
+ * visitors apart: of click ids, it only says which kinds there were. A request of another shape is not counted.
  */
 export const arrivalSchema = z.object({
   kind: z.enum(['arrival', 'begun-form']),
-  /** Of a begun form only the page. */
+  /** For a begun form, only the page. */
   touch: touchSchema,
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
-/** Requests of `arrivalSchema` are answered alike, whatever they hold. */
+/** Null for an invalid arrival, so that every request gets the same answer. */
 export const anyArrivalSchema = z.catch(z.nullable(arrivalSchema), null);
 
 /** GET and PUT `apiPaths.arrivalCounting`, owner only. */
 export const arrivalCountingSchema = z.object({ isOn: z.boolean() });
 export type ArrivalCounting = z.infer<typeof arrivalCountingSchema>;
 
-/** How many of a period. */
+/** Counts for one period. */
 export const visitCountsSchema = z.object({
   arrivals: z.int(),
   /** Forms in which somebody touched a field. */

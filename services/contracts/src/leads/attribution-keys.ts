@@ -1,7 +1,7 @@
 import { maxLengths } from '../limits.js';
 import { oneLine, truncate } from '../text/clean-text.js';
 
-// Apart from attribution.ts: every page's small script needs these, but no schema library.
+// Separate from attribution.ts, so that every page's small script gets these without the schema library.
 
 /** Campaign parameters, the same for everyone who follows a link. `gad_…` are Google's own, on every auto-tagged ad. */
 const campaignKeys = [
@@ -28,7 +28,7 @@ export type TouchKey = (typeof touchKeys)[number];
 const clickId = new RegExp(`^[\\w-]{1,${maxLengths.clickId}}$`);
 const isClickId = (key: TouchKey) => clickIdKeys.some((clickIdKey) => clickIdKey === key);
 
-/** A visit without the click ids of ad platforms. Changes nothing of the given one. */
+/** A copy of a visit without the click ids of ad platforms. */
 export function withoutClickIds<Visit extends { [Key in ClickIdKey]?: unknown }>(
   visit: Visit,
 ): Visit {

@@ -51,7 +51,7 @@ export const attributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof attributionSchema>;
 
-/** Without click ids if the visitor did not agree to them, whatever the request says. */
+/** Drops click ids if `consent` says that the visitor has not agreed to them. Without `consent`, they stay. */
 export function permittedAttribution(attribution: Attribution): Attribution {
   if (attribution.consent?.marketing !== false) return attribution;
   const { first, last } = attribution;

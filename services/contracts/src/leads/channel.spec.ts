@@ -6,7 +6,7 @@ const table: readonly (readonly [Channel, Touch])[] = [
   ['paid-search', { gbraid: '0A' }],
   ['paid-search', { wbraid: 'Cl' }],
   ['paid-search', { msclkid: 'f0' }],
-  // An auto-tagged ad without consent: the click id is gone, what all its visitors share is not.
+  // An auto-tagged ad without consent: the click id is dropped, the parameters that all its visitors share stay.
   ['paid-search', { gad_source: '1', referrerHost: 'www.google.com' }],
   ['paid-search', { gad_campaignid: '22', referrerHost: 'www.google.com' }],
   ['paid-search', { utm_source: 'google', utm_medium: 'cpc' }],
@@ -43,7 +43,7 @@ const table: readonly (readonly [Channel, Touch])[] = [
   ['referral', { utm_source: 'yelp' }],
   ['referral', { referrerHost: 'www.wilmingtonchamber.example' }],
   ['referral', { utm_medium: 'referral' }],
-  // Not every host that ends like a known one is it.
+  // Lookalikes of a known host are other sites.
   ['referral', { referrerHost: 'notgoogle.com' }],
   ['referral', { referrerHost: 'google.com.evil.example' }],
   ['direct', { landingPath: '/' }],

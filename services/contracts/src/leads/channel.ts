@@ -3,7 +3,7 @@ import type { Attribution, Touch } from './attribution.js';
 import { kindOfSite } from './known-sites.js';
 import type { Lead } from './lead.js';
 
-/** How a lead came: in the order in which the rules are tried. Derived from a touch whenever it is shown, never stored. */
+/** How a lead came, in the order in which the rules are tried. Derived from a touch; `leads.origins` keeps a copy. */
 export const channelOptions = [
   { value: 'by-hand', label: 'Added by hand' },
   { value: 'paid-search', label: 'Paid search' },
@@ -67,7 +67,7 @@ export function channelOfTouch(touch: Touch): Channel {
 }
 
 /**
- * The channel of a lead's first or last visit. A lead by hand has none of its own; a form without a touch is direct.
+ * The channel of a lead's first or last visit. A lead added by hand has no visits; a form without a touch is direct.
  */
 export function channelOf(
   { source, attribution }: Pick<Lead, 'source' | 'attribution'>,
@@ -77,7 +77,7 @@ export function channelOf(
   return channelOfTouch(touchOf(attribution, which) ?? {});
 }
 
-/** A missing touch is like the other one. */
+/** If one touch is missing, the other stands in for it. */
 function touchOf(attribution: Attribution | null, which: 'first' | 'last'): Touch | undefined {
   const { first, last } = attribution ?? {};
   return which === 'first' ? (first ?? last) : (last ?? first);

@@ -19,20 +19,20 @@ export const conversionActionOptions = [
 ] as const satisfies readonly Option[];
 export type ConversionAction = (typeof conversionActionOptions)[number]['value'];
 
-/** A click that is older is not counted any more. */
+/** Older clicks no longer count. */
 export const maxClickDays = 90;
-/** A fact is told once it is this old, so that a slip has been taken back. */
+/** A fact is exported once it is this old, so that the owner has had time to undo a slip. */
 export const minFactHours = 24;
 
 const leftOutSchema = z.object({
-  /** Only on other platforms, or none at all. */
+  /** The lead clicked only ads of other platforms, or none. */
   noClick: z.int(),
-  /** Not agreed to, or not known. */
+  /** Consent was not given, or is unknown. */
   noConsent: z.int(),
   tooOld: z.int(),
-  /** Told once it is a day old. */
+  /** Younger than `minFactHours`: exported later. */
   tooFresh: z.int(),
-  /** Where the platform takes none without an amount. */
+  /** Only where the platform requires an amount. */
   noAmount: z.int(),
 });
 export type LeftOut = z.infer<typeof leftOutSchema>;
@@ -44,7 +44,7 @@ export const conversionPreviewSchema = z.object({
   new: z.int(),
   /** Of the last `maxClickDays`. */
   all: z.int(),
-  /** Exported ones that are no longer so, or have another amount. */
+  /** Exported ones that no longer hold, or whose amount has changed. */
   adjustments: z.int(),
   leftOut: leftOutSchema,
 });
@@ -59,7 +59,10 @@ export const exportConversionsSchema = z.object({
 });
 export type ExportConversions = z.infer<typeof exportConversionsSchema>;
 
-/** GET `apiPaths.conversionFile`, owner only: of an export, or all of the last `maxClickDays`, which marks nothing. */
+/**
+ * GET `apiPaths.conversionFile`, owner only: the file of an export. Without `export`, everything of the last
+ * `maxClickDays`; nothing is marked as exported.
+ */
 export const conversionFileQuerySchema = z.object({
   format: z.enum(formats),
   export: z.optional(requestKeySchema),

@@ -75,12 +75,12 @@ export const importLeadsQuerySchema = z.object({
   ),
   columns: columnsSchema,
   samePhone,
-  /** Of leads for which the file says none. */
+  /** For leads to which the file gives no status. */
   status: z._default(leadSchema.shape.status, 'new'),
 });
 export type ImportLeadsQuery = z.infer<typeof importLeadsQuerySchema>;
 
-/** By what a row is the same person as another. */
+/** What a row shares with the lead or earlier row it duplicates. */
 const sharedReach = z.array(z.enum(['email', 'phone']));
 
 const rowFields = {
@@ -143,7 +143,7 @@ export const leadImportSchema = z.object({
   duplicates: z.int(),
   /** Rows that could not become a lead. */
   refused: z.int(),
-  /** Once it was taken back. Leads that were changed, called, written to or booked since are kept. */
+  /** Set once it was taken back. Leads that were changed, called, written to or booked since are kept. */
   undone: z.nullable(z.object({ at: z.iso.datetime(), removed: z.int(), kept: z.int() })),
 });
 export type LeadImport = z.infer<typeof leadImportSchema>;

@@ -1,7 +1,7 @@
 /** Where visitors come from, as far as the kind of site matters for a channel. */
 export type SiteKind = 'search' | 'social' | 'assistant';
 
-/** Hosts whose parent is of another kind come first: `gemini.google.com` is no search. */
+/** Hosts whose parent is of another kind come first: `gemini.google.com` is not a search engine. */
 const sites: Readonly<Record<SiteKind, readonly string[]>> = {
   assistant: [
     ...['chatgpt.com', 'chat.openai.com', 'openai.com', 'perplexity.ai', 'claude.ai'],
@@ -22,7 +22,7 @@ const sites: Readonly<Record<SiteKind, readonly string[]>> = {
   ],
 };
 
-/** Names in tags, where they are no beginning of a host above. */
+/** Names used in tags. They win over the hosts above: `meta` is social, although `meta.ai` is an assistant. */
 const names: Readonly<Record<string, SiteKind>> = {
   adwords: 'search',
   googleads: 'search',
@@ -51,7 +51,7 @@ function findKind(fits: (host: string) => boolean): SiteKind | undefined {
   return (Object.keys(sites) as SiteKind[]).find((kind) => sites[kind].some(fits));
 }
 
-/** `facebook` of `facebook.com`; a part below it is no name: `search` says nothing. */
+/** `facebook` for `facebook.com`. Subdomains have none: `search` alone could be any site. */
 function nameOf(host: string): string | undefined {
   const labels = host.split('.');
   return labels.length === 2 ? labels[0] : undefined;

@@ -129,7 +129,7 @@ describe('createContactRequest', () => {
     expect(attribution).toEqual({ first: { gclid: first.gclid } });
   });
 
-  it('should keep the time of a visit and the consent, and no click id against it', () => {
+  it('should keep the time of a visit and the consent, and drop click ids without consent', () => {
     const first = { gclid: 'abc', gad_source: '1', at: '2026-11-25T14:00:00.000Z' };
     const parse = (consent: object) =>
       createLeadRequestSchema.parse({ ...lead, attribution: { first, last: first, consent } });

@@ -67,7 +67,7 @@ export const leadFormBodySchema = z
     z.refine(({ topic, phone }) => topic === 'newsletter' || Boolean(phone), {
       path: ['phone'],
       error: validationMessages.required,
-      // Also reported beside the errors of other fields.
+      // Also runs if other fields are invalid. By default, zod would skip it.
       when: ({ issues }) => issues.every(({ path }) => path?.length && path[0] !== 'phone'),
     }),
   );

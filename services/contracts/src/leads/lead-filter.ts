@@ -22,8 +22,8 @@ const choices = <const Values extends readonly [string, ...string[]]>(values: Va
   );
 
 /**
- * New leads that the owner has not answered, split by the promised response time. Answered are those with a call that is
- * booked or took place; those with a follow-up date are planned (docs/desk.md).
+ * New leads that the owner has not answered, split by the promised response time. A lead with a call that is booked or
+ * took place is answered; one with a follow-up date is planned (docs/desk.md).
  */
 export const answerOptions = [
   { value: 'unanswered', label: 'All unanswered' },
@@ -32,7 +32,7 @@ export const answerOptions = [
   { value: 'long-late', label: 'Late for over 30 days' },
 ] as const;
 
-/** After so many days, a late lead is `long-late`. */
+/** After this many days, a late lead is `long-late`. */
 export const maxLateDays = 30;
 
 export const leadSortOptions = [
@@ -47,10 +47,13 @@ export const leadSortOptions = [
 export const leadFilterSchema = z.object({
   /**
    * Searches name, company, email and phone, which can be in any notation. Ignores accents, case, apostrophes and kinds
-   * of dashes. A search that fits no lead at all covers what `messages` adds.
+   * of dashes. A search that matches no lead at all also covers what `messages` adds.
    */
   search: z.optional(searchTextSchema),
-  /** Whether the search covers notes, message and campaign, too: words that begin so, from five letters any part of one. */
+  /**
+   * Whether the search also covers notes, message and campaign: it matches the start of words, and from five letters on
+   * any part of one.
+   */
   messages: z.optional(z.literal('yes')),
   status: choices(optionValues(leadStatusOptions)),
   service: choices(optionValues(serviceOptions)),

@@ -6,9 +6,9 @@ import { leadIdSchema } from './lead-id.js';
 
 /** What the list of a search says beside its total. */
 export const leadSearchHeaders = {
-  /** How many leads match only in notes, message or campaign; without it, the list has those. Counted like the total. */
+  /** How many leads match only in notes, message or campaign; absent if the list has them. Counted like the total. */
   messages: 'X-Message-Count',
-  /** How many leads come first because they match best; the newest follow. Without it, all are in the asked order. */
+  /** How many leads come first because they match best; the newest follow. Absent: all are in the requested order. */
   ranked: 'X-Ranked-Count',
 } as const;
 

@@ -13,7 +13,7 @@ import { attributionSchema } from './attribution.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
 
-/** The error for a lead that the owner adds or corrects and that has neither. */
+/** The error if a lead that the owner adds or corrects would have neither an email address nor a phone number. */
 export const unreachableLeadMessage = 'Please enter an email address or a phone number.';
 
 const leadStatus = z.enum(optionValues(leadStatusOptions), validationMessages.status);
@@ -46,9 +46,9 @@ export const leadSchema = z.object({
   heardFrom: z.nullable(z.string()),
   /** Who recommended the business to a lead added by hand. */
   referredBy: z.nullable(z.string()),
-  /** What was proposed. Null if it is not known, like the one below. */
+  /** What was proposed. Null if unknown, as is `clientAmount`. */
   proposalAmount: z.nullable(amountSchema),
-  /** What the client pays since the lead was won. */
+  /** What the client pays once the lead is won. */
   clientAmount: z.nullable(amountSchema),
   /** The next scheduled call. */
   nextCall: z.nullable(z.object({ id: z.int(), scheduledAt: z.iso.datetime() })),

@@ -7,7 +7,7 @@ import { channelOptions } from './channel.js';
 import { lastDayMessage, spendFiguresSchema } from './spend.js';
 import { stageCountsSchema } from './stage-counts.js';
 
-/** What a lead ever reached, in order. Each of the leads counts for every stage that it reached. */
+/** The stages of a lead, in order. A lead counts for every stage that it ever reached. */
 export const stageOptions = [
   { value: 'leads', label: 'Leads' },
   { value: 'booked', label: 'Booked a call' },
@@ -38,7 +38,7 @@ export const touchOptions = [
   { value: 'last', label: 'Last visit' },
 ] as const;
 
-/** By which day a stage is counted. */
+/** Which day decides the period that a stage counts for. */
 export const countedByOptions = [
   { value: 'form', label: 'By day of the form' },
   { value: 'event', label: 'By when it happened' },
@@ -46,7 +46,7 @@ export const countedByOptions = [
 
 /**
  * GET `apiPaths.leadSources`, owner only: days in Eastern Time, both inclusive. Leads that were imported are not
- * counted; those that were erased are apart.
+ * counted; those that were erased are counted separately.
  */
 export const leadSourcesQuerySchema = z
   .object({
@@ -63,8 +63,8 @@ export type LeadSourcesQuery = z.infer<typeof leadSourcesQuerySchema>;
 const comparedSchema = z.object({
   now: stageCountsSchema,
   /**
-   * The period before. By day of the form, as it stood as long after its end as now is after the end of this one: otherwise it
-   * would always have had more time.
+   * The period before. By day of the form, its leads count as they stood as long after its end as now is after the end
+   * of this period: otherwise they would always have had more time.
    */
   before: stageCountsSchema,
 });
@@ -73,26 +73,26 @@ export const leadSourcesSchema = z.object({
   /** The period before, of as many days. */
   before: z.object({ from: easternDateSchema, to: easternDateSchema }),
   total: comparedSchema,
-  /** Leads whose form is of the period and that are neither won nor lost. */
+  /** Leads whose form was sent in the period and that are neither won nor lost. */
   stillOpen: z.int(),
   /** Most leads first; months in order. */
   rows: z.array(
     z.extend(comparedSchema, {
       /** The channel, `google / cpc`, the campaign, the path, the service, `2026-11`. Empty if it is not known. */
       key: z.string(),
-      /** How many arrived so; null where leads are grouped by what no visit says. */
+      /** Arrivals with this key; null by service, which no visit tells. */
       arrivals: z.nullable(z.int()),
-      /** What its ads cost; null where no report can say. */
+      /** What its ads cost; null if spend cannot be split this way, or there is none in the period. */
       cents: z.nullable(z.int()),
     }),
   ),
   visits: comparedVisitsSchema,
   spend: spendFiguresSchema,
-  /** Of each week from the first day on, or of each month for periods over half a year; also where nothing happened. */
+  /** One entry per week from the first day on, or per month for periods over half a year; includes empty ones. */
   trend: z.array(z.object({ from: easternDateSchema, counts: stageCountsSchema })),
   /**
-   * Leads that were erased, which no other figure counts. Only the month of the form and the channel are kept of them: so of
-   * the whole months of the period, by day of the form, and in rows by channel or month alone.
+   * Leads that were erased, which no other figure counts. Only the month of their form and their channel are kept. So
+   * they are counted by day of the form only, for the whole months of the period, with rows only by channel or month.
    */
   erased: z.object({
     total: stageCountsSchema,
@@ -107,9 +107,9 @@ export const sourceLeadsQuerySchema = z
     ...leadSourcesQuerySchema.shape,
     ...pageQuerySchema.shape,
     stage: z.enum(stages),
-    /** Of a row. Without it, all leads of the period. */
+    /** A row's key. Without it, all leads of the period. */
     key: z.optional(z.string()),
-    /** Of a landing page's row: only those that came so. */
+    /** For a landing page's row: only leads that came by this channel. */
     channel: z.optional(z.enum(optionValues(channelOptions))),
   })
   .check(

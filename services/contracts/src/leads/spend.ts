@@ -17,7 +17,7 @@ export const adPlatformOptions = [
 export type AdPlatform = (typeof adPlatformOptions)[number]['value'];
 const platforms = optionValues(adPlatformOptions);
 
-/** Days of all campaigns together. */
+/** `days`: the report's days times its campaigns. */
 export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000, days: 100_000 } as const;
 
 export const lastDayMessage = 'This is before the first day.';
@@ -33,7 +33,7 @@ const dateOrder = z.optional(z.enum(optionValues(dateOrderOptions)));
 
 /** POST `apiPaths.spendPreview`, owner only. The body is a report as Google, Meta or Microsoft export it. */
 export const previewSpendQuerySchema = z.object({
-  /** Needed if no date of the report tells. */
+  /** Required if no date in the report tells the month from the day. */
   dateOrder,
 });
 export type PreviewSpendQuery = z.infer<typeof previewSpendQuerySchema>;
@@ -72,13 +72,13 @@ export const spendPreviewSchema = z.object({
   ...period,
   /** Of all campaigns. */
   cents: z.int(),
-  /** What is stored of the same campaigns and days, which the report replaces. */
+  /** What is stored for the same campaigns and days, which the report replaces. */
   replacedCents: z.int(),
-  /** Whether the report says what is stored already. */
+  /** Whether everything in the report is already stored. */
   isKnown: z.boolean(),
-  /** Whether no date of the report tells which number is the month. Nothing is stored until `dateOrder` does. */
+  /** Whether no date in the report tells the month from the day. Nothing is stored until `dateOrder` is sent. */
   isDateOrderUnsure: z.boolean(),
-  /** Dearest first. */
+  /** Most expensive first. */
   campaigns: z.array(
     z.object({
       name: z.string(),
@@ -102,7 +102,7 @@ export const spendImportSchema = z.object({
 });
 export type SpendImport = z.infer<typeof spendImportSchema>;
 
-/** PUT `spendCampaignPath`, owner only: which campaign of the leads it is, by hand. Null: by its id or name. */
+/** PUT `spendCampaignPath`, owner only: matches it by hand to a campaign of the leads. Null: only by its id or name. */
 export const matchSpendSchema = z.object({
   campaign: z.nullable(z.string().check(z.maxLength(200))),
 });
@@ -112,11 +112,14 @@ export type MatchSpend = z.infer<typeof matchSpendSchema>;
 export const spendFiguresSchema = z.object({
   nowCents: z.int(),
   beforeCents: z.int(),
-  /** What clients won in the period have paid until this month, by their amounts. */
+  /**
+   * What clients have paid through this month, by their amounts: those whose form was sent in the period, or, counted
+   * by `event`, who were won in it.
+   */
   feesCents: z.int(),
-  /** Clients without an amount. */
+  /** How many of these clients have no amount. */
   withoutAmount: z.int(),
-  /** Campaigns by which no lead or arrival ever came, so that nobody knows what they brought. */
+  /** Campaigns that no lead or arrival ever came from, so that nobody knows what they brought. */
   unmatched: z.array(
     z.object({ id: z.int(), platform: z.enum(platforms), name: z.string(), cents: z.int() }),
   ),

@@ -21,7 +21,7 @@ export type RankingConnection = z.infer<typeof rankingConnectionSchema>;
 
 /**
  * PUT `apiPaths.rankingsConnectionKey`, owner only: keeps a service account's key that Google accepts. 400 says at `key`
- * what is wrong; the key before then stays. Takes up to 30 seconds.
+ * what is wrong, and the previous key stays. Takes up to 30 seconds.
  */
 export const setServiceAccountKeySchema = z.object({
   /** The JSON file's text. */

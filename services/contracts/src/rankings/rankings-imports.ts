@@ -55,7 +55,7 @@ export const importReportSchema = z.object({
   matched: z.int(),
   /** Valid lines for queries that are not on the list. */
   untracked: z.int(),
-  /** Those of them that are listed as seen; 0 if a newer upload's are. Absent in answers of an earlier version. */
+  /** How many of those are now listed as other queries; 0 if a newer upload's are. Absent from earlier versions. */
   listed: z.optional(z.int()),
   /** Unreadable lines: the count, and the first 50. */
   badLineCount: z.int(),
@@ -71,7 +71,7 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 export const uploadedPeriodSchema = z.extend(period, {
   /** Queries with figures: those on the keyword list. */
   queries: z.int(),
-  /** Null if the upload did not say it, as those of earlier versions. */
+  /** Null if the upload did not name it, as in earlier versions. */
   fileName: z.nullable(z.string()),
   /** The zip, or its Queries file; null for uploads of earlier versions. */
   fileKind: z.nullable(z.enum(['zip', 'queries'])),

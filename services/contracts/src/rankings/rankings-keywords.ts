@@ -150,8 +150,8 @@ export const maxKeywordsAtOnce = 500;
 export const maxKeywordLinesBytes = 24_000;
 
 /**
- * POST `apiPaths.rankingsAddKeywords`: adds a keyword for each line, all in one transaction. Empty lines are skipped, and a
- * line that is no keyword does not keep the others out.
+ * POST `apiPaths.rankingsAddKeywords`: adds a keyword for each line, all in one transaction. Empty lines are skipped,
+ * and a line that is not a valid keyword does not block the others.
  */
 export const addKeywordsRequestSchema = z.object({
   lines: z.array(z.string()).check(
@@ -164,7 +164,7 @@ export const addKeywordsRequestSchema = z.object({
 });
 export type AddKeywordsRequest = z.infer<typeof addKeywordsRequestSchema>;
 
-/** Of one line. */
+/** Validates and normalizes one line. */
 export const keywordLineSchema = keywordText;
 
 export const addKeywordsResponseSchema = z.object({

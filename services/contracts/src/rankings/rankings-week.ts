@@ -3,7 +3,7 @@ import { rankingAdviceSchema } from './rankings-advice.js';
 import { alertRulesSchema, rankingAlertSchema } from './rankings-alerts.js';
 import { pacificDateSchema, rankingSourceSchema } from './rankings-source.js';
 
-/** The most keywords that one list of a week names; its count is of all. */
+/** The most keywords that one list of a week names; its count includes the rest. */
 export const maxWeekMoves = 5;
 /** The most pieces of advice in the email about a week. */
 export const maxWeekAdvice = 3;
@@ -38,7 +38,7 @@ export const rankingWeekSchema = z.object({
   now: sumsSchema,
   /** Null if nothing can be compared, as with an upload of four weeks. */
   before: z.nullable(sumsSchema),
-  /** Keywords that moved enough for an alert, whether or not an earlier alert has told it. */
+  /** Keywords that moved enough for an alert, whether or not an earlier alert has already reported it. */
   gained: movesSchema,
   lost: movesSchema,
   /** Keywords that moved across the end of the top 10, with enough impressions for an alert. */

@@ -1,13 +1,13 @@
 import { formatPhone } from '../text/phone.js';
 
 // Not in meeting.ts, whose schemas the visitor's page does not need.
-/** The number of a call by phone, as it is read; null for a web address. */
+/** The number of a call by phone, formatted for display; null for a web address. */
 export function meetingPhone(meetingUrl: string): string | null {
   const number = /^tel:([^;]*)(?:;ext=(\d+))?/.exec(meetingUrl);
   return number ? formatPhone(`${number[1]}${number[2] ?? ''}`) : null;
 }
 
-/** Where a call takes place and how to join it, as calendar entries of the visitor say. */
+/** Where a call takes place and how to join it, worded for the visitor's calendar entries. */
 export function describeMeeting(meetingUrl: string): { place: string; howToJoin: string } {
   const phone = meetingPhone(meetingUrl);
   return phone === null

@@ -16,7 +16,7 @@ export type MeetingKind = (typeof meetingKindOptions)[number]['value'];
 const addressMessage = 'Please enter a web address that starts with https://.';
 const plainAddressMessage = 'Please enter an address without ? and #: the room’s name follows it.';
 
-/** Neither a user name nor a password: everyone who books reads it. */
+/** May not contain a user name or password: everyone who books sees it. */
 const webAddressSchema = z
   .string(validationMessages.wrongType)
   .check(
@@ -58,14 +58,14 @@ export type MeetingPlace = Pick<SaveMeetingRequest, 'kind' | 'address'>;
 
 /** GET `apiPaths.meeting`. */
 export const meetingSettingsSchema = z.object({
-  /** 0 until the owner saves her own: then the base address of the environment. */
+  /** 0 until the owner saves a place: until then, the base address of the environment applies. */
   version,
   kind: z.enum(optionValues(meetingKindOptions)),
   /** As in `saveMeetingRequestSchema`; the environment's may begin with http. */
   address: z.string(),
   /** The base address of the environment. */
   defaultBaseUrl: z.string(),
-  /** How many upcoming calls take place elsewhere, as they were booked. */
+  /** How many upcoming calls still take place elsewhere, where they were booked. */
   callsElsewhere: z.int(),
 });
 export type MeetingSettings = z.infer<typeof meetingSettingsSchema>;

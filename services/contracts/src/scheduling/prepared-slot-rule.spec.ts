@@ -20,7 +20,7 @@ import {
   slotsOfDay,
 } from './slot-rule.js';
 
-/** The rule as it reads, which looks at everything for every start. */
+/** A naive version of the rule, which checks everything for every start. */
 function plainRule(input: Required<SlotRuleInput>): (SlotUnavailableReason | null)[] {
   const { day, now, rules, taken, away, busy } = input;
   const ahead = daysBetween(easternDateOf(now), day);
@@ -55,7 +55,7 @@ function plainRule(input: Required<SlotRuleInput>): (SlotUnavailableReason | nul
   });
 }
 
-/** Around both clock changes: within them lie the days, calls and busy times that are drawn. */
+/** Both clock changes: the generated days, calls and busy times lie around one of them. */
 const changes = ['2026-11-01', '2027-03-14'] as const;
 const days = 12;
 
@@ -100,7 +100,7 @@ const scene = fc.constantFrom(...changes).chain((change) => {
   });
 });
 
-it('should decide as the rule that looks at everything, also where clocks change', () => {
+it('should decide like the naive rule, also around clock changes', () => {
   fc.assert(
     fc.property(scene, (input) => {
       const slots = slotsOfDay(input);

@@ -119,7 +119,7 @@ describe('slotsOfDay', () => {
     expect(result['13:00']).toBe('closed');
   });
 
-  it('should refuse taken times and keep their neighbours', () => {
+  it('should refuse taken times and offer the slots next to them', () => {
     const day = '2026-11-23';
     const taken = [
       { scheduledAt: easternInstant(day, '10:00').toISOString(), duration: appointmentMinutes },
@@ -134,7 +134,7 @@ describe('slotsOfDay', () => {
     ]);
   });
 
-  it('should keep days off, notice and horizon', () => {
+  it('should respect days off, notice and horizon', () => {
     const day = '2026-11-23';
     expect(refusals({ day, rules: rules({ daysOff: [day] }) })['09:00']).toBe('day-off');
     const now = easternInstant(day, '09:00');

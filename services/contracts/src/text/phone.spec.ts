@@ -62,7 +62,7 @@ describe('formatPhone', () => {
     );
   });
 
-  it('should show a number typed sign by sign as the pasted one', () => {
+  it('should format a number typed character by character like a pasted one', () => {
     fc.assert(
       fc.property(phoneLike, (pasted) => {
         const typed = [...pasted].reduce((shown, sign) => formatPhone(shown + sign), '');
@@ -90,7 +90,7 @@ describe('phoneHref', () => {
     ['(910) 555-0123', 'tel:+19105550123'],
     ['(910) 555-0123 x45', 'tel:+19105550123;ext=45'],
     ['1 910 555 0123', 'tel:+19105550123'],
-    // As the forms wrote it once: no area code begins with 1, so this one is the country's.
+    // An earlier format of the forms. No area code begins with 1, so this 1 is the country code.
     ['(191) 055-5012 x3', 'tel:+19105550123'],
     [formatPhone('1 (910) 555-0123'), 'tel:+19105550123'],
     ['+1 910 555 0123 x45', 'tel:+19105550123;ext=45'],

@@ -37,7 +37,7 @@ export function unknownFieldsMessage(text: string, fields: readonly string[]): s
 /** Whether a text has a brace that is not part of a field. */
 export const hasLooseBrace = (text: string): boolean => /[{}]/.test(text.replace(placeholder, ''));
 
-/** Fills the fields that have a value, in one pass: a value is never filled itself. Other text in braces stays. */
+/** Fills the fields that have a value, in one pass: fields inside a value stay. So does other text in braces. */
 export function fillFields(text: string, values: Readonly<Record<string, string>>): string {
   const fields = Object.keys(values);
   // A function, because `$&` in a replacement string has a meaning of its own.

@@ -15,7 +15,7 @@ import { ArrivalsService } from './arrivals.service.js';
 export class ArrivalsController {
   constructor(private readonly arrivals: ArrivalsService) {}
 
-  /** Not for the owner, for robots, or for whoever asks not to be counted. The answer never tells. */
+  /** Ignores the owner, robots, prefetches, and visitors who ask not to be counted (GPC). The answer never tells. */
   @Post(apiPaths.arrivals)
   @Summary('Count an arrival or a begun form')
   @OwnerAware('admin')

@@ -25,7 +25,7 @@ import { raiseRevision } from '../journeys/sources-revision.js';
 import { ArrivalCountingEntity } from './arrival-counting.entity.js';
 
 const flushEveryMs = 10_000;
-/** A stranger can invent campaigns without end; further ones of a day are counted as one. */
+/** A stranger can invent campaigns without end. Beyond this many, a day's new ones are counted as one. */
 const maxOriginsPerDay = 500;
 const otherOrigin: Touch = { utm_source: 'other' };
 
@@ -37,7 +37,7 @@ interface Count {
 }
 
 /**
- * Counts arrivals by day and origin. Requests are summed in memory and stored every ten seconds: nothing of a single one is
+ * Counts arrivals by day and origin. Requests are summed in memory and stored every ten seconds: no single request is
  * kept, and no visitor waits for a counter.
  */
 @Injectable()
@@ -94,7 +94,7 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   async setCounting({ isOn }: ArrivalCounting): Promise<ArrivalCounting> {
-    // What came until now still counts, or does not.
+    // Arrivals up to now follow the old setting.
     await this.flush();
     await this.transactions.run(async (manager) => {
       const before = await this.counting(manager);
@@ -114,7 +114,7 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     try {
       return await this.store([...taken.values()]);
     } catch (error) {
-      // Counted again next time, with what has come since.
+      // Put back, to be stored next time together with later ones.
       for (const [key, count] of taken) this.add(key, count);
       throw error;
     }

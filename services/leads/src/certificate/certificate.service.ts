@@ -53,7 +53,7 @@ export class CertificateService implements OnApplicationBootstrap {
     return { certificate: { state, expiresAt: this.lastSeen.expiresAt.toISOString() } };
   }
 
-  /** Reads the certificate from the gateway. Returns 0: a look is nothing to log. */
+  /** Reads the certificate from the gateway. Returns 0, so that nothing is logged. */
   async look(stopping: AbortSignal): Promise<number> {
     if (!this.env.CERTIFICATE_ADDRESS) return 0;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);

@@ -8,10 +8,10 @@ import {
 } from '@agency/contracts';
 import type { Conversion } from './judge-conversion.js';
 
-/** An exported conversion that is no longer so, or has another amount. */
+/** An exported conversion that no longer holds, or whose amount has changed. */
 export interface Adjustment extends Pick<Conversion, 'action' | 'at' | 'clickId'> {
   adjustedAt: Date;
-  /** Null: it is taken back, for good. */
+  /** Null: it is retracted, for good. */
   cents: number | null;
 }
 
@@ -62,7 +62,7 @@ export function conversionFile(format: ConversionFormat, rows: readonly Conversi
         ]),
       );
     case 'google-data-manager':
-      // Its first line must be the headings, so the zone stands in each time.
+      // Its first line must be the headings, so each time includes the zone.
       return table(
         [],
         'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Ad User Data,Ad Personalization',
@@ -103,7 +103,7 @@ export function conversionFile(format: ConversionFormat, rows: readonly Conversi
   }
 }
 
-/** What Google and Microsoft import about conversions they were told before. Meta has nothing of the kind. */
+/** A file that adjusts conversions exported to Google or Microsoft before. Meta has no such import. */
 export function adjustmentFile(
   format: Exclude<ConversionFormat, 'meta'>,
   rows: readonly Adjustment[],

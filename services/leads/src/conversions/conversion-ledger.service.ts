@@ -13,11 +13,11 @@ const exportedSchema = z.object({
   at: z.date(),
   cents: bigintSchema.nullable(),
   export_id: z.string(),
-  /** Whether it was taken back, for good. */
+  /** Whether it was retracted, for good. */
   is_retracted: z.boolean(),
-  /** The amount that was told last. */
+  /** The amount that was exported last. */
   told_cents: bigintSchema.nullable(),
-  /** As it is now; null if it is no longer so. */
+  /** When it happened, by the current data; null if it no longer holds. */
   now_at: z.date().nullable(),
   attribution: z.nullable(attributionSchema),
   created_at: z.date(),

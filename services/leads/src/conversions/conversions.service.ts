@@ -74,11 +74,11 @@ export class ConversionsService {
     );
   }
 
-  /** Marks them. Repeating it changes nothing. */
+  /** Marks conversions as exported. Repeating it changes nothing. */
   async export({ id, format, kind }: ExportConversions): Promise<void> {
     await this.journeys.refresh();
     await this.transactions.run(async (manager) => {
-      // Two tabs would tell the same twice.
+      // Two tabs could export the same conversions twice.
       await execute(manager, sql`LOCK TABLE leads.conversion_exports IN SHARE ROW EXCLUSIVE MODE`);
       const platform = platformOf(format);
       const exported = await this.ledger.readExported(manager, platform);
@@ -130,7 +130,7 @@ export class ConversionsService {
     return { rows, leftOut };
   }
 
-  /** Exported ones that are no longer so, or have another amount. Those that were taken back stay so. */
+  /** Exported ones that no longer hold, or whose amount has changed. Retracted ones stay retracted. */
   private adjustmentsOf(exported: readonly Exported[]): { row: Exported; cents: number | null }[] {
     return exported
       .filter(({ is_retracted }) => !is_retracted)
@@ -140,7 +140,7 @@ export class ConversionsService {
       );
   }
 
-  /** Of leads that may have a click which still counts. */
+  /** Facts of leads that may have a click that still counts. */
   private async readFacts(manager: EntityManager): Promise<Fact[]> {
     const since = new Date(this.clock.now().getTime() - (maxClickDays + 1) * dayMs);
     const rows = await queryRows(
@@ -171,7 +171,7 @@ function unexported(rows: readonly Conversion[], exported: readonly Exported[]):
   return rows.filter((row) => !known.has(keyOf(row)));
 }
 
-/** As it was told, with the stored time and amount. Not judged again, since a click grows old. */
+/** As it was exported, with the stored time and amount. Not judged again, because its click may be too old by now. */
 function toConversion(row: Exported, platform: AdPlatform): Conversion[] {
   const { contact_id, action, at, cents, attribution, created_at } = row;
   const click = clickOf({ attribution, createdAt: created_at }, platform);

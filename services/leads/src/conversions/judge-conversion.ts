@@ -41,9 +41,9 @@ export interface Conversion {
 
 interface Platform {
   clickId: 'gclid' | 'msclkid' | 'fbclid';
-  /** A cell that does not fit is left out: the files are written without quotes. */
+  /** A click id that does not match is left out: the files are written without quotes. */
   format: RegExp;
-  /** Of the fact, in days. Meta forgets sooner than a click goes stale. */
+  /** The maximum age of a fact, in days. Meta's is shorter than that of a click. */
   maxFactDays: number;
   needsAmount: readonly ConversionAction[];
 }
@@ -72,7 +72,7 @@ const platforms: Record<AdPlatform, Platform> = {
 
 type Sender = Pick<Fact, 'attribution' | 'createdAt'>;
 
-/** The platform's click that a lead came by, and only with the consent to marketing that was sent with the form. */
+/** The click on the platform's ad that a lead came by, only if the form was sent with consent to marketing. */
 export function clickOf(
   { attribution, createdAt }: Sender,
   platform: AdPlatform,
@@ -101,7 +101,7 @@ export function judge(fact: Fact, platform: AdPlatform, now: Date): Conversion |
   return { contactId, action, at, ...click, cents };
 }
 
-/** By the visitor's clock, which may be wrong: never after the form. Earlier versions did not note it. */
+/** By the visitor's clock, which may be wrong, so never later than the form. Earlier versions did not record it. */
 function clickTime({ at }: Touch, createdAt: Date): Date {
   const told = at === undefined ? createdAt : new Date(at);
   return told < createdAt ? told : createdAt;
@@ -109,7 +109,7 @@ function clickTime({ at }: Touch, createdAt: Date): Date {
 
 const monthsWithoutEnd = 12;
 
-/** What a client is worth: of a monthly amount without an end, one year. */
+/** What a client is worth, in cents. A monthly amount without an end counts for one year. */
 export function clientValue(amount: Amount | null): number | null {
   if (!amount) return null;
   const { cents, rhythm, from, until } = amount;

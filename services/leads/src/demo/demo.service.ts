@@ -51,7 +51,7 @@ async function removeSources(manager: EntityManager): Promise<void> {
     manager,
     sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,
   );
-  // An upload without ids may have added to one by its name.
+  // One that still has days stays: an upload without ids may have matched it by name.
   await execute(
     manager,
     sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}

@@ -34,7 +34,7 @@ export const closedSince = sql`CASE WHEN ${isClosed(sql`contact.status`)} THEN c
      AND ${isClosed(sql`event.detail->>'to'`)} AND NOT ${isClosed(sql`event.detail->>'from'`)}),
   contact.closed_at) END`;
 
-/** Closed for this many months, an SQL expression; false if that is null. */
+/** Closed for this many months. `months` is an SQL expression; the condition is false if it is null. */
 export const isExpired =
   (months: Sql): DueCondition =>
   (now) =>

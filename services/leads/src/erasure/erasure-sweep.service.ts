@@ -6,7 +6,7 @@ import { ErasureService } from './erasure.service.js';
 const requestedEveryMs = 2_000;
 const retentionEveryMs = 3_600_000;
 
-/** Erases due leads in batches, however long nothing ran. Replicas share the work. */
+/** Erases due leads in batches, even after a long downtime. Replicas share the work. */
 @Injectable()
 export class ErasureSweepService implements OnApplicationBootstrap {
   private retention: RepeatingTask | undefined;

@@ -31,6 +31,6 @@ it.each([
   expect(findDelimiter(table)).toEqual({ table, delimiter });
 });
 
-it('should take Excel’s own word for it', () => {
+it('should use the delimiter that Excel names in its first line', () => {
   expect(findDelimiter('sep=;\r\na,b;c\n')).toEqual({ table: 'a,b;c\n', delimiter: ';' });
 });

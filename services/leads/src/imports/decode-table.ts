@@ -12,7 +12,7 @@ const notText = 'This is not a text file. Please choose a CSV file.';
 
 /**
  * A table's text: UTF-8, UTF-16 with its byte order mark, or else Windows-1252, as Excel writes it. Throws a
- * ValidationException for what is no text.
+ * ValidationException for anything but text.
  */
 export function decodeTable(file: Buffer): string {
   const other = otherKinds.find(({ bytes }) => bytes.every((byte, place) => file[place] === byte));
@@ -36,7 +36,7 @@ const delimiters = [',', ';', '\t'] as const;
 /** A longer first line is refused anyway. */
 const maxHeadLength = 128 * 1024;
 
-/** The text without Excel's line `sep=;`, and what separates its cells: what its first line has most of. */
+/** The text without Excel's line `sep=;`, and the delimiter that it names, else the first line's most frequent one. */
 export function findDelimiter(text: string): { table: string; delimiter: string } {
   const told = /^"?sep=([,;\t|])"?\r?\n/.exec(text);
   if (told?.[1]) return { table: text.slice(told[0].length), delimiter: told[1] };

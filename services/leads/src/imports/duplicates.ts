@@ -10,7 +10,7 @@ const knownRowSchema = z.object({ id: bigintSchema, name: z.string(), ...keys })
 
 type Reachable = Pick<ImportedLead, 'email' | 'phone'>;
 
-/** How each can be reached, by the keys that the stored leads have. */
+/** How each can be reached, normalized to the same keys as those of stored leads. */
 export async function findReaches(
   manager: EntityManager,
   leads: ReadonlyMap<number, Reachable>,
@@ -30,7 +30,7 @@ export async function findReaches(
   );
 }
 
-/** The stored leads that can be reached in the same ways, newest first. */
+/** The stored leads with the same mailboxes or phone numbers, newest first. */
 export async function findKnownPeople(
   manager: EntityManager,
   reaches: Iterable<Reach>,

@@ -44,7 +44,7 @@ it.each([
   expect(guessColumns([name, 'Email'], [])).toEqual([null, 'email']);
 });
 
-it('should find the addresses by their look if no column is called so', () => {
+it('should find the email column by its values if no name fits', () => {
   const rows = [
     ['Ann', 'ann@harbor.example', 'x'],
     ['Bo', '', 'bo@tide.example'],

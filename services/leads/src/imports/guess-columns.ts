@@ -9,8 +9,8 @@ const fieldsByHeader = new Map<string, ImportField>(
 const maxKeyLength = 200;
 
 /**
- * Letters and digits only, lower case: “E-mail Address”, “email_address” and “EMAIL ADDRESS” are one name. A longer
- * text is known by its beginning.
+ * Letters and digits only, lower case: “E-mail Address”, “email_address” and “EMAIL ADDRESS” are one name. Only the
+ * first `maxKeyLength` characters of a text count.
  */
 export function headerKey(name: string): string {
   return name
@@ -21,8 +21,8 @@ export function headerKey(name: string): string {
 }
 
 /**
- * The field of each column by its name; null for one that is not known. Without a known email column, the one whose
- * values are addresses is it. `rows` are the first ones of the file.
+ * The field of each column by its name; null for one that is not known. If no column is named like an email column,
+ * the first unknown one whose values are addresses becomes it. `rows` are the first ones of the file.
  */
 export function guessColumns(
   names: readonly string[],

@@ -17,7 +17,7 @@ export interface NamedCell {
 /** Where to find each field in a row, worked out once per file. */
 export class ImportedCells {
   private readonly places = new Map<ImportField, number[]>();
-  /** The column with the question that a column answers. */
+  /** By the column of an answer: the column of its question. */
   private readonly questions = new Map<number, number>();
 
   constructor(private readonly columns: readonly ImportColumn[]) {
@@ -48,7 +48,7 @@ export class ImportedCells {
   }
 }
 
-/** Without what exports put before a formula (`csvTable`), and without control characters. */
+/** Without the apostrophe that exports put before a formula (`csvTable`), and without control characters. */
 function cellText(cell = ''): string {
   return cleanText(cell.replace(/^'(?=[=+\-@\t\r])/, '')).trim();
 }

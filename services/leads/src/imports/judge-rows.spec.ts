@@ -17,7 +17,7 @@ const lead = {
   createdAt: undefined,
 } satisfies ImportedLead;
 
-/** The outcome of rows that can be reached so, beside one stored lead. */
+/** The outcome of rows with these keys, beside one stored lead. */
 function judge(
   reaches: [string | null, string | null][],
   stored: [string | null, string | null],

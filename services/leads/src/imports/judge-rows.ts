@@ -12,14 +12,14 @@ export interface NumberedRow {
 export interface JudgedRow {
   row: ImportRow;
   lead: ImportedLead | null;
-  /** Whether the owner's choice about shared phone numbers decides. */
+  /** Whether the outcome depends on the owner's choice about shared phone numbers. */
   isDoubtful: boolean;
 }
 
 interface Judging {
   /** How each row that became a lead can be reached, by line. */
   reaches: ReadonlyMap<number, Reach>;
-  /** The leads there are. */
+  /** The stored leads. */
   known: KnownPeople<{ id: number; name: string }>;
   /** Whether those who share only a phone number are added. */
   addsSamePhone: boolean;

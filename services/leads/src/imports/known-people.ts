@@ -1,4 +1,4 @@
-/** What two leads are the same by, as Postgres keys it. */
+/** The keys by which two leads are the same person, as Postgres normalizes them. */
 export interface Reach {
   emailKey: string | null;
   phoneKey: string | null;
@@ -16,7 +16,7 @@ export class KnownPeople<Person> {
   private readonly byEmail = new Map<string, { reach: Reach; person: Person }>();
   private readonly byPhone = new Map<string, { reach: Reach; person: Person }[]>();
 
-  /** The first with a mailbox or a number is the one that is found. */
+  /** Of several people with one mailbox, the first is found; of those with one number, preferably one without doubt. */
   add(reach: Reach, person: Person): void {
     const { emailKey, phoneKey } = reach;
     if (emailKey && !this.byEmail.has(emailKey)) this.byEmail.set(emailKey, { reach, person });

@@ -141,7 +141,7 @@ export class LeadImportsService {
   }
 }
 
-/** Throws 400 if the matching is of another file. */
+/** Throws 400 if the fields belong to another file. */
 function matched({ names }: ImportedTable, fields: Matching['columns']): ImportColumn[] {
   if (fields.length !== names.length) throw fileError(wrongColumns);
   return names.map((name, place) => ({ name, field: fields[place] ?? null }));

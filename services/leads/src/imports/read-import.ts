@@ -16,9 +16,9 @@ export interface ImportedTable {
   rows: ImportedRow[];
 }
 
-/** Far more than a table of so many rows has; a cell may hold line breaks. */
+/** Far more lines than `maxLeadImport.rows` rows have; a cell may hold line breaks. */
 const maxLines = 200_000;
-/** Notes and a message of the largest size, beside other cells. */
+/** Room for notes and a message of the maximum size, and for other cells. */
 const maxLineBytes = 128 * 1024;
 const maxNameLength = 100;
 const count = (of: number) => of.toLocaleString('en-US');
@@ -53,7 +53,7 @@ export async function readImport(file: Buffer): Promise<ImportedTable> {
 
 const unnamed = (place: number) => `Column ${place + 1}`;
 
-/** Undefined for a first line that is a row already: no column is called like an email address. */
+/** Undefined if the first line is already a row of data: no column's name is an email address. */
 function readNames(cells: string[]): string[] | undefined {
   if (cells.some(isValidEmail)) return undefined;
   return cells.map((cell, place) => truncate(oneLine(cell), maxNameLength) || unnamed(place));

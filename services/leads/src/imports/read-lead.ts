@@ -43,7 +43,7 @@ export interface ImportedLead extends Pick<LeadEntity, LeadField> {
   createdAt: Date | undefined;
 }
 
-/** A row as a lead, or why it cannot be one, and what to call it then. */
+/** A row as a lead; or why it cannot be one, and a name to show for it. */
 export type ReadRow = { lead: ImportedLead } | { reason: string; name: string };
 
 const tooManyCells = 'It has more cells than there are columns.';
@@ -89,7 +89,7 @@ export function readLead(
     const moment = readMoment(text);
     return moment && moment <= now ? moment : undefined;
   });
-  // One that has passed would be overdue at once.
+  // A date in the past would be overdue at once.
   const followUpOn = first('followUpOn', (text) => {
     const day = readDay(text);
     return day && day >= easternDateOf(now) ? day : undefined;

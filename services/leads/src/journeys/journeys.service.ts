@@ -26,7 +26,7 @@ const newestCallEvent = sql`coalesce((SELECT id FROM ${callEvents} ORDER BY id D
 /** No event with a lower id can be uncommitted any more. */
 const isNextSettled = sql`next_at < clock_timestamp() - interval '1 minute'`;
 
-/** The first time, all leads are read anyway; so many of the newest events may still have an uncommitted one among them. */
+/** The first refresh reads all leads anyway. The next begins this many events earlier: one may not be committed yet. */
 const maxUncommitted = 1_000;
 
 const contactSchema = z.object({ contact_id: bigintSchema });
@@ -85,7 +85,7 @@ export class JourneysService implements OnApplicationBootstrap {
       sql`DELETE FROM leads.changed_journeys WHERE ctid = ANY(ARRAY(
         SELECT ctid FROM leads.changed_journeys LIMIT ${batchSize})) RETURNING contact_id`,
     );
-    // Once, with the last of many batches.
+    // Only with the last of many batches.
     const called = changed.length < batchSize ? await this.readCalled(manager) : [];
     const ids = [...new Set([...changed, ...called].map(({ contact_id }) => contact_id))];
     for (let first = 0; first < ids.length; first += batchSize) {

@@ -33,8 +33,8 @@ const originSchema = z.object({
 });
 
 /**
- * Where visits came from, each once: what of a touch decides how it is counted, with its channel beside it, so that SQL can
- * filter by it. The channel is derived from the touch, anew by each version.
+ * Stores each origin of visits once: the part of a touch that decides how it is counted, and its channel, so that SQL
+ * can filter by it. The channel is derived from the touch, and again at each start, because a version may change it.
  */
 @Injectable()
 export class OriginsService implements OnApplicationBootstrap {
@@ -55,7 +55,7 @@ export class OriginsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Stores those that are new. `leads.origins` has them in the next statement, by `digest = md5(touch::text)`.
+   * Stores the new ones. `leads.origins` has them in the next statement, by `digest = md5(touch::text)`.
    *
    * @param touches - SQL for a set of `touch`, as `countedTouch` or `readJourneys` give them.
    */
@@ -71,7 +71,7 @@ export class OriginsService implements OnApplicationBootstrap {
   /** Removes those that no lead and no arrival has any more. Returns how many. */
   removeUnused(): Promise<number> {
     return this.transactions.run(async (manager) => {
-      // Whoever has added one refers to it in the same transaction: wait for that.
+      // Waits for transactions that have added an origin, because they refer to it before they commit.
       await execute(manager, sql`LOCK TABLE leads.origins IN SHARE ROW EXCLUSIVE MODE`);
       return execute(
         manager,

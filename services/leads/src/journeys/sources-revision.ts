@@ -2,7 +2,7 @@ import { bigintSchema, execute, queryRow, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
-/** (!) Call it after every change to what the sources count: replicas keep their answers by the revision. */
+/** (!) Call it after every change to what the sources count: replicas cache their answers by the revision. */
 export async function raiseRevision(manager: EntityManager): Promise<void> {
   await execute(manager, sql`UPDATE leads.journey_cursor SET revision = revision + 1`);
 }

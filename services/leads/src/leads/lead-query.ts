@@ -45,7 +45,7 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 
-/** A lead by hand made no visit. */
+/** A lead added by hand made no visit. */
 function cameBy(channels: readonly Channel[]): Sql {
   const byVisit = sql`contact.source <> 'owner' AND EXISTS (
     SELECT FROM leads.journeys journey JOIN leads.origins origin ON origin.id = journey.first_origin

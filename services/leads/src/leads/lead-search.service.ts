@@ -13,7 +13,7 @@ import { leadIdRowSchema, matchesFilter } from './lead-query.js';
 import { parseSearch } from './search/parse-search.js';
 import { searchLevels } from './search/search-conditions.js';
 
-/** One page of a search. The figures are `leadSearchHeaders`, and the total at most one more than `maxCountedMatches`. */
+/** One page of a search, with the figures of `leadSearchHeaders`. `total` is at most `maxCountedMatches` + 1. */
 export interface FoundLeads {
   hits: Hit[];
   total: number;
@@ -41,7 +41,7 @@ export class LeadSearchService {
   async find(query: SearchQuery): Promise<FoundLeads> {
     if (query.messages) return this.page(query, await this.idsOf(this.matching(query)));
     const ids = await this.idsOf(this.matching(query));
-    // Too many to count others on top: the next word tells.
+    // With this many, matches in messages are not counted: the owner will narrow the search first.
     if (ids.length > maxCountedMatches) return this.page(query, ids, 0);
     const everywhere = await this.countOf(this.matching({ ...query, messages: 'yes' }));
     if (ids.length === 0 && everywhere > 0) {
@@ -51,7 +51,7 @@ export class LeadSearchService {
     return this.page(query, ids, Math.min(everywhere - ids.length, maxCountedMatches + 1));
   }
 
-  /** The filter with `messages`, if its search fits no lead without; other conditions do not matter. */
+  /** Adds `messages` to the filter if its search matches no lead without it, whatever the other conditions. */
   async covering<Filter extends LeadFilter>(filter: Filter): Promise<Filter> {
     const { search, messages } = filter;
     if (!search || messages) return filter;
@@ -84,7 +84,7 @@ export class LeadSearchService {
     return { hits: [...first, ...others], total, messages, ranked: best.length };
   }
 
-  /** The best matches of a search with too many: as wide a level as is few enough to rank. */
+  /** The best matches of a search with too many: those of the widest level that has few enough to rank. */
   private async bestOf(query: SearchQuery): Promise<number[]> {
     const isLeft = this.matching({ ...query, search: undefined });
     let best: number[] = [];
@@ -97,7 +97,7 @@ export class LeadSearchService {
     return best;
   }
 
-  /** As many as are counted, and one more. */
+  /** At most one more than `maxCountedMatches`. */
   private async idsOf(isMatch: Sql): Promise<number[]> {
     const rows = await queryRows(
       this.dataSource.manager,
@@ -107,7 +107,7 @@ export class LeadSearchService {
     return rows.map(({ id }) => id);
   }
 
-  /** Up to twice what is counted, so that what is left without the counted ones is known, too. */
+  /** Counts up to twice `maxCountedMatches`: enough to know the rest after subtracting the matches already counted. */
   private async countOf(isMatch: Sql): Promise<number> {
     const { count } = await queryRow(
       this.dataSource.manager,

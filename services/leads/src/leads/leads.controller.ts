@@ -126,7 +126,7 @@ export class LeadsController {
     return this.leads.update(id, body);
   }
 
-  /** Public: the id proves that the caller sent the form (docs/decisions/018). */
+  /** Public: the booking's request key proves who booked. The id does not: emails contain it (docs/decisions/018). */
   @Put(':id/email')
   @Summary('Correct the email address right after booking')
   @Public()

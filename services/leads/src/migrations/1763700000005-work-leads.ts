@@ -1,7 +1,7 @@
 import { refuseEventChanges } from '@agency/platform';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the owner needs to find, follow up and trace a lead. Only adds: the code of before runs on it unchanged. */
+/** What the owner needs to find, follow up and trace a lead. Only adds: the previous version runs on it unchanged. */
 export class WorkLeads1763700000005 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whoever deletes a lead, its unsent mails go with it and its id is noted, so that a restored backup does not bring
- * it back (docs/decisions/023). The calls, the timeline and the deliveries follow by their foreign keys.
+ * Deleting a lead, whoever does it, also deletes its unsent emails and records its id, so that a restored backup does
+ * not bring it back (docs/decisions/023). The calls, the timeline and the deliveries follow by their foreign keys.
  */
 export class ForgetErasedLeads1765200000001 implements MigrationInterface {
   readonly neverRefuses = ['trigger leads.contacts_forget is new on leads.contacts'];

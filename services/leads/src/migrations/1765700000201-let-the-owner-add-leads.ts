@@ -4,7 +4,10 @@ const searchText = (email: string, phone: string) => `lower(
   name || E'\\n' || ${email} || E'\\n' || ${phone} || E'\\n' || coalesce(company, '') || E'\\n' ||
   coalesce(message, '') || E'\\n' || regexp_replace(${phone}, '\\D', '', 'g'))`;
 
-/** Leads that the owner adds by hand: with an email address or a phone number, not always both. And since when a lead has its status. */
+/**
+ * Leads that the owner adds by hand have an email address or a phone number, not always both. Also stores since when a
+ * lead has had its status.
+ */
 export class LetTheOwnerAddLeads1765700000201 implements MigrationInterface {
   /** The version before always writes both. */
   readonly neverRefuses = ['constraint leads.contacts_reachable is new on leads.contacts'];

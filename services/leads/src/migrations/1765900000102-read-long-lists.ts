@@ -8,8 +8,8 @@ const waitingEmails = (source: string) => `
   WHERE mail.settled_at IS NULL`;
 
 /**
- * An index that holds the column of its expression is enough to skip rows of a list by name or follow-up date. The emails
- * that wait are matched to their leads by id: by subject alone, that of every lead was put together first.
+ * An index that includes the column of its expression is enough to skip rows of a list by name or follow-up date.
+ * Waiting emails are matched to their leads by id: by subject alone, the subject of every lead was built first.
  */
 export class ReadLongLists1765900000102 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `normalizeEmail` of the contract in SQL: a `+tag` or a dot at Gmail made another key of the same mailbox. Postgres writes
- * the key, so the version before writes the new one too.
+ * `normalizeEmail` of the contract in SQL: a `+tag` or a dot at Gmail used to give the same mailbox another key.
+ * Postgres writes the key, so the version before writes the new one, too.
  */
 export class KeyLeadsByMailbox1766000000151 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `nationalDigits` of the contract in SQL, behind a + for a number of another country: +49 30 901820 had the key of
- * (493) 090-1820, and a country 1 before an extension made another key of the same number. Postgres writes the key, so the
- * version before writes the new one too.
+ * `nationalDigits` of the contract in SQL, behind a + for a number of another country: +49 30 901820 used to have the
+ * key of (493) 090-1820, and the country code 1 before a number with an extension gave the same number another key.
+ * Postgres writes the key, so the version before writes the new one, too.
  */
 export class KeyPhonesByCountry1766000000273 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A form sent twice is one lead, by the key of its request. And a lead says when it asked for the newsletter only. */
+/** A form sent twice is one lead, by the key of its request. A lead also says if it only asked for the newsletter. */
 export class StoreFormsOnce1766000000277 implements MigrationInterface {
   /** The version before writes no key, and nulls are never equal. */
   readonly neverRefuses = ['unique index leads.contacts_by_request is new on leads.contacts'];

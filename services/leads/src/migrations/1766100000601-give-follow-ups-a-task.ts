@@ -11,7 +11,7 @@ export class GiveFollowUpsATask1766100000601 implements MigrationInterface {
         due_on date NOT NULL,
         CONSTRAINT tasks_pkey PRIMARY KEY (id)
       )`);
-    // Notes typed with a new lead were no entry. As the pinned note, they can be replaced by another.
+    // Notes typed with a new lead had no timeline entry, and would be lost once another note is pinned.
     await queryRunner.query(`
       INSERT INTO leads.events (contact_id, at, kind, detail)
       SELECT id, created_at, 'notes-changed', jsonb_build_object('notes', notes)

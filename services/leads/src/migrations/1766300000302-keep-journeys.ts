@@ -87,7 +87,7 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TRIGGER events_change_journey AFTER INSERT ON leads.events
       FOR EACH ROW WHEN (NEW.kind = 'status-changed') EXECUTE FUNCTION leads.note_event()`);
-    // (!) After the triggers: before, a lead that is committed meanwhile would be in neither.
+    // (!) After the triggers: otherwise a lead that is committed in between would be missed by both.
     await queryRunner.query('INSERT INTO leads.changed_journeys SELECT id FROM leads.contacts');
     await queryRunner.query(`
       CREATE OR REPLACE VIEW leads.lead_facts AS

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many visitors arrived on a day from where. Only adds. */
+/** Arrivals and begun forms by day and origin. Only adds. */
 export class CountArrivals1766300000401 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What ad platforms were told about a lead. It goes with the lead. Only adds. */
+/** What ad platforms were told about a lead, deleted with the lead. Only adds. */
 export class ExportConversions1766300000601 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether the owner wants the month by email, and what was told: counts only. Only adds. */
+/** Whether the owner wants the month by email, and what was reported: counts only. Only adds. */
 export class ReportMonths1766300000701 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

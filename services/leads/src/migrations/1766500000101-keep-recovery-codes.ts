@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What sets a new password when the old one is lost, as hashes, each for once. Only adds. */
+/** Codes that set a new password when the old one is lost, as hashes. Each works once. Only adds. */
 export class KeepRecoveryCodes1766500000101 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a link goes that sets a new password, and the links under way. Only adds. */
+/** Which address gets links that set a new password, and the links that were sent. Only adds. */
 export class RecoverByEmail1766500000601 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

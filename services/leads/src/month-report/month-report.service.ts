@@ -27,7 +27,7 @@ import { MonthEmailEntity } from './month-email.entity.js';
 const everyMs = 900_000;
 /** Eastern Time, on the 1st. */
 const sentFrom = '08:00';
-/** Who asks for it in the middle of a month waits for the next one. */
+/** The last day of the month to send it on. Turned on later, the email waits for the next month. */
 const lastDay = '07';
 const maxChannels = 5;
 
@@ -65,7 +65,7 @@ export class MonthReportService implements OnApplicationBootstrap {
     return { isOn };
   }
 
-  /** Returns how many emails it wrote. Replicas write one together. */
+  /** Returns how many emails it wrote. All replicas together write one. */
   async sendDue(): Promise<number> {
     const now = this.clock.now();
     const today = easternDateOf(now);

@@ -85,7 +85,7 @@ export class ChangePasswordService {
             ? await this.codes.use(manager, code)
             : await this.links.use(manager, link);
         if (!isUsed) throw new UnauthorizedException(refusal);
-        // Whoever knew the old password may have made them. With a code in hand, the rest are hers.
+        // Whoever knew the old password may have made the codes. If she holds one of them, the rest are hers.
         if (link !== undefined) await this.codes.removeAll(manager);
       },
     );
@@ -119,7 +119,8 @@ export class ChangePasswordService {
     });
     const sessions = await this.list.find();
     await this.session.publishChosen();
-    // Their gate is closed now. Removed, too, so that no version that knows only the environment's password opens it again.
+    // Their gate is closed now. They are also removed, so that no version that knows only the environment's password
+    // opens it again.
     for (const { id } of sessions.filter(isOpenedAt(gate))) await this.list.end(id);
   }
 

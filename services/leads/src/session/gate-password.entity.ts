@@ -10,7 +10,7 @@ export class GatePasswordEntity {
   @Column('text')
   hash: string;
 
-  /** Fingerprint of the environment's hash that it stands in for. With another one there, that one counts. */
+  /** Fingerprint of the environment's hash that it replaces. A different hash in the environment invalidates it. */
   @Column('text')
   replaces: string;
 

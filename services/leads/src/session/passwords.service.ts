@@ -17,7 +17,7 @@ type Hashes = Partial<Record<Gate, string>>;
 @Injectable()
 export class PasswordsService {
   private readonly environment: Hashes;
-  /** Compared with if no password is set, so that a rejection takes the same time everywhere. */
+  /** Checked instead if no password is set, so that a rejection takes the same time everywhere. */
   private readonly unknown = hash(randomBytes(32));
 
   constructor(
@@ -68,25 +68,25 @@ export class PasswordsService {
     return hash(password.normalize('NFC'));
   }
 
-  /** Of the passwords in force. With `manager`, as that transaction sees them. */
+  /** Fingerprints of the passwords in force. With `manager`, as that transaction sees them. */
   async fingerprints(manager?: EntityManager): Promise<PasswordFingerprints> {
     return fingerprintsOf(await this.current(manager));
   }
 
-  /** Of those that the owner has chosen. */
+  /** Fingerprints of the passwords that the owner has chosen. */
   async chosenFingerprints(manager?: EntityManager): Promise<PasswordFingerprints> {
     return fingerprintsOf(await this.findChosen(manager));
   }
 
-  /** Forgets what stands in for a hash that the environment no longer has, so that nobody's older environment revives it. */
+  /** Deletes passwords that replace a hash no longer in the environment: an older environment must not revive them. */
   async forgetReplaced(manager: EntityManager): Promise<void> {
     const given = Object.values(this.environment).map(fingerprintOf);
     await manager.delete(GatePasswordEntity, { replaces: Not(In(given)) });
   }
 
   /**
-   * Until the transaction ends, no other one reads passwords to publish them, or changes them: otherwise an older one could be
-   * published last.
+   * Until the transaction ends, no other one reads passwords to publish them, or changes them: otherwise an older one
+   * could be published last.
    */
   async lock(manager: EntityManager): Promise<void> {
     await execute(manager, sql`LOCK TABLE leads.gate_passwords IN SHARE ROW EXCLUSIVE MODE`);

@@ -7,11 +7,11 @@ export class RecoveryAddressEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'recovery_address_pkey', default: true })
   singleton: boolean;
 
-  /** As the email service numbers them, which never uses a number again. Null: nobody. */
+  /** The email service's id of the address; it never reuses one. Null: nobody. */
   @Column('integer', { name: 'address_id', nullable: true })
   addressId: number | null;
 
-  /** Fingerprint of the environment's hash at that time. With another one there, nobody was chosen. */
+  /** Fingerprint of the environment's hash at that time. A different hash in the environment invalidates the choice. */
   @Column('text')
   replaces: string;
 }

@@ -7,7 +7,7 @@ export class RecoveryCodeEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'recovery_codes_pkey' })
   hash: string;
 
-  /** Fingerprint of the environment's hash at that time. With another one there, the code is void. */
+  /** Fingerprint of the environment's hash at that time. A different hash in the environment invalidates the code. */
   @Column('text')
   replaces: string;
 

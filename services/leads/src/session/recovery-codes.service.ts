@@ -12,7 +12,7 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const codeLength = 16;
 
-/** What the owner has on paper in case she loses her password. */
+/** Codes that the owner keeps on paper in case she loses her password. */
 @Injectable()
 export class RecoveryCodesService {
   constructor(
@@ -57,7 +57,7 @@ export class RecoveryCodesService {
     return this.codes.existsBy({ ...this.unused(), hash: hashOf(code) });
   }
 
-  /** They end with the desk's password: whoever knew it may have made some. */
+  /** Call it when the desk's password changes: whoever knew the old one may have made some. */
   async removeAll(manager: EntityManager): Promise<void> {
     await manager.deleteAll(RecoveryCodeEntity);
   }
@@ -71,7 +71,7 @@ export class RecoveryCodesService {
     return affected === 1;
   }
 
-  /** Those of the password that the environment has now: a new one there ends them, too. */
+  /** Only codes made under the environment's current hash: a new one there invalidates them, too. */
   private known() {
     return { replaces: this.passwords.given('admin') };
   }

@@ -13,11 +13,11 @@ export class RecoveryLinkEntity {
   @Column('timestamptz', { name: 'made_at' })
   madeAt: Date;
 
-  /** The address that it was sent to. With another one chosen, it is void. */
+  /** The address that it was sent to. Choosing another one invalidates the link. */
   @Column('integer', { name: 'address_id' })
   addressId: number;
 
-  /** Fingerprint of the password that was in force. With another one, it is void. */
+  /** Fingerprint of the password that was in force. Another password invalidates the link. */
   @Column('text')
   replaces: string;
 

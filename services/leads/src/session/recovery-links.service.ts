@@ -41,8 +41,8 @@ export class RecoveryLinksService {
   }
 
   /**
-   * Ends links that were sent to the former one, and tells the owner. Throws 409 if the desk's password is no longer the one
-   * that was confirmed.
+   * Invalidates links that were sent to the former address, and tells the owner. Throws 409 if the desk's password is
+   * no longer the one that was confirmed.
    */
   async choose(
     addressId: number | null,
@@ -66,7 +66,7 @@ export class RecoveryLinksService {
     return { addressId };
   }
 
-  /** The address and its links end with the desk's password: whoever knew it may have chosen them. */
+  /** Call it when the desk's password changes: whoever knew the old one may have chosen the address. */
   async forget(manager: EntityManager): Promise<void> {
     await this.lock(manager);
     await manager.deleteAll(RecoveryAddressEntity);
@@ -80,7 +80,7 @@ export class RecoveryLinksService {
     await manager.deleteAll(RecoveryLinkEntity);
   }
 
-  /** Sends a link, if there is an address for it and fewer were sent within the last hour than may be. */
+  /** Sends a link if an address is set and fewer than `maxRecoveryLinksPerHour` were sent within the last hour. */
   async send(requestId: string): Promise<void> {
     // Anyone may call it: nothing is locked for a call that sends nothing.
     if (!(await this.recipient(this.dataSource.manager))) return;
@@ -90,7 +90,7 @@ export class RecoveryLinksService {
       if (!recipient) return;
       const now = this.clock.now().getTime();
       const madeAt = Math.floor(now / 1_000);
-      // Former ones neither work nor count.
+      // Links older than an hour neither work nor count.
       await manager.delete(RecoveryLinkEntity, { madeAt: LessThanOrEqual(new Date(now - hourMs)) });
       const row = { ...recipient, madeAt: new Date(madeAt * 1_000), usedAt: null };
       const { id: linkId } = await manager.save(RecoveryLinkEntity, row);
@@ -157,12 +157,12 @@ export class RecoveryLinksService {
     return addressId === null || replaces === undefined ? undefined : { addressId, replaces };
   }
 
-  /** One at a time: otherwise more could be sent than may be, or one to an address that is just being replaced. */
+  /** One at a time: otherwise the limit could be exceeded, or a link sent to an address that is just being replaced. */
   private async lock(manager: EntityManager): Promise<void> {
     await execute(manager, sql`LOCK TABLE leads.recovery_links IN SHARE ROW EXCLUSIVE MODE`);
   }
 
-  /** What was chosen under the password that the environment has now: a new one there ends it. */
+  /** Only a choice made under the environment's current hash: a new one there invalidates it. */
   private known() {
     return { replaces: this.passwords.given('admin') };
   }

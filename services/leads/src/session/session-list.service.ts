@@ -14,7 +14,7 @@ const maxUserAgent = 300;
 
 const openerSchema = z.object({
   userAgent: z.string(),
-  /** A hash, as limits have it. */
+  /** The hash that limits count the address under (`limitKey`). */
   network: z.string(),
   /** Milliseconds since 1970. */
   since: z.int(),
@@ -24,7 +24,7 @@ export interface ListedSession {
   id: string;
   gates: Gate[];
   lastSeenAt: Date;
-  /** Undefined if the version that opened it did not keep it. */
+  /** Undefined if the version that opened it did not store it. */
   opener: z.infer<typeof openerSchema> | undefined;
 }
 
@@ -70,7 +70,7 @@ export class SessionListService {
     await this.redis.zadd(indexKey, now, id);
   }
 
-  /** The open ones, the one used last first. */
+  /** The open ones, the most recently used first. */
   async find(): Promise<ListedSession[]> {
     const found = await this.redis.zrevrange(indexKey, 0, -1, 'WITHSCORES');
     const ids = found.filter((_, index) => index % 2 === 0);

@@ -44,7 +44,7 @@ export function callerOf(request: FastifyRequest, cookies: OwnerCookiesService):
   };
 }
 
-/** The session ends with the browser's; the server ends it after twelve hours anyway. */
+/** The session ends when the browser is closed; the server ends it after twelve hours anyway. */
 function keepSignedIn(
   { token, device }: OpenedSession,
   cookies: OwnerCookiesService,

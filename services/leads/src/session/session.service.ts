@@ -65,7 +65,7 @@ export class SessionService implements OnApplicationBootstrap {
     );
   }
 
-  /** Ends sessions of a changed password: at startup, when Redis reconnects, and in case a change died before it could. */
+  /** Ends sessions of a changed password: at startup, when Redis reconnects, and regularly, if a change failed to. */
   async onApplicationBootstrap(): Promise<void> {
     this.redis.on('ready', () => void this.publish().catch(() => undefined));
     // Only here: while the environment is being changed, a replica that still has the old one may reconnect.

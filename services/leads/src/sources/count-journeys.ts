@@ -12,12 +12,12 @@ import { type Days, monthSteps, trendSteps, withinMonth } from './time-steps.js'
 
 type Grouping = Pick<LeadSourcesQuery, 'by' | 'touch'>;
 
-/** How many leads of one group reached each stage. Groups by what a visit says have an origin, others a `value`. */
+/** How many leads of one group reached each stage. Groups by a visit's dimension have an origin, others a `value`. */
 export const groupSchema = z.object({
   origin: z.int().nullable(),
   source: z.enum(['form', 'owner']).nullable(),
   value: z.string().nullable(),
-  /** The step of a trend; then it is of all groups together. */
+  /** The step of a trend; such a row counts all groups together. */
   step: z.string().nullable(),
   is_step: z.boolean(),
   leads: z.int(),
@@ -47,7 +47,7 @@ function isWithin(time: Sql, days: Days): Sql {
   return sql`${time} >= ${start} AND ${time} < ${end}`;
 }
 
-/** What the step is called that a time is in. Comparing with bounds is far cheaper than formatting each time. */
+/** The `value` of the step that a time is in. Comparing with bounds is far cheaper than formatting each time. */
 function stepOf(time: Sql, steps: ReturnType<typeof monthSteps>): Sql {
   const starts = steps.map(({ from }) => easternInstant(from, '00:00'));
   const values = steps.map(({ value }) => value);
@@ -74,7 +74,7 @@ const groupings = (hasTrend: boolean) =>
 const stepColumn = (query: Days, time: Sql, hasTrend: boolean) =>
   hasTrend ? sql`${stepOf(time, trendSteps(query))} AS step` : sql`NULL::text AS step`;
 
-/** Only columns that are grouped by can be asked for it. */
+/** Postgres accepts `grouping()` only for columns that are grouped by. */
 const isStep = (hasTrend: boolean) => (hasTrend ? sql`grouping(step) = 0` : sql`false`);
 const stepOrNone = (hasTrend: boolean) => (hasTrend ? sql`step` : sql`NULL::text AS step`);
 

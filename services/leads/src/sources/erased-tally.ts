@@ -15,8 +15,8 @@ const tallySchema = z.object({
 });
 
 /**
- * What is left of the erased leads whose forms are of the whole months within a period, written by the trigger of an
- * erasure. Only month and channel are known of them.
+ * What is left of the erased leads whose forms were sent in the whole months within a period. The trigger on erasure
+ * writes it. Only their month and channel are known.
  */
 export async function readErased(
   manager: EntityManager,

@@ -3,18 +3,21 @@ import type { MatchTouch } from '../spend/spend-matches.service.js';
 
 /** Where leads of one group came from. */
 export interface Origin {
-  /** Null for groups that are not by a visit. */
+  /** Null for groups that are not by a visit's dimension. */
   source: 'form' | 'owner' | null;
   touch: Touch;
 }
 
-/** What leads are grouped by if a visit says it. */
+/** A dimension that a visit tells. */
 type VisitDimension = Exclude<SourceDimension, 'service' | 'month'>;
 
 export const isByVisit = (by: SourceDimension): by is VisitDimension =>
   by !== 'service' && by !== 'month';
 
-/** The row that a lead is counted in: a campaign that cost something by its name there. Empty if nothing is known, as for a lead by hand, which made no visit. */
+/**
+ * The key of the row that a lead is counted in. A campaign that cost something goes by its `label`. Empty if nothing is
+ * known, as for a lead added by hand, which made no visit.
+ */
 export function originKey(by: VisitDimension, origin: Origin, match: MatchTouch): string {
   const { source, touch } = origin;
   switch (by) {

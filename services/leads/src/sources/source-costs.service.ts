@@ -20,7 +20,7 @@ import type { Days } from './time-steps.js';
 
 interface SourceCosts {
   match: MatchTouch;
-  /** Whether spend can be told by what leads are grouped by, and there is any. */
+  /** Whether spend can be split by the query's dimension, and there is any. */
   isKnown: boolean;
   byKey: ReadonlyMap<string, number>;
   figures: SpendFigures;
@@ -101,7 +101,7 @@ export class SourceCostsService {
       .map(({ id, platform, name, cents }) => ({ id, platform, name, cents }));
   }
 
-  /** Of clients who came in the period, or were won in it. */
+  /** The fees of clients whose form was sent in the period or, counted by event, who were won in it. */
   private fees({ from, to, counted }: LeadSourcesQuery) {
     const bounds = boundsOf({ from, to });
     const time = counted === 'form' ? sql`journey.created_at` : sql`journey.won_at`;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { countVisits, type VisitGroup, visitGroupSchema } from './count-journeys.js';
 import type { Days } from './time-steps.js';
 
-/** The arrivals of a period by group, and beside those of the period before. */
+/** The arrivals of a period by group, and its totals beside those of the period before. */
 export async function readVisits(
   manager: EntityManager,
   query: LeadSourcesQuery,

@@ -36,7 +36,7 @@ import { readVisits } from './source-visits.js';
 import { addCounts, noCounts } from './stage-counts.js';
 import { type Days, isTrend, trendSteps } from './time-steps.js';
 
-/** The period before is read at the same age, which grows without a change. */
+/** An answer goes stale without any change: the period before is read at the same age, which grows with time. */
 const maxAnswerAgeMs = 60_000;
 const maxAnswers = 100;
 
@@ -166,7 +166,7 @@ export class SourcesService {
       originRowSchema,
       sql`SELECT id, touch FROM leads.origins`,
     );
-    // A lead by hand has the origin without a touch; only its channel is another.
+    // A lead added by hand has the origin without a touch, but a channel of its own.
     const isByHand = by === 'channel' ? key === 'by-hand' : undefined;
     const match = matcherOf(await this.matches.spent(query));
     const isOfRow = ({ touch }: OriginRow) =>
@@ -175,7 +175,7 @@ export class SourcesService {
     return { origins: origins.filter(isOfRow).map(({ id }) => id), isByHand };
   }
 
-  /** As long after its end as now is after the end of the other. */
+  /** The time when `before` was as old as `period` is now, counted from their ends. */
   private sameAge(period: Days, before: Days): Date {
     const age = this.clock.now().getTime() - boundsOf(period).end.getTime();
     return new Date(boundsOf(before).end.getTime() + Math.max(0, age));
@@ -222,7 +222,6 @@ function countByKey(
     const key = isByVisit(by) ? originKey(by, { source, touch }, match) : (value ?? '');
     counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
   }
-  // By when it happened, a group may have no stage within the period.
   return counts;
 }
 

@@ -34,7 +34,7 @@ export function monthSteps({ from, to }: Days): TimeStep[] {
 
 const isByWeek = ({ from, to }: Days) => daysBetween(from, to) < maxDaysByWeek;
 
-/** By how long it is. */
+/** Weeks or months, depending on the length of the period. */
 export const trendSteps = (days: Days): TimeStep[] =>
   isByWeek(days) ? weekSteps(days) : monthSteps(days);
 

@@ -1,6 +1,6 @@
 import { fileError } from '@agency/platform';
 
-/** `$`, `US$`, and what separates thousands in French. */
+/** Without `$`, `US$`, and the spaces that separate thousands in French. */
 const bare = (cell: string) =>
   cell.replace(/^(US)?\$|\s?(US)?\$$/g, '').replace(/[\u00a0\u202f\s]/g, '');
 const foreign = /€|£|¥|[A-Z]{1,3}\$|\b(EUR|GBP|CAD|AUD|MXN|CHF)\b/;
@@ -8,7 +8,7 @@ const foreign = /€|£|¥|[A-Z]{1,3}\$|\b(EUR|GBP|CAD|AUD|MXN|CHF)\b/;
 const pointDecimal = /^(\d{1,3}(,\d{3})+|\d+)(\.\d{1,6})?$/;
 const commaDecimal = /^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,6})?$/;
 
-/** What a report writes where nothing was spent; an empty cell may be a file that was cut. */
+/** A dash means that nothing was spent. An empty cell does not: the file may have been cut off. */
 const isNone = (cell: string) => /^(-{1,2}|—)$/.test(cell);
 
 export interface AmountCell {
@@ -18,8 +18,8 @@ export interface AmountCell {
 }
 
 /**
- * The amounts of a column in cents. All of them decide whether the comma is for decimals; if none tells, `isCommaLikely`
- * does. Throws a ValidationException for anything else.
+ * The amounts of a column in cents. All cells together decide whether the comma is the decimal separator; if they leave
+ * it open, `isCommaLikely` does. Throws a ValidationException for anything else.
  */
 export function readAmounts(cells: readonly AmountCell[], isCommaLikely: boolean): number[] {
   const texts = cells.map(({ line, cell }) => {
@@ -49,7 +49,7 @@ export function readAmounts(cells: readonly AmountCell[], isCommaLikely: boolean
 export const otherCurrency = (currency: string) =>
   fileError(`This report is not in US dollars (“${currency.slice(0, 20)}”). Nothing was stored.`);
 
-/** Of whole numbers, so that nothing is rounded but what is finer than a cent. */
+/** Calculated with whole numbers, so that only fractions of a cent are rounded. */
 function centsOf(text: string, decimal: '.' | ','): number {
   const [whole = '', fraction = ''] = text
     .replaceAll(decimal === '.' ? ',' : '.', '')

@@ -83,7 +83,7 @@ export function readPeriod(text: string, order: DateOrder): Days | undefined {
   return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
 }
 
-/** Without what is still to come. Throws a ValidationException if that is all. */
+/** The days without future ones. Throws a ValidationException if they begin in the future, or before 2000. */
 export function untilToday({ from, to }: Days, today: EasternDate, line: number): Days {
   if (from < '2000-01-01' || from > today) {
     throw fileError(`Line ${line} is about ${from}, which cannot be. Nothing was stored.`);

@@ -79,7 +79,7 @@ describe('a report', () => {
     const told = await readReport(google('3/4/2026,Spring,10\n13/4/2026,Spring,10\n'), today);
     expect(told.isDateOrderUnsure).toBe(false);
     expect(told.lines[0]).toMatchObject({ from: '2026-04-03' });
-    // With the other order, it would be of days to come.
+    // In the other order, a day would be in the future.
     const possible = await readReport(google('12/11/2026,Spring,10\n1/11/2026,Spring,10\n'), today);
     expect(possible.isDateOrderUnsure).toBe(false);
     expect(possible.lines[0]).toMatchObject({ from: '2026-11-12' });
@@ -112,7 +112,7 @@ describe('a report', () => {
     expect(month.lines).toMatchObject([{ from: '2026-11-01', to: today }]);
   });
 
-  it('should say of quiet days that they cost nothing', async () => {
+  it('should add the days on which a campaign cost nothing', async () => {
     const { lines } = await readReport(
       google('2026-09-01,Spring,1\n2026-09-03,Spring,2\n2026-09-02,Summer,3\n'),
       today,

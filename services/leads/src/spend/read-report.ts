@@ -37,8 +37,8 @@ export interface SpendReport {
 
 const maxNameLength = 200;
 /**
- * Reads a report of ad spend as the platforms export it: in three encodings, with lines before and below the table. Throws a
- * ValidationException that says what is wrong with a doubtful one.
+ * Reads a report of ad spend as the platforms export it: in three encodings, with lines above and below the table.
+ * Throws a ValidationException that says what is wrong with a doubtful one.
  *
  * @param asked - Which number of `3/4/2026` is the month, if the report leaves it open.
  */
@@ -92,7 +92,7 @@ export async function readReport(
   return { platform, ...readEither(readAs) };
 }
 
-/** No date tells which number is the month; but with one order, some may not exist yet. */
+/** No date tells which number is the month. But in one of the two orders, some days may be in the future. */
 function readEither(readAs: (order: DateOrder) => SpendLine[]) {
   const readings = (['month-first', 'day-first'] as const).map((order) => {
     try {
@@ -108,7 +108,7 @@ function readEither(readAs: (order: DateOrder) => SpendLine[]) {
 }
 
 /**
- * A report leaves out days on which a campaign cost nothing; they replace what is stored of them, too. Throws a
+ * Adds the days that a report leaves out because a campaign cost nothing: they, too, replace what is stored. Throws a
  * ValidationException for more days than can be stored at once.
  */
 function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
@@ -179,7 +179,7 @@ function daysOf(
   );
 }
 
-/** Devices and networks of a campaign on the same days are one line. */
+/** Sums a campaign's lines for the same days, such as one for each device or network. */
 function addUp(lines: readonly SpendLine[]): SpendLine[] {
   const sums = new Map<string, SpendLine>();
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import type { AdPlatform } from '@agency/contracts';
 
-/** How the platforms call their columns: English, German, French, Spanish. */
+/** What the platforms call their columns, in English, German, French and Spanish. */
 const headings = {
   campaign: [
     'campaign',
@@ -45,7 +45,7 @@ const headings = {
 } as const;
 type Column = keyof typeof headings;
 
-/** The heading of what was spent tells the platform; Meta names the currency in it. */
+/** The heading of the cost column identifies the platform; Meta's includes the currency. */
 const costs: readonly { platform: AdPlatform; heading: RegExp }[] = [
   { platform: 'google', heading: /^(cost|kosten|coût|coste)$/ },
   {
@@ -59,7 +59,7 @@ export interface ReportColumns extends Partial<Record<Column, number>> {
   campaign: number;
   cost: number;
   platform: AdPlatform;
-  /** Of the heading. */
+  /** The currency that the heading of the cost column names. */
   currencyInHeading: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface ReportTable {
   delimiter: string;
 }
 
-/** By the first delimiter with which the first lines hold the headings. */
+/** Finds the table by the first delimiter with which one of the first lines has the headings. */
 export async function findTable(text: string): Promise<ReportTable> {
   if (text.trim() === '') throw fileError(`The file is empty. ${advice}`);
   for (const delimiter of delimiters) {
@@ -53,7 +53,7 @@ async function readLines(text: string, delimiter: string): Promise<TableLine[]> 
   return rows;
 }
 
-/** A line that sums others up, or says something below the table. No campaign is called so. */
+/** A line that sums up others, or adds text below the table. No campaign has such a name. */
 export function isTotal(
   cells: readonly string[],
   { campaign, campaignId }: ReportColumns,

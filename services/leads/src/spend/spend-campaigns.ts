@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { SpendLine } from './read-report.js';
 
-/** Campaigns are compared without case, spaces and what stands for them in links. */
+/** Campaigns are compared without case, spaces, and the characters that replace spaces in links. */
 export const campaignKey = (name: string) => name.toLowerCase().replace(/[\s_+-]|%20/g, '');
 
 const campaignSchema = z.object({
@@ -50,7 +50,7 @@ export async function campaignOf(
   return one.id;
 }
 
-/** By its id, else by its name: among those without an id if the report has one. */
+/** Finds a campaign by its id, else by its name. If the report has an id, only campaigns without one match by name. */
 export function findKnown(
   known: readonly KnownCampaign[],
   { campaign, campaignId }: SpendLine,

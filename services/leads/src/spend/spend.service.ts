@@ -100,7 +100,7 @@ export class SpendService {
     return rows.map(toSpendImport);
   }
 
-  /** What was stored of the same days before counts again. Repeating it changes nothing. */
+  /** What was stored for the same days before counts again. Repeating it changes nothing. */
   async undo(id: string): Promise<SpendImport> {
     const [row] = await queryRows(
       this.dataSource.manager,

@@ -15,7 +15,7 @@ describe('booking link', () => {
     );
   });
 
-  it('should not be read once a bit of it is another', () => {
+  it('should not be read once any bit of it is flipped', () => {
     fc.assert(
       fc.property(id, fc.integer({ min: 0, max: 24 * 8 - 1 }), (appointmentId, bit) => {
         const bytes = Buffer.from(signBookingLink(appointmentId, secret), 'base64url');

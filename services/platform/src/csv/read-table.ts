@@ -10,7 +10,7 @@ export interface TableLine {
   cells: string[];
 }
 
-/** What a table may be like, and what to tell about one that is not. */
+/** The limits of a table, and the advice for a file that is not such a table. */
 export interface TableOptions {
   /** Counts empty lines and line breaks within quotes, too. */
   maxLines: number;

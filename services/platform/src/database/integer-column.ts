@@ -7,7 +7,7 @@ export const integerColumn: ValueTransformer = {
   to: (value: number | null) => value,
 };
 
-/** The same in rows parsed by `queryRows`. JSON has numbers. */
+/** The same for rows parsed by `queryRows`. Inside `json` values, a bigint is already a number. */
 export const bigintSchema = z
   .union([z.string().regex(/^-?\d+$/), z.int()])
   .transform(Number)

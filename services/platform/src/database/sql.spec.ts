@@ -27,7 +27,7 @@ describe('sql', () => {
     expect(sql`${null}, ${at}, ${[1, 2]}`.values).toStrictEqual([null, at, [1, 2]]);
   });
 
-  it('should be the same SQL when Postgres keeps its plan', () => {
+  it('should keep its text and values as a prepared statement', () => {
     const query = sql`SELECT ${1}`;
     expect(query.prepared('one')).toMatchObject({ name: 'one', text: query.text, values: [1] });
     expect(query.name).toBeUndefined();

@@ -62,7 +62,7 @@ describe('loadEnv', () => {
     };
     const schema = baseEnvSchema.extend({ SIGNING_SECRET: z.string() });
 
-    it('should start where nobody comes from outside', () => {
+    it('should start without a public https address', () => {
       for (const SITE_URL of ['', 'http://localhost:8080']) {
         expect(() => loadEnv(schema, { ...example, SITE_URL })).not.toThrow();
       }
@@ -82,7 +82,7 @@ describe('loadEnv', () => {
     });
   });
 
-  it('should read no file for a key that is none of its own', () => {
+  it('should read no file for a key outside its schema', () => {
     expect(() =>
       loadEnv(baseEnvSchema, { ...complete, SSL_CERT_FILE: '/nothing/here' }),
     ).not.toThrow();

@@ -33,7 +33,7 @@ export interface OpenWorker {
   close(): Promise<void>;
 }
 
-/** Works off a queue in this process. Call it in `onApplicationBootstrap`, and `close` in `beforeApplicationShutdown`. */
+/** Runs a queue's jobs in this process. Call it in `onApplicationBootstrap`, `close` in `beforeApplicationShutdown`. */
 export function openWorker(
   queue: string,
   work: Processor,
@@ -53,7 +53,7 @@ export function openWorker(
   return { close: () => closeWithTimeout([worker]) };
 }
 
-/** A service has ten seconds to stop, and more to close than its queues. */
+/** A service has ten seconds to stop, and its queues are not all that it must close. */
 const closeTimeoutMs = 3_000;
 
 /**

@@ -31,13 +31,13 @@ export const emailPayloads = {
   }),
   rankingWeek: z.object({ reportId: z.int() }),
   rankingAlerts: z.object({
-    /** The window whose alerts it tells: each is told once. */
+    /** The window whose alerts it reports. Each window is reported once. */
     windowId: z.int(),
   }),
   address: z.object({
     /** The owner's address that it goes to; 0 is the environment's. */
     addressId: z.int(),
-    /** Of the settings, when it was requested: each change is told once. */
+    /** The settings' version when it was requested. Each change is reported once. */
     version: z.int(),
   }),
   password: z.object({
@@ -88,10 +88,10 @@ export const emailKinds = {
   'recovery-address-changed': 'password',
   /** Such a link, to that address and no other. */
   'password-recovery': 'recovery',
-  /** To an address that the owner has added: it gets nothing else before its link was used. */
+  /** To an address that the owner has added: it gets nothing else until its link is used. */
   'address-confirmation': 'address',
   'address-test': 'address',
-  /** To the main address, and the former one, when it is another one or where personal data goes has changed. */
+  /** To the main address, when an address was confirmed or answers go elsewhere; to a former one that was replaced. */
   'addresses-changed': 'address',
   'booking-invitation': 'appointment',
   /** In place of the invitation, for a call that must be confirmed by its link. */
@@ -103,7 +103,7 @@ export const emailKinds = {
   'reminder-10-minutes': 'appointment',
 } as const satisfies Record<EmailName, EmailKind>;
 
-/** The emails about this. */
+/** The names of the emails of a kind. */
 export type EmailNameOf<Kind extends EmailKind> = {
   [Name in EmailName]: (typeof emailKinds)[Name] extends Kind ? Name : never;
 }[EmailName];

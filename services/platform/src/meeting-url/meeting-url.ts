@@ -16,13 +16,13 @@ export function meetingUrl(baseUrl: string, room: string): string {
 }
 
 /**
- * Where a new call takes place. A link is stored in two parts, because a version that knows only rooms puts them together.
+ * Where a new call takes place. A link is stored in two parts, because a version that knows only rooms joins the two.
  * `ownRoom` is the name of a room that no other call has.
  */
 export function storedMeeting({ kind, address }: MeetingPlace, ownRoom: string): StoredMeeting {
   if (kind === 'rooms') return { baseUrl: address, room: ownRoom };
   if (kind === 'phone') return { baseUrl: phoneHref(address), room: '' };
-  // The last slash that `meetingUrl` puts back.
+  // Splits at the last slash, which `meetingUrl` puts back.
   const [, baseUrl = address, room = ''] = /^(.*[^/])\/(.*)$/.exec(withPath(address)) ?? [];
   return { baseUrl, room };
 }

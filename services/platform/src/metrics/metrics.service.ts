@@ -37,7 +37,7 @@ export class MetricsService {
 
   /**
    * Registers a gauge that is read at each scrape. If reading fails, that scrape omits it: an old value would look
-   * current. Registered again, as by a second queue, it also has those values.
+   * current. Registering it again, as a second queue does, adds those values to it.
    */
   gauge<Name extends MetricName>(name: Name, read: () => Promise<GaugeValue<Name>[]>): void {
     const known = this.gauges.get(name);

@@ -6,7 +6,7 @@ const secret = 'a secret of more than thirty-two characters';
 const link = { id: 7, madeAt: 1_764_000_000 };
 
 describe('the token of a recovery link', () => {
-  it('should be known again, and safe in an address', () => {
+  it('should be recognized, and be safe in a URL', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (id, madeAt) => {
         const token = signRecoveryLink({ id, madeAt }, secret);
@@ -16,7 +16,7 @@ describe('the token of a recovery link', () => {
     );
   });
 
-  it('should be of this link, time and secret only', () => {
+  it('should match this link, time and secret only', () => {
     const token = signRecoveryLink(link, secret);
     expect(isRecoveryToken(token, { ...link, id: 8 }, secret)).toBe(false);
     expect(isRecoveryToken(token, { ...link, madeAt: link.madeAt + 1 }, secret)).toBe(false);

@@ -20,7 +20,7 @@ const places = fc.record({
   row: fc.oneof(fc.nat(), fc.string({ maxLength: 4 })),
 });
 
-/** As the product wrote it before there was a box. */
+/** Version 1, as the product wrote it before `SecretBox` existed. */
 function writeVersion1(message: string, withSecret: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', withSecret, '', 'calendar addresses', 32));
   const nonce = Buffer.alloc(12, 5);
@@ -40,7 +40,7 @@ describe('SecretBox', () => {
     );
   });
 
-  it('should hide the text, and that two of them are the same', () => {
+  it('should hide the text, and whether two texts are the same', () => {
     const [one, two] = [box.seal(address, place), box.seal(address, place)];
     expect(one.toString('latin1')).not.toContain('calendar');
     expect(one.subarray(5).equals(two.subarray(5))).toBe(false);
@@ -78,7 +78,7 @@ describe('SecretBox', () => {
     }
   });
 
-  it('should not take names that are cut elsewhere for the same place', () => {
+  it('should tell apart places whose names join to the same text', () => {
     const sealed = box.seal(address, { table: 'a', column: 'b.c', row: 1 });
     expect(box.open(sealed, { table: 'a.b', column: 'c', row: 1 })).toBeUndefined();
     const quoted = box.seal(address, { table: 'a","b', column: 'c', row: 1 });
@@ -145,7 +145,7 @@ describe('SecretBox', () => {
     expect(box.open(writeVersion1(address, former), place)).toBeUndefined();
   });
 
-  it('should write version 1 as the product before it reads it', () => {
+  it('should write version 1 so that the previous product version can read it', () => {
     const stored = box.sealFormer(address);
     expect([stored[0], stored.length]).toEqual([1, writeVersion1(address, secret).length]);
     expect(box.open(stored, { ...place, row: 8 })?.text).toBe(address);

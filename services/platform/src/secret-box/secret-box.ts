@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const lengths = { key: 32, keyId: 4, nonce: 12, tag: 16 } as const;
 /** First byte of what is stored. */
 const version = 2;
-/** Without the id of its key, and bound to no place. */
+/** Has no key id and is bound to no place. */
 const formerVersion = 1;
 
 /** Where a sealed text is stored. It cannot be opened anywhere else. */
@@ -81,7 +81,7 @@ export class SecretBox {
 function deriveKey(secret: string, purpose: string): Key {
   const derive = (info: string, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, '', info, length));
-  // (!) Not the former info: the id, which anyone may read, would be the beginning of the former key.
+  // (!) Not the info of version 1: the id, which anyone may read, would be the first bytes of that version's key.
   const derived = derive(`sealed ${purpose}`, lengths.keyId + lengths.key);
   return {
     id: derived.subarray(0, lengths.keyId),
@@ -90,7 +90,7 @@ function deriveKey(secret: string, purpose: string): Key {
   };
 }
 
-/** JSON, because names that are only joined could be cut in two ways. */
+/** JSON, because joined names are ambiguous: `ab` and `c` join to the same text as `a` and `bc`. */
 const placeBytes = ({ table, column, row }: SecretPlace) =>
   Buffer.from(JSON.stringify([table, column, String(row)]));
 

@@ -48,7 +48,7 @@ describe('OriginGuard', () => {
     }
   });
 
-  it('should take a port that is the scheme’s own for no port', () => {
+  it('should treat the scheme’s default port as no port', () => {
     const request = {
       method: 'POST',
       headers: { origin: 'https://longleaf.example' },

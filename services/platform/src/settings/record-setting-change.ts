@@ -6,8 +6,8 @@ type Change = Pick<SettingChangeEntity, 'setting' | 'at'> &
   Partial<Pick<SettingChangeEntity, 'detail' | 'by' | 'before' | 'after'>>;
 
 /**
- * Records a change of a setting in the transaction that makes it. `before` and `after` are what its call reads and saves,
- * so that it can be put back; leave both out for a secret. Equal values are no change.
+ * Records a change of a setting in the transaction that makes it. `before` and `after` have the shape that the
+ * setting's API reads and saves, so that it can be restored; leave both out for a secret. Equal values are skipped.
  */
 export async function recordSettingChange(
   manager: EntityManager,

@@ -107,7 +107,7 @@ export const sharedViews = {
       topic: nullableText,
       status: z.enum(optionValues(leadStatusOptions)),
       created_at: z.date(),
-      /** The first visit, or the only one. Null: it told nothing. */
+      /** The first visit, or the last one if that is all there is. Null without any. */
       first_touch: z.nullable(touchSchema),
     }),
   ),
@@ -146,7 +146,7 @@ export const sharedViews = {
     ['email'],
     z.object({ id: z.int(), report: rankingReportSchema }),
   ),
-  /** The alerts of high severity that an email tells, without those that were taken back. */
+  /** The alerts of high severity that an email reports, without those that were taken back. */
   severeAlerts: sharedView(
     'rankings.severe_alerts',
     ['email'],
@@ -186,7 +186,7 @@ export const sharedViews = {
       confirm_by: z.date().nullable(),
     }),
   ),
-  /** Appointments that are scheduled, with or without a result to come, or that took place. */
+  /** Appointments that took place, or are scheduled, including past ones whose result is not entered yet. */
   standingAppointments: sharedView(
     'scheduling.standing_calls',
     ['leads'],
@@ -218,7 +218,7 @@ export const sharedViews = {
       duration: z.int(),
       status: z.enum(optionValues(appointmentStatusOptions)),
       meeting_room: z.string(),
-      /** Null for a call booked by an earlier version: then the reader's MEETING_BASE_URL. */
+      /** Null for a call booked by an earlier version: then the reader's MEETING_BASE_URL applies. */
       meeting_base_url: nullableText,
       /** Always null: no email shows the owner's notes. The column remains for the previous version. */
       notes: z.null(),

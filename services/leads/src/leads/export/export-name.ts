@@ -1,6 +1,6 @@
 import type { ExportLeadsQuery } from '@agency/contracts';
 
-/** More choices of one kind are only counted: a file's name has limits. */
+/** More choices of one kind are only counted, because the length of a file's name is limited. */
 const maxNamed = 3;
 
 /**

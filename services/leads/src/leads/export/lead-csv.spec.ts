@@ -138,7 +138,7 @@ it('should be read back as it was, whatever somebody wrote', async () => {
   );
 });
 
-it('should read no further than somebody takes, and stop reading when nobody does any more', async () => {
+it('should read no further than its consumer does, and stop when the consumer stops', async () => {
   let given = 0;
   let stopped = false;
   async function* endless() {

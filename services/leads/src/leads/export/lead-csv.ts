@@ -23,7 +23,7 @@ const source = (kind: 'first' | 'last', key: keyof Touch): Cell => {
   return ({ attribution }) => attribution?.[kind]?.[key];
 };
 
-/** US dollars, as a spreadsheet adds them up, and for which months. */
+/** The amount in US dollars, as a number that a spreadsheet can add up, and the months it is paid for. */
 function amountColumns(
   title: string,
   field: (typeof amountFields)[keyof typeof amountFields],
@@ -37,8 +37,8 @@ function amountColumns(
 }
 
 /**
- * Spreadsheets get shared: without the lead's id, which grants booking for the lead, and without click ids, which
- * identify a person to an ad platform.
+ * Spreadsheets get shared, so the lead's id, which grants booking for the lead, is left out, and so are click ids,
+ * which identify a person to an ad platform.
  */
 const columns: CsvColumns<Lead> = {
   'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),

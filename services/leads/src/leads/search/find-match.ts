@@ -8,7 +8,7 @@ const maxBefore = 30;
 const maxAfter = 60;
 
 /**
- * Where a lead matched, unless name and company contain all words, which the list shows. `noteEntries` are its
+ * Where a lead matched, unless its name and company, which the list shows, contain all words. `noteEntries` are its
  * timeline's notes.
  */
 export function findMatch(

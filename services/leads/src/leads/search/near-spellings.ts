@@ -1,7 +1,7 @@
 /** Stands for any letter in a spelling. Words contain none. */
 export const anyLetter = '?';
 
-/** Shorter words are near to too many, longer ones are found by their trigrams. */
+/** Shorter words are near too many others; longer ones are found by their trigrams. */
 const minLength = 3;
 const maxLength = 12;
 

@@ -4,10 +4,10 @@ import { foldText, wordsOf } from './fold-text.js';
 /** Digits and what people put between them. */
 const phoneNotation = /^\+?[\d\s()./-]+$/;
 
-/** Shorter words have no trigram: of names and companies they match the beginnings of words, of messages nothing alone. */
+/** Shorter words have no trigram: they match the start of words in names and companies; alone, nothing in messages. */
 const minTrigramLength = 3;
 
-/** Words of at least this length are also found inside a word of a message: `hank` is not meant by `thanks`. */
+/** Words of at least this length are also found inside a message's words. Shorter ones are not: `hank` in `thanks`. */
 const minInsideLength = 5;
 
 /** Conditions on a lead's search text. */
@@ -27,7 +27,7 @@ export interface SearchWord {
   parts: string[];
   /** Too short to be found anywhere but at the beginning of a word in a name or company. */
   isShort: boolean;
-  /** Whether notes, messages and campaigns must have a word that begins so; else it can be anywhere. */
+  /** Whether notes, messages and campaigns must have a word that begins with it; else it can be anywhere. */
   onlyBegins: boolean;
 }
 

@@ -8,10 +8,10 @@ import type { LeadSearch, SearchWord } from './parse-search.js';
  */
 
 interface SearchLevels {
-  /** By name, company, email and phone, and with notes, message and campaign. */
+  /** `contact` searches name, company, email and phone; `everywhere` also notes, message and campaign. */
   contact: Sql;
   everywhere: Sql;
-  /** Better matches among the former, the best first; each is part of the next. */
+  /** Better matches within `contact`, the best first; each level is part of the next. */
   better: Sql[];
 }
 
@@ -35,7 +35,7 @@ export function searchLevels({ words, phone, isShort }: LeadSearch): SearchLevel
   };
 }
 
-/** Only punctuation is nobody's name: it is looked for in all texts. */
+/** A word of punctuation only is searched for in all texts, since no name consists of it. */
 const isMark = ({ text }: SearchWord) => sql`contact.search_text LIKE ${likePatternFor(text)}`;
 
 const isName = (word: SearchWord) =>
@@ -48,7 +48,7 @@ const beginsContact = (word: SearchWord) => isInContact(word, ' ');
 
 function isInContact(word: SearchWord, before = ''): Sql {
   if (word.parts.length === 0 || word.isShort) return beginsName(word);
-  // What has punctuation inside begins a word: `a-b` is not meant by `Ada Byrne`.
+  // A search word with punctuation inside must begin a word: otherwise `a-b` would find `Ada Byrne`.
   const pattern = like(word, word.parts.length > 1 ? ' ' : before);
   return sql`(contact.search_names LIKE ${pattern} OR contact.search_reach LIKE ${pattern})`;
 }
