@@ -9,7 +9,7 @@ export async function findAppointmentRow(page: Page, leadName: string): Promise<
   while ((await row.count()) === 0) {
     const shown = await upcoming.count();
     await more.click();
-    // Not the button, which goes with the last page.
+    // Not by the button, which disappears after the last page.
     await expect.poll(() => upcoming.count()).toBeGreaterThan(shown);
   }
   return row;

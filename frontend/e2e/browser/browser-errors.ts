@@ -6,12 +6,12 @@ export class BrowserErrors {
   #expected: RegExp[] = [];
   #allowed: RegExp[] = [];
 
-  /** Expects an error, warning or dialog, any number of times. */
+  /** Expects an error, warning or dialog at least once. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Accepts what a busy machine may cause and a quiet one does not. */
+  /** Accepts an error that a busy machine may cause, but does not expect it. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }

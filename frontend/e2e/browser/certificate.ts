@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 
-/** Mocks a certificate that expires in seven days, for the next page: a product under test has none to watch. */
+/** Mocks a certificate that expires in seven days, for one request: a product under test has none to watch. */
 export async function keepCertificate(page: Page): Promise<void> {
   const day = addDays(easternDateOf(new Date()), 7);
   const expiresAt = easternInstant(day, '12:00').toISOString();

@@ -23,7 +23,7 @@ export type ConsentControls = ReturnType<typeof consentOn>;
 
 /** From here on the visitor's clock only moves when the test says so. */
 export async function stopClock(page: Page, now: string): Promise<void> {
-  // It runs until it is stopped, and cannot be stopped in its past.
+  // An installed clock runs, and can only be paused at a later time.
   await page.clock.install({ time: Date.parse(now) - 60_000 });
   await page.clock.pauseAt(now);
 }
@@ -31,12 +31,12 @@ export async function stopClock(page: Page, now: string): Promise<void> {
 /** Opens a page with the clock stopped. */
 export async function openAtStandstill(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A page starts by itself when idle, or at once when a key is pressed.
+  // The page's script loads when the page is idle, or at once on a key press.
   await page.keyboard.press('Shift');
   await awaitLivePage(page);
 }
 
-/** Opens a page and advances the two seconds until it asks. */
+/** Opens a page and advances its clock by two seconds, until the banner appears. */
 export async function openBanner(page: Page, path: string): Promise<ConsentControls> {
   await openAtStandstill(page, path);
   await page.clock.runFor(bannerDelayMs);

@@ -9,12 +9,12 @@ import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
 
-/** A call, a half hour or a day in the week. */
+/** A call or a half hour in the week, or a day in the month. */
 function inGrid(page: Page, name: string) {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
 }
 
-/** The owner's desk with this call, whose invitation has failed, and the last one, which has started. */
+/** The screens of the desk. The invitation of `call` must have failed, and there must be a past call. */
 export function deskScreens(call: BookedAppointment): readonly Screen[] {
   const found = `search=${encodeURIComponent(call.lead.name)}`;
   return [
@@ -194,7 +194,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'what to do with a half hour',
       popup: (page) => page.getByRole('dialog'),
       open: async (page) => {
-        // On the day that a phone shows, and high enough to stay in its window.
+        // On the day that a phone shows, and early enough to be in its window.
         const date = Number(easternDateOf(call.startsAt).slice(8));
         await inGrid(page, ` ${date}, (9|10|11):.0 AM, free`).first().click();
         await page.getByRole('button', { name: 'Block this time' }).waitFor();

@@ -2,8 +2,8 @@
 export const isOneOfMany = (path: string) => /^\/blog\/.|-wilmington-nc$/.test(path);
 
 /**
- * Which pages are checked in which window: a page with its own layout in every one, one of many in this many windows
- * and its neighbor in the others. So each page and each layout in each window is covered.
+ * The pages to check in this window. A page with its own layout is checked in every window, one of many in `each` of
+ * them, its neighbors in the others. So every page is covered, and every layout in every window.
  */
 export function pathsIn(window: number, windows: number, paths: readonly string[], each = 1) {
   return paths.filter((path, index) => !isOneOfMany(path) || (index + window) % windows < each);

@@ -14,7 +14,7 @@ interface FontSet {
   fullNames: Readonly<Record<string, string>>;
 }
 
-/** Visitors' fonts, so that no machine's fonts decide how wide the text of a test is. */
+/** Visitors' fonts, so that the width of text does not depend on the machine that runs the tests. */
 const fontSets = {
   /** Windows and macOS: Tinos and Arimo have the widths of Times New Roman and Arial. */
   times: {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Counts what a hand does: a press, a drag, or a key that is no text. */
+/** Counts what a user does by hand: presses, drags, and keys other than text. */
 export class Hand {
   presses = 0;
   readonly #page: Page;
@@ -24,7 +24,7 @@ export class Hand {
     return target.dragTo(to);
   }
 
-  /** The presses since the last call. */
+  /** Returns the count and resets it. */
   take(): number {
     const { presses } = this;
     this.presses = 0;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const maxStops = 80;
 
-/** Presses Tab until this has the focus, and returns how often; fails if it is never reached. */
+/** Presses Tab until the target has the focus, and returns how many times. Throws if it is never reached. */
 export const tabTo = (page: Page, target: Locator): Promise<number> => reach(page, target, 'Tab');
 
 /** The same in the other direction. */

@@ -20,7 +20,7 @@ export const wholeBrowser: LaunchOptions = {
   args: [
     // Chromium's sandbox does not work as root; the only pages opened here are our own.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Tests over TLS name the key that their product signed itself.
+    // Tests over TLS trust the key of their product's self-signed certificate.
     ...(process.env.TRUSTED_KEY
       ? [`--ignore-certificate-errors-spki-list=${process.env.TRUSTED_KEY}`]
       : []),
@@ -33,13 +33,13 @@ export const wholeBrowser: LaunchOptions = {
   ],
 };
 
-/** With the cache for Back and Forward, which Playwright turns off and the headless shell does not have. */
+/** With the back/forward cache, which Playwright turns off and the headless shell does not have. */
 export const browserWithPageCache: LaunchOptions = {
   ...wholeBrowser,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** The headless shell, if installed: a page takes two thirds of the CPU time. */
+/** The headless shell, if installed: it needs two thirds of the CPU time per page. */
 export const launchOptions: LaunchOptions = {
   ...wholeBrowser,
   executablePath: process.env.HEADLESS_SHELL || wholeBrowser.executablePath,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page answers by itself. Only for tests about just that: nothing a visitor does before is lost. */
+/** Waits until the page handles events. Only for tests that depend on it: what a visitor does before is not lost. */
 export async function awaitLivePage(page: Page): Promise<void> {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
 }
@@ -8,5 +8,5 @@ export async function awaitLivePage(page: Page): Promise<void> {
 /** The script of every public page. */
 export const documentScript = /\/assets\/document-[\w-]+\.js$/;
 
-/** What runs an island, whichever it is. */
+/** The script that every island needs. */
 export const islandScript = /\/assets\/react-[\w-]+\.js$/;

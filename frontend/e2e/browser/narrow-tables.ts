@@ -18,7 +18,7 @@ function measureTables(selector: string): NarrowTable[] {
     range.selectNodeContents(cell);
     return [...range.getClientRects()];
   };
-  /** The second continues after the name, or on the next line; the third starts its own line. */
+  /** A row's second cell continues after the first, or on the next line; the third starts its own line. */
   const isMisplaced = (cell: HTMLTableCellElement) => {
     const before = cell.previousElementSibling;
     const end = before && linesOf(before).at(-1);
@@ -75,7 +75,7 @@ async function spokenRoles(page: Page): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The open page's stacked tables are still tables with heads to a screen reader, and on paper. */
+/** The open page's stacked tables are still tables with headers to a screen reader, and on paper. */
 export async function expectStackedAreTables(page: Page): Promise<void> {
   await expectFits(page, 360);
   const inDocument = await page.evaluate(() => ({

@@ -27,7 +27,7 @@ export async function openDesk(page: Page, search = '?tab=leads'): Promise<void>
   await more.waitFor({ state: 'attached' });
 }
 
-/** Opens a place of the desk that is in the menu, or leaves it by Logout. */
+/** Opens a place of the desk from the menu, or logs out. */
 export async function openPlace(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More places' }).click();
   await page.getByRole('menuitem', { name }).click();

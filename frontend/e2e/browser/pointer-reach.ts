@@ -75,7 +75,10 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return label && boxesOf(label).length > 0 ? label : null;
   }
 
-  /** The scroll container that moves it: its parts can only be compared with each other. */
+  /**
+   * The fixed or sticky element, dialog or popover that holds it; null for the page. Layers scroll separately, so only
+   * controls of the same one are compared.
+   */
   function layerOf(element: Element): Element | null {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches('dialog, [popover]')) {
@@ -85,12 +88,12 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return null;
   }
 
-  /** The page, or a panel that is one of its own. */
+  /** Whether the layer is the page, or a panel that scrolls. */
   function scrolls(layer: Element | null): boolean {
     return layer === null || /auto|scroll/.test(getComputedStyle(layer).overflowY);
   }
 
-  /** Boxes as clipped by scrolling containers, now or after scrolling: only `hidden` and `clip` cut them for good. */
+  /** The parts of its boxes inside all containers that clip or scroll, at the current scroll positions. */
   function cutBoxes(element: Element): DOMRect[] {
     let boxes = boxesOf(element);
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -121,7 +124,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     return isOwn ? true : hit;
   }
 
-  /** A pointer can scroll scroll containers; a script could also scroll clipped content. */
+  /** Returns a function that undoes scrolling of `hidden` overflow, which a script can scroll and a pointer cannot. */
   function keepCut(element: Element): () => void {
     const cut: [Element, ScrollToOptions][] = [];
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -135,7 +138,7 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     };
   }
 
-  /** Elements covering the control wherever it is scrolled to. */
+  /** What covers the control wherever it is scrolled to; undefined if a pointer can hit it somewhere. */
   function coverOf(target: Target): string | undefined {
     const { element } = target;
     const tryNow = () => {

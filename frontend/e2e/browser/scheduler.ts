@@ -31,7 +31,7 @@ export type Scheduler = ReturnType<typeof schedulerOn>;
 export const bookedHeadline = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Meeting Scheduled!' });
 
-/** Opens the scheduler of a contact. */
+/** Opens a lead's scheduler. */
 export async function openScheduler(page: Page, contactId: number): Promise<Scheduler> {
   await page.goto(`/thank-you?contactId=${contactId}`);
   return schedulerOn(page);

@@ -8,7 +8,7 @@ export interface Screen {
   open: (page: Page) => Promise<unknown>;
   /** An open menu, which may cover the page until it is closed. */
   popup?: (page: Page) => Locator;
-  /** Where it is shown, if not everywhere. */
+  /** The window widths that show it, in CSS pixels. Default: all. */
   widths?: readonly number[];
 }
 
@@ -20,7 +20,7 @@ const screenSizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** Where the screen must not be wider than the window, beside the phone of `screenSizes`. */
+/** More widths at which a screen must not be wider than the window, besides the phone of `screenSizes`. */
 const otherPhones = [320, 360, 430];
 
 /**
@@ -68,7 +68,7 @@ async function findWideParts(): Promise<string[]> {
 
 /**
  * Opens the screens in sequence in this page: a pointer reaches every control of each, and none is wider than a phone. A
- * failure does not end the tour. Each may also be checked in another way.
+ * failure does not skip the rest. `check` may add another check of each.
  */
 export async function expectAllReached(
   page: Page,

@@ -16,7 +16,7 @@ interface TraceEvent {
   };
 }
 
-/** The trace's id of a page. */
+/** The id that a trace gives the page. */
 async function frameOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');

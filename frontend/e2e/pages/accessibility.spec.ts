@@ -2,8 +2,8 @@ import { openBanner, stopClock } from '../browser/consent.ts';
 import { focusedPlace } from '../browser/layout.ts';
 import { expect, test } from '../browser/test.ts';
 
-// Pages at rest are checked with every other page of the sitemap, and their states where a pointer reaches them.
-test('the keyboard focus is always visible, also under the bar and the banner', async ({
+// every-page.spec.ts checks pages as they load, pointer-reach.spec.ts their other states.
+test('the keyboard focus is always visible, and never hidden by the bar or the banner', async ({
   newVisitor,
 }) => {
   const { page } = await newVisitor();

@@ -3,7 +3,7 @@ import { contactPageForm, controlsOf } from '../browser/lead-form.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
-/** As a browser that nobody drives. Returns what it sends, which Playwright cannot read of a beacon. */
+/** Hides that the browser is automated. Returns the bodies of its beacons, which Playwright cannot read. */
 async function watch(context: BrowserContext): Promise<string[]> {
   const sent: string[] = [];
   await context.exposeFunction('tell', (body: string) => void sent.push(body));
@@ -25,14 +25,14 @@ const told = (sent: readonly string[]) =>
     return `${kind} ${touch.landingPath}`;
   });
 
-/** The small script has run by then. */
+/** Opens a page and waits until its script has run. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await awaitLivePage(page);
 }
 
 test.describe('an arrival', () => {
-  test('is told once per page opened from outside, as is a begun form, and says nothing of the visitor', async ({
+  test('is sent once per page opened from outside, as is a begun form, and says nothing about the visitor', async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ declare global {
 }
 
 test.describe('an article', () => {
-  test("is shared by the device's dialog, or where there is none copied, without campaign parameters", async ({
+  test("is shared by the device's dialog, or copied where there is none, without campaign parameters", async ({
     page,
     context,
   }) => {

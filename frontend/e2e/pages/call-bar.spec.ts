@@ -39,7 +39,7 @@ function isInSight(bar: Locator): Promise<boolean> {
   });
 }
 
-/** Scrolls to where the bar belongs; returns the end of its part of the page. */
+/** Scrolls to the middle of the section that has the bar; returns where that section ends on the page, in px. */
 async function scrollToBar(page: Page): Promise<number> {
   const [middle, end] = await barOn(page).evaluate((bar) => {
     const span = bar.parentElement?.parentElement?.getBoundingClientRect();
@@ -51,7 +51,7 @@ async function scrollToBar(page: Page): Promise<number> {
 }
 
 test.describe('the call bar on phones', () => {
-  test('goes with a page from the hero to its closing section', async ({ newVisitor }) => {
+  test('is shown between the hero and the closing section of a page', async ({ newVisitor }) => {
     const page = await openOnPhone(newVisitor, '/');
     for (const { path, button } of pages) {
       await page.setViewportSize({ width: 360, height: 740 });

@@ -52,7 +52,7 @@ const answered = (analytics: boolean, marketing: boolean, date = answeredAt) => 
   date,
 ];
 
-/** Lets ten seconds pass and expects no question. */
+/** Lets ten seconds pass and expects no banner. */
 async function expectNotAsked(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
   await expect(consentOn(page).banner).toHaveCount(0);
@@ -66,7 +66,7 @@ function isBehind(dialog: Locator): Promise<boolean> {
   });
 }
 
-/** Runs in the page: what stands clear of the banner, and what must not depend on it. */
+/** Runs in the page: the scroll padding, then `--banner` of the root, of main, and of what stays above the banner. */
 function readHeights(): string[] {
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const heights = Array.from(
@@ -77,14 +77,14 @@ function readHeights(): string[] {
 }
 
 test.describe('the consent banner', () => {
-  test('appears after two seconds with everything denied before, takes no focus and little of a phone, and tells its height', async ({
+  test('appears after two seconds with everything denied by default, takes no focus and little of a phone, and reports its height', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });
     await stopClock(page, now);
     await openAtStandstill(page, '/about');
     const { banner, answer } = consentOn(page);
-    // On a busy machine the clock stops some hundred milliseconds after the visit has started.
+    // On a busy machine the clock stops a few hundred milliseconds after the visit has started.
     await page.clock.runFor(bannerDelayMs - 500);
     await expect(banner).toHaveCount(0);
     await page.clock.runFor(500);
@@ -107,7 +107,7 @@ test.describe('the consent banner', () => {
       expect(place?.height).toBeGreaterThanOrEqual(44);
     }
 
-    // Only to what has to stand clear of it, as all else would be styled anew.
+    // Only what has to stay clear of it gets its height: a change for all elements would restyle them all.
     await page.setViewportSize({ width: 1440, height: 900 });
     const told = () => page.evaluate(readHeights);
     const height = await banner.evaluate((element: HTMLElement) => element.offsetHeight);
@@ -137,7 +137,7 @@ test.describe('the consent banner', () => {
     expect(await consentCommands(page)).toStrictEqual([denied, update(true, true)]);
     await expectNotAsked(page);
     expect(await storedAnswer(page)).toStrictEqual(answered(true, true));
-    // Built without a tag manager's id, nothing can be loaded, whatever was chosen.
+    // The site is built without a tag manager's id, so nothing can load, whatever was chosen.
     expect([...hosts]).toStrictEqual([new URL(page.url()).host]);
     expect(await context.cookies()).toStrictEqual([]);
 

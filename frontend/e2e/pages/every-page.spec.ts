@@ -9,7 +9,7 @@ import { expectAllReached } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
-/** A window of 1280 px at 200 % zoom. The tables are checked at the 320 px of 400 %, and at 360 px. */
+/** A window of 1280 px at 200 % zoom. Tables are checked at 320 px, which is 400 %, and at 360 px. */
 const zoomedWidth = 640;
 const drawnWidths = [1440, 360];
 
@@ -31,7 +31,7 @@ async function expectHolds(page: Page, path: string): Promise<void> {
     if (accessibleIn[index]?.includes(path)) await expectAccessible(page, `${path} at ${width} px`);
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // Here, because every page is open already; pointer-reach.spec.ts has the states of the pages.
+  // Here, because every page is open already; pointer-reach.spec.ts checks their other states.
   await expectAllReached(page, [{ name: path, open: async () => undefined }]);
   await expectTablesStack(page);
   if (stackedOn.includes(path)) await expectStackedAreTables(page);

@@ -94,7 +94,7 @@ test('the next free time, a day and a time show what they lead to in common wind
       ({ top, bottom }) => bottom > (panel?.top ?? 0) && top < (panel?.bottom ?? 0),
     );
     expect(covered).toEqual([]);
-    // By keyboard, too, the panel follows its time.
+    // In tab order, too, the panel follows the hour of its time.
     await page.keyboard.press('Shift+Tab');
     await expect(scheduler.slot('1:30 PM')).toBeFocused();
   }

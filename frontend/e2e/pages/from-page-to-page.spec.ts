@@ -14,7 +14,7 @@ test.describe('a page that is left by a link', () => {
     const { page } = await newVisitor({ reducedMotion: 'no-preference' });
     await page.goto('/about');
     await awaitLivePage(page);
-    // If the policy refused a rule or a script of the page, it would be an error of the browser.
+    // If the policy refused a rule or a script of the page, the browser would report an error.
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
     browserErrors.expect(/Policy violation: script-src/);
     browserErrors.expect(/console error: .*Content Security Policy/);
@@ -31,7 +31,7 @@ test.describe('a page that is left by a link', () => {
     expect(['MAIN', 'BODY']).toContain(await focused());
   });
 
-  test('comes again with Back where it was left, and the next one with Forward', async ({
+  test('comes back where it was left with Back, and the next one with Forward', async ({
     page,
   }) => {
     await page.goto('/services');
@@ -55,7 +55,7 @@ test.describe('a page that is left by a link', () => {
   });
 });
 
-test('what was typed into a form is there again after another document and Back', async ({
+test('what was typed into a form is still there after leaving the page and going back', async ({
   page,
 }) => {
   await page.goto(contactPageForm.path);

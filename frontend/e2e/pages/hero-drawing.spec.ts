@@ -28,7 +28,7 @@ interface DrawnHero {
   frame: Part;
 }
 
-/** Runs in the page. Content below need not be laid out two hundred times, and nothing be painted. */
+/** Runs in the page. Saves laying out the content below two hundred times, and painting anything. */
 function keepOnlyHero(): void {
   document.documentElement.style.visibility = 'hidden';
   for (const below of document.querySelectorAll('main section ~ *, footer')) below.remove();
@@ -74,7 +74,7 @@ function measureHero({ course, coast }: ReturnType<typeof traceOutlines>): strin
     right,
     bottom,
   });
-  // The stylesheet moves what does not fit below the hero.
+  // What does not fit is moved out of sight by the stylesheet, to below the hero.
   const isShown = ({ left, top, right, bottom }: Part) =>
     right > left && bottom > top && top < heroBox.bottom;
   const boxesOf = (selector: string, name?: string) =>
@@ -82,7 +82,7 @@ function measureHero({ course, coast }: ReturnType<typeof traceOutlines>): strin
       .map((element) => partOf(name ?? element.textContent, element.getBoundingClientRect()))
       .filter(isShown);
 
-  /** A curved name is as many small boxes as it has letters. */
+  /** A curved name has one small box per letter. */
   function lettersOf(text: SVGTextElement): Part[] {
     const matrix = text.getScreenCTM();
     if (!matrix || getComputedStyle(text).display === 'none') return [];

@@ -22,7 +22,7 @@ const windows: { fonts: FontSetName; widths: number[] }[] = [
 
 const allWidths = windows.flatMap(({ widths }) => widths);
 
-/** One of many pages is checked in one phone window and in one larger window. */
+/** A page that shares its layout is checked in one phone window and in one larger window. */
 async function pathsAt(width: number): Promise<string[]> {
   const paths = await sitemapPaths();
   expect(paths.length).toBeGreaterThan(30);
@@ -51,7 +51,7 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: by then, what the fonts moved has been painted and reported. */
+/** Runs in the page. Resolves once what the fonts moved has been painted and reported. */
 async function whenFontsAreIn(): Promise<number | undefined> {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -89,7 +89,7 @@ for (const { fonts, widths } of windows) {
   test.describe(`a page in a browser with the fonts of ${fonts}`, () => {
     let folder: string;
     let browser: Browser | undefined;
-    // The worker's own browser has those of times.
+    // The worker's own browser already has the `times` fonts.
     if (fonts !== 'times') {
       test.beforeAll(async ({ playwright }) => {
         folder = await mkdtemp(join(tmpdir(), `fonts-${fonts}-`));

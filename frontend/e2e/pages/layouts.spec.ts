@@ -20,7 +20,7 @@ function wholeLayouts(layouts: readonly TracedLayout[]): TracedLayout[] {
   });
 }
 
-/** Runs in the page: by then, what the fonts changed has been painted. */
+/** Runs in the page. Resolves once what the fonts changed has been painted. */
 async function whenFontsAreIn(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -36,7 +36,7 @@ async function loadWhole(page: Page, path: string): Promise<void> {
   await page.evaluate(whenFontsAreIn);
 }
 
-/** Of pages that share a drawing, one is checked. */
+/** Of pages that share a template, one is checked. */
 const drawings = [/^\/blog\/./, /-wilmington-nc$/, /-ads-wilmington$/];
 const drawingOf = (path: string) => drawings.findIndex((pattern) => pattern.test(path));
 const paths = [...(await sitemapPaths()), '/thank-you'].filter(

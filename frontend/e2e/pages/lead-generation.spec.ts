@@ -47,7 +47,7 @@ test('the lead page begins its form in the first screen, keeps what is closed ou
   await page.keyboard.press('Tab');
   await expect(form.submit).toBeFocused();
 
-  // A phone of 360 px cannot fit the longest label at a size that does not zoom the page.
+  // A phone of 360 px cannot fit the longest label in a font size at which it does not zoom in.
   for (const width of [768, 1024, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await showOptionalFields(form);
@@ -58,7 +58,7 @@ test('the lead page begins its form in the first screen, keeps what is closed ou
 });
 
 test.describe('a button that leads to the lead page', () => {
-  test('is repeated by the form, with its service chosen', async ({ page }) => {
+  test('sets the heading and the service of the form', async ({ page }) => {
     await page.goto('/google-ads-consultant-wilmington-nc');
     await awaitLivePage(page);
     await page.getByRole('link', { name: 'Get Free Google Ads Audit' }).first().click();
@@ -77,7 +77,7 @@ test.describe('a button that leads to the lead page', () => {
     }
   });
 
-  test('is repeated on a page that is loaded anew, and nothing moves for it', async ({
+  test('sets both without moving anything when the page is loaded directly', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });

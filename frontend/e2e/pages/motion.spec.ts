@@ -18,7 +18,7 @@ function showShare(page: Page, title: string, share: number): Promise<void> {
   }, share);
 }
 
-/** The first of many steps, like a wheel or a finger. */
+/** The first of many steps, as a wheel or a finger scrolls. */
 const startScrolling = (page: Page) =>
   page.evaluate(() => window.scrollBy({ top: 12, behavior: 'instant' }));
 
@@ -81,7 +81,7 @@ test('cards fade in one after the other as they come into view, and stay shown a
   expect(await hidden()).toBe(0);
 });
 
-/** Runs in the page: everything that may be revealed, and its visible share. */
+/** Runs in the page: the opacity of each card that scrolling may reveal, including that of its ancestors. */
 function revealedOpacities(): number[] {
   return [...document.querySelectorAll('main [style*="--reveal-delay"]')].map((card) => {
     let opacity = 1;
@@ -105,7 +105,7 @@ async function isPainted(page: Page): Promise<boolean> {
   return !asFound.equals(without);
 }
 
-test.describe('to whoever has not scrolled', () => {
+test.describe('before any scrolling', () => {
   for (const [index, width] of [360, 1440].entries()) {
     test(`no part of any page is blank at ${width} px`, async ({ newVisitor }) => {
       const { page } = await newVisitor({ width, reducedMotion: 'no-preference' });
@@ -127,7 +127,7 @@ test.describe('to whoever has not scrolled', () => {
   }
 });
 
-/** Runs in the page: by then, an intersection observer has reported. */
+/** Runs in the page. Resolves once an intersection observer has reported. */
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

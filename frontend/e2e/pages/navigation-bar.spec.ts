@@ -54,7 +54,7 @@ test.describe('the navigation bar', () => {
         );
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
-      // White is the lightest possible.
+      // Over white, which gives the lightest ground.
       const ground = [red, green, blue].map((value) => value * opacity + 255 * (1 - opacity));
       return [...bar.querySelectorAll('nav li a')]
         .slice(0, 4)
@@ -71,7 +71,7 @@ test.describe('the navigation bar', () => {
     await expectAccessible(page, 'scrolled');
   });
 
-  test('has its button where there is nothing to sell, too, in its quiet form, in the bar and in the drawer', async ({
+  test('has its button on the lead page, too, in its quiet form, in the bar and in the drawer', async ({
     sharedPage: page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -28,14 +28,14 @@ function noteWhetherKept(): void {
 async function goBackToKept(page: Page): Promise<void> {
   // No document loads.
   await page.goBack({ waitUntil: 'commit' });
-  // The page that is left may still answer, or be gone while it is asked.
+  // The page being left may still answer, or be gone before it does.
   await expect(async () => {
     expect(await page.evaluate(() => window.wasKept)).toBe(true);
   }).toPass();
 }
 
 test.describe('a page that the browser has kept', () => {
-  test('closes its menu, keeps its form without the question answered meanwhile, and sends another lead', async ({
+  test('closes its menu, keeps its form but not a banner answered meanwhile, and sends another lead', async ({
     newVisitor,
   }) => {
     const { page } = await newVisitor({ width: 360 });
@@ -74,7 +74,7 @@ test.describe('a page that the browser has kept', () => {
     expect(await leadsNamed(other)).toHaveLength(1);
   });
 
-  test('does not tell of a call that was cancelled meanwhile', async ({ page }) => {
+  test('does not confirm a call that was cancelled meanwhile', async ({ page }) => {
     await page.addInitScript(noteWhetherKept);
     const { id } = await addLead();
     const scheduler = await openScheduler(page, id);

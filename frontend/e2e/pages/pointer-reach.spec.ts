@@ -51,7 +51,7 @@ async function bookUndeliverable(): Promise<BookedAppointment> {
   return call;
 }
 
-/** On a desktop and on a phone, unless it is shown elsewhere. */
+/** On a desktop and on a phone, or at the widths that show it. */
 async function checkAccessible(page: Page, screen: Screen): Promise<void> {
   for (const width of screen.widths ?? [1440, 360]) {
     await expectFits(page, width);
@@ -115,7 +115,7 @@ test.describe('the search for controls out of reach', () => {
     '<button style="justify-self: end; margin-bottom: -40px; height: 44px">Close</button>';
   const header = '<header style="height: 60px"><h2>Ada Tidewater</h2></header>';
 
-  test('finds a button below a heading that is drawn later', async ({ sharedPage: page }) => {
+  test('finds a button covered by a heading that is drawn later', async ({ sharedPage: page }) => {
     const panel = (button: string) => `<aside style="display: grid">${button}${header}</aside>`;
     const { covered } = await faultsOf(page, panel(close));
     expect(covered).toEqual([expect.stringMatching(/^button "Close" by (header|h2)/)]);
@@ -136,7 +136,7 @@ test.describe('the search for controls out of reach', () => {
     expect((await faultsOf(page, links + room + bar)).covered).toEqual([]);
   });
 
-  test('finds what is cut off, and targets on each other', async ({ sharedPage: page }) => {
+  test('finds what is cut off, and targets that overlap', async ({ sharedPage: page }) => {
     const cut = '<div style="height: 20px; overflow: hidden"><p>One</p><a href="/a">Two</a></div>';
     expect((await faultsOf(page, cut)).covered).toHaveLength(1);
     const pair = '<a href="/a">One</a><a href="/b" style="margin-left: -9px">Two</a>';

@@ -6,7 +6,7 @@ import { requireProduct } from '../product/settings.ts';
 
 const urlOf = (path: string) => new URL(path, requireProduct().baseUrl);
 
-/** The document's current metadata, each item once. */
+/** The document's current metadata, as lists that show duplicates. */
 function headOf(page: Page): Promise<Record<string, (string | null)[]>> {
   return page.evaluate(() => {
     const texts = (selector: string, attribute?: string) =>

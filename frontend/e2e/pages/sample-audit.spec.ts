@@ -64,7 +64,7 @@ test.describe('the sample audit', () => {
   });
 });
 
-/** In the call bar, when the reader has come to this entry. */
+/** Scrolls to this entry and expects its progress in the call bar. */
 async function expectProgress(page: Page, index: number, soFar: string): Promise<void> {
   const entry = page.locator('.sample-audit-findings-entry').nth(index);
   await entry.evaluate((one) => {

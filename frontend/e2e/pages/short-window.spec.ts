@@ -40,7 +40,7 @@ test('in a window of 320 by 256 neither the banner nor a notice covers what has 
   await expectFieldInSight(page);
 });
 
-/** On the lead page, beside the notice that speaks of it. */
+/** On the lead page: the notice about a missing field is below that field. */
 async function expectFieldInSight(page: Page): Promise<void> {
   const form = controlsOf(page, leadForm);
   await form.submit.click();

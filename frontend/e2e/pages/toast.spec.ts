@@ -95,7 +95,7 @@ test.describe('a notification', () => {
     await expectToast(page);
   });
 
-  test('covers nothing on the page that a form leads to, leaves with the first press, and does not come again', async ({
+  test('covers nothing on the page that a form leads to, closes on a press elsewhere, and does not come back', async ({
     page,
   }) => {
     await page.goto(leadForm.path);

@@ -48,7 +48,7 @@ test.describe('the site with JavaScript off', () => {
       await page.goto(path);
       const shown = new Set<number>();
       let texts: string[] = [];
-      // What is said in another way on phones has a text of its own.
+      // Some content has another text on phones: each text must be shown at one of these widths.
       for (const width of [360, 500, 1440]) {
         await page.setViewportSize({ width, height: 740 });
         const read = await page.getByRole('main').evaluate(readTexts);
@@ -112,7 +112,7 @@ async function expectFindingOpens(page: Page): Promise<void> {
   await expect(evidence).toBeVisible();
 }
 
-/** Runs in the page. What a closed disclosure holds is a press away. */
+/** Runs in the page. Leaves out what is in a closed disclosure: it is one press away. */
 function readTexts(main: Element): { text: string; isShown: boolean }[] {
   const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   const texts: { text: string; isShown: boolean }[] = [];
