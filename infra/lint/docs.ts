@@ -17,7 +17,6 @@ const foreign = new Set([
   '30r/m', // nginx's unit of a rate.
   '@nestjs/swagger', // Evaluated and not installed.
   'CONFIG_IRQ_TIME_ACCOUNTING', // An option of the Linux kernel.
-  'useFetcher', // React Router's, which production-router.ts leaves out.
 ]);
 /** What exists once the product has been built, started, tested or configured. */
 const madeLater =
