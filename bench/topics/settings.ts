@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  apiPaths,
-  meetingSettingsSchema,
-  saveEmailTextSchema,
-  saveMeetingRequestSchema,
-  storedEmailTextSchema,
-} from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { Queue } from 'bullmq';
-import { z } from 'zod';
 import { MailSink } from '../load/mail-sink.ts';
 import { median } from '../load/median.ts';
 import { compare } from '../load/rounds.ts';
 import type { Sample } from '../load/sample.ts';
 import { wrk } from '../load/wrk.ts';
+import {
+  flipEmailText,
+  flipPlace,
+  hasBothTexts,
+  type OwnerHeaders,
+  places,
+} from '../product/flipped-settings.ts';
 import { FreeSlots } from '../product/free-slots.ts';
 import { removeInvitations, storeInvitations } from '../product/invitations.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
@@ -30,12 +30,6 @@ const mailsPerRound = 1_000;
 /** Otherwise the product's own worker would help. */
 const redisDatabase = 9;
 
-const places = [
-  { kind: 'link', address: 'https://one.example/call' },
-  { kind: 'phone', address: '(910) 555-0100' },
-] as const;
-const words = ['One', 'Two'] as const;
-
 /** Bookings and emails of three replicas while a setting of theirs is flipped, against the same without. */
 export async function measure(product: Product): Promise<Section> {
   const headers = { cookie: await ownerCookie(product), 'content-type': 'application/json' };
@@ -52,9 +46,7 @@ export async function measure(product: Product): Promise<Section> {
   };
 }
 
-type Headers = Record<string, string>;
-
-async function measureBookings(product: Product, headers: Headers): Promise<Section['rows']> {
+async function measureBookings(product: Product, headers: OwnerHeaders): Promise<Section['rows']> {
   const replicas = await Promise.all(
     Array.from({ length: replicaCount }, () => startReplica(product, 'scheduling')),
   );
@@ -93,7 +85,7 @@ async function measureBookings(product: Product, headers: Headers): Promise<Sect
           const [sample] = await Promise.all([
             load(),
             flipping(loadSeconds * 1_000, (flip) =>
-              putPlace(replicas[flip % replicaCount]?.url ?? '', headers, flip),
+              flipPlace(replicas[flip % replicaCount]?.url ?? '', headers, flip),
             ),
           ]);
           return sample;
@@ -123,7 +115,7 @@ async function measureBookings(product: Product, headers: Headers): Promise<Sect
   }
 }
 
-async function measureMails(product: Product, headers: Headers): Promise<Section['rows']> {
+async function measureMails(product: Product, headers: OwnerHeaders): Promise<Section['rows']> {
   const sink = new MailSink();
   const smtpUrl = await sink.start();
   const redisUrl = `${product.context.redisUrl}/${redisDatabase}`;
@@ -149,7 +141,7 @@ async function measureMails(product: Product, headers: Headers): Promise<Section
       rates.still.push(await work());
       const [rate] = await Promise.all([
         work(),
-        flipping(3_000, (flip) => patchText(origin, headers, flip)),
+        flipping(3_000, (flip) => flipEmailText(origin, headers, flip)),
       ]);
       rates.flipping.push(rate);
     }
@@ -158,7 +150,7 @@ async function measureMails(product: Product, headers: Headers): Promise<Section
        WHERE mail = 'booking-invitation' AND state IN ('failed', 'skipped')`,
     );
     const ratio = median(rates.flipping.map((rate, round) => rate / (rates.still[round] ?? 0)));
-    const mixed = sink.emails.filter(isMixed).length;
+    const mixed = sink.emails.filter(hasBothTexts).length;
     return [
       ['emails', Math.round(median(rates.still)), 1, '', ''],
       [
@@ -185,55 +177,6 @@ async function flipping(overMs: number, flip: (number: number) => Promise<void>)
     await flip(number);
     await pause(overMs / count / 2);
   }
-}
-
-async function putPlace(origin: string, headers: Headers, flip: number): Promise<void> {
-  const { version } = await call(origin, apiPaths.meeting, { headers }, meetingSettingsSchema);
-  const place = places[flip % 2] ?? places[0];
-  const body = JSON.stringify(saveMeetingRequestSchema.parse({ ...place, version }));
-  await call(origin, apiPaths.meeting, { method: 'PUT', headers, body }, meetingSettingsSchema);
-}
-
-async function patchText(origin: string, headers: Headers, flip: number): Promise<void> {
-  const texts = await call(
-    origin,
-    apiPaths.emailTexts,
-    { headers },
-    z.array(storedEmailTextSchema),
-  );
-  const stored = texts.find(({ email }) => email === 'booking-invitation');
-  const word = words[flip % 2] ?? words[0];
-  const body = JSON.stringify(
-    saveEmailTextSchema.parse({
-      email: 'booking-invitation',
-      version: stored?.version ?? 0,
-      subject: `Word ${word}`,
-      opening: `Word ${word}`,
-      closing: `Word ${word}`,
-    }),
-  );
-  await call(
-    origin,
-    apiPaths.emailTexts,
-    { method: 'PATCH', headers, body },
-    storedEmailTextSchema,
-  );
-}
-
-async function call<Schema extends z.core.$ZodType>(
-  origin: string,
-  path: string,
-  init: RequestInit,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const answer = await fetch(`${origin}${path}`, init);
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  return z.parse(schema, await answer.json());
-}
-
-/** Whether an email has words of both texts. */
-function isMixed(email: string): boolean {
-  return email.includes('Word One') && email.includes('Word Two');
 }
 
 /** Of replicas under load at the same time: rates add up, times are the slowest replica's. */
