@@ -7,11 +7,12 @@ import {
 import { ENV, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Logger } from 'nestjs-pino';
-import type { RankingsEnv } from '../config/env.js';
+import type { RankingsEnv } from '../env.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { isTransient, type PerformanceSource, SourceError } from '../sources/performance-source.js';
+import type { PerformanceSource } from '../sources/performance-source.js';
 import { PerformanceSourceService } from '../sources/performance-source.service.js';
+import { isTransient, SourceError } from '../sources/source.error.js';
 import { checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
 import { PublishService } from './publish.service.js';
@@ -123,15 +124,16 @@ export class CheckService {
     for (const day of days) {
       signal.throwIfAborted();
       const rows = await source.readDay(day, keywords, signal);
-      await this.transactions.run((manager) =>
-        this.publisher.storeDay(manager, {
+      await this.transactions.run(async (manager) => {
+        const figures = await this.performance.storeDay(manager, {
           source: source.name,
           day,
           coversDays: 1,
           runId: run.id,
           rows,
-        }),
-      );
+        });
+        await this.runs.addDay(manager, run.id, figures);
+      });
     }
   }
 

@@ -9,12 +9,9 @@ import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
-import {
-  PerformanceRepository,
-  type StoredPerformance,
-} from '../performance/performance.repository.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { StoredPeriod } from '../performance/stored-periods.js';
-import { RunEntity } from './run.entity.js';
+import { RunRepository } from './run.repository.js';
 
 /** The successful end of a run. */
 export interface Publication {
@@ -26,26 +23,17 @@ export interface Publication {
   message(keywords: number): string;
 }
 
-/** Stores and publishes performance data, in the transaction of the caller. */
+/** Publishes and withdraws performance data, in the transaction of the caller. */
 @Injectable()
 export class PublishService {
   constructor(
+    private readonly runs: RunRepository,
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
   ) {}
-
-  /** Stores one day, or one uploaded period, and the run's progress. */
-  async storeDay(manager: EntityManager, day: StoredPerformance): Promise<void> {
-    const figures = await this.performance.storeDay(manager, day);
-    await execute(
-      manager,
-      sql`UPDATE rankings.runs SET days_done = days_done + 1, figures = figures + ${figures}
-        WHERE id = ${day.runId}`,
-    );
-  }
 
   /**
    * Sums up and compares what was stored, raises alerts and ends the run. Until here the owner sees the data of the
@@ -73,7 +61,7 @@ export class PublishService {
     await this.performance.publish(manager, { source, through, summed, now });
     const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
     const message = messageFor(keywords) + alertsLeftOut(alerts);
-    await this.end(manager, runId, {
+    await this.runs.succeed(manager, runId, {
       dataThrough: through,
       newAlerts: alerts.new,
       alertsFound: alerts.found,
@@ -88,7 +76,7 @@ export class PublishService {
     { source, runId, message }: { source: RankingSource; runId: number; message: string },
   ): Promise<void> {
     await this.withdraw(manager, source);
-    await this.end(manager, runId, { message });
+    await this.runs.succeed(manager, runId, { message });
   }
 
   /** Deletes a source's data and everything made of it. */
@@ -103,11 +91,6 @@ export class PublishService {
     await this.keywordFigures.clear(manager, source);
     await manager.delete(AlertEntity, { source });
     await this.ownerEmails.forget(manager, source);
-  }
-
-  private async end(manager: EntityManager, id: number, result: Partial<RunEntity>): Promise<void> {
-    const finishedAt = this.clock.now();
-    await manager.update(RunEntity, { id }, { status: 'succeeded', finishedAt, ...result });
   }
 }
 

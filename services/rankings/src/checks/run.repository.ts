@@ -1,13 +1,17 @@
 import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { RunEntity } from './run.entity.js';
 
 /** More than a year, so that a yearly review still finds the last one. */
 const retentionDays = 400;
+
+/** What a successful run leaves. Without `dataThrough`, no data is left. */
+type RunResult = Pick<RunEntity, 'message'> &
+  Partial<Pick<RunEntity, 'dataThrough' | 'newAlerts' | 'alertsFound'>>;
 
 /** Runs: checks and uploads with their results. (!) Only the holder of the check lock writes. */
 @Injectable()
@@ -37,6 +41,21 @@ export class RunRepository {
 
   async setPlannedDays(run: RunEntity, days: number): Promise<void> {
     await this.runs.update({ id: run.id }, { daysPlanned: days });
+  }
+
+  /** Records one stored day, or uploaded period, in the transaction that stored it. */
+  async addDay(manager: EntityManager, id: number, figures: number): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE rankings.runs SET days_done = days_done + 1, figures = figures + ${figures}
+        WHERE id = ${id}`,
+    );
+  }
+
+  /** Ends a run in the transaction that publishes what it stored. */
+  async succeed(manager: EntityManager, id: number, result: RunResult): Promise<void> {
+    const finishedAt = this.clock.now();
+    await manager.update(RunEntity, { id }, { status: 'succeeded', finishedAt, ...result });
   }
 
   async fail(run: RunEntity, cause: RankingFailureCause, message: string): Promise<void> {

@@ -147,7 +147,8 @@ export class ImportsService {
     return this.transactions.run(async (manager) => {
       await this.uploads.remove(manager, removed);
       await this.uploads.setAsideWider(manager, stored);
-      await this.publisher.storeDay(manager, stored);
+      const figures = await this.performance.storeDay(manager, stored);
+      await this.runs.addDay(manager, stored.runId, figures);
       await this.uploads.describe(manager, stored, stored.facts);
       const period = { from: firstDayOf(stored), to: stored.day };
       const listed = await this.others.replace(manager, stored.source, stored.rows, period);
