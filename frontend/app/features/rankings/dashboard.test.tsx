@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../test/server';
 import { refreshMs } from './api/rankings';
-import { empty, keepRankings, openRankings, run, summary } from './rankings.fixture';
+import { empty, run, summary } from './rankings.fixture';
+import { keepRankings, openRankings } from './rankings-server.fixture';
 
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
 

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { alert, keepRankings, openRankings, run, summary } from '../rankings.fixture';
+import { alert, run, summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const rulesUrl = apiPaths.rankingsAlertRules;
 
@@ -48,7 +49,7 @@ it('says which alerts are listed if the last check found too many', async () => 
   openRankings('?tab=alerts');
   const list = within(await screen.findByRole('region', { name: 'Alerts' }));
   expect(
-    await list.findByText('1,000 of 75,249 alerts of the last check are shown: the strongest.'),
+    await list.findByText('Showing the 1,000 strongest of 75,249 alerts from the last check.'),
   ).toBeInTheDocument();
 });
 

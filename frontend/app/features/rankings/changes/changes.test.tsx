@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listed, server } from '../../../../test/server';
-import { empty, keepRankings, openRankings, summary } from '../rankings.fixture';
+import { empty, summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const performance = (clicks: number, position: number) => ({
   clicks,

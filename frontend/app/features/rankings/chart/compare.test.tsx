@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, keyword, openRankings } from '../rankings.fixture';
+import { keyword } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const one = '?tab=keywords&keyword=7';
 const desk = () =>

@@ -4,7 +4,8 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, openRankings, point } from '../rankings.fixture';
+import { point } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
 const points = [

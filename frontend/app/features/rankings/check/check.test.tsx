@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { showToast } from '~/ui/toast';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings, run, summary } from '../rankings.fixture';
+import { run, summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const checkUrl = apiPaths.rankingsCheck;
 const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });

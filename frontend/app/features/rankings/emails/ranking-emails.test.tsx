@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
-import { empty, keepRankings, openRankings, summary } from '../rankings.fixture';
+import { empty, summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const undecided = { isWeekOn: null, weekday: 1, isAlertOn: false };
 const question = /^Email me what moved each week\?/;

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 async function openForm() {
   const { user } = openRankings('?tab=keywords');

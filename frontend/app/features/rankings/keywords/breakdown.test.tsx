@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepRankings, openRankings, summary } from '../rankings.fixture';
+import { summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const row = { clicks: 2, impressions: 80, position: 7.4, share: 80 };
 const all = {

@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, keyword, openRankings } from '../rankings.fixture';
+import { keyword } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const keywordsUrl = apiPaths.rankingsKeywords;
 const table = () => screen.findByRole('table', { name: /^Keyword performance/ });

@@ -1,7 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepRankings, openRankings } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const line = (_: string, element: Element | null) =>
   element?.tagName === 'P' &&

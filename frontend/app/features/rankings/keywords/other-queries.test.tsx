@@ -4,7 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { keepRankings, keyword, openRankings, otherQuery } from '../rankings.fixture';
+import { keyword, otherQuery } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 /** The service adds and removes keywords, and lists the queries that are not on the list. */
 function keepOthers() {

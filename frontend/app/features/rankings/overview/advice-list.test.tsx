@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const window = { clicks: 3, impressions: 340, position: 11.2 };
 const nearly: KeywordAdvice = {

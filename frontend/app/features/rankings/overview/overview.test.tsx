@@ -1,7 +1,8 @@
 import type { RankingAlert } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alert, keepRankings, openRankings, summary } from '../rankings.fixture';
+import { alert, summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const section = (name: string) => screen.findByRole('region', { name });
 

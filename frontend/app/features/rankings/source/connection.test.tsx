@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const site = 'sc-domain:agency.example';

@@ -3,7 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, openRankings, summary } from '../rankings.fixture';
+import { summary } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const importsUrl = apiPaths.rankingsImports;
 const csv = new File(['Top queries,Clicks\n'], 'Queries.csv', { type: 'text/csv' });

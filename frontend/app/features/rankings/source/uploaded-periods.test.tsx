@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, openRankings, summary, uploadedPeriod } from '../rankings.fixture';
+import { summary, uploadedPeriod } from '../rankings.fixture';
+import { keepRankings, openRankings } from '../rankings-server.fixture';
 
 const quarter = uploadedPeriod({
   from: '2026-08-20',
