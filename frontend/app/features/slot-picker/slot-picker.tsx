@@ -7,6 +7,7 @@ import {
 } from '@agency/contracts';
 import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { slotPicker } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
@@ -61,7 +62,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const week = useWeekSlots(monday, now, { present, isOwner });
   const { bookSlot, isBooking } = useBookSlot({
     handlers: props,
-    request: week.request,
+    markTaken: week.markTaken,
     dispatch,
   });
   const shown = week.days.find((candidate) => candidate.day === day);
@@ -122,7 +123,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
       />
       <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
-        {shown && !week.isLoading && `${formatDay(shown.day)}: ${shown.openCount} times available`}
+        {shown && !week.isLoading && slotPicker.available(formatDay(shown.day), shown.openCount)}
       </p>
       {lost && <LostTime key={lost} sentence={lost} />}
       <div ref={timePicker}>
@@ -170,9 +171,8 @@ function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
   const elsewhere = starts.find(({ startsAt }) => localTimeIfDifferent(startsAt, zone));
   return (
     <p className="mt-3 text-fine text-slate">
-      All times are Eastern Time.
-      {elsewhere &&
-        ` Your local time (${zoneInWords(elsewhere.startsAt, zone)}) is shown in italics.`}
+      {slotPicker.zone}
+      {elsewhere && ` ${slotPicker.localZone(zoneInWords(elsewhere.startsAt, zone))}`}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import {
   type EasternDate,
   easternDateOf,
   type OwnerSlots,
+  type Slot,
   slotDays,
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,6 +30,8 @@ export interface WeekSlots {
   request: SlotsRequest;
   answer: OwnerSlots | undefined;
   now: Date;
+  /** Shows a slot of this answer as taken at once, and refetches all that is shown. */
+  markTaken: (slot: Slot) => void;
 }
 
 /** The five days of a week with their slots, as the server decides. */
@@ -37,6 +40,7 @@ export function useWeekSlots(
   now: Date,
   { present, isOwner }: Pick<SlotsRequest, 'present' | 'isOwner'> = {},
 ): WeekSlots {
+  const client = useQueryClient();
   const today = easternDateOf(now);
   const from = answerWith(monday, today);
   const request = useMemo(() => ({ from, present, isOwner }), [from, present, isOwner]);
@@ -52,8 +56,26 @@ export function useWeekSlots(
       request,
       answer,
       now,
+      markTaken: (slot) => {
+        client.setQueryData(
+          slotsQuery(request).queryKey,
+          (known) => known && withTaken(known, slot),
+        );
+        void client.invalidateQueries();
+      },
     };
-  }, [answer, isPending, monday, now, present, request, today]);
+  }, [answer, client, isPending, monday, now, present, request, today]);
+}
+
+function withTaken(answer: OwnerSlots, slot: Slot): OwnerSlots {
+  const takenDay = easternDateOf(slot.startsAt);
+  const days = answer.days.map(({ day, reasons }) => ({
+    day,
+    reasons: reasons.map((reason, index) =>
+      day === takenDay && answer.starts[index] === slot.time ? 'taken' : reason,
+    ),
+  }));
+  return { ...answer, days };
 }
 
 /** About half a year, for an owner without a horizon. */
