@@ -102,9 +102,7 @@ describe('the settings', () => {
     await waitFor(() => expect(dialog()).toBeVisible());
     expect(toggle(/^Necessary/)).toBeChecked();
     expect(toggle(/^Necessary/)).toBeDisabled();
-    expect(
-      screen.getByText(/a call that you booked, and until you close the browser/),
-    ).toBeVisible();
+    expect(screen.getByText(/a call you booked and, until you close the browser/)).toBeVisible();
     expect(toggle('Analytics')).not.toBeChecked();
     await user.click(toggle('Analytics'));
     await user.click(button('Save Preferences'));

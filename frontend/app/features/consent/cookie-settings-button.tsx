@@ -1,3 +1,5 @@
+import { cookieSettings } from '~/content/consent';
+
 /** Reopens the settings. Invisible until start-consent.ts handles clicks. */
 export function CookieSettingsButton() {
   return (
@@ -7,7 +9,7 @@ export function CookieSettingsButton() {
       className="-my-1 cursor-pointer py-1 underline underline-offset-4"
       style={{ visibility: 'hidden' }}
     >
-      Cookie settings
+      {cookieSettings.heading}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { scheduler as texts } from '~/content/scheduler';
 import slotPicker from '~/features/slot-picker/slot-picker.module.css';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -29,7 +30,7 @@ function SchedulerSkeleton() {
     <section aria-busy="true" className="@container">
       <SchedulerHeading />
       <p role="status" className="sr-only">
-        Loading the calendar
+        {texts.loading}
       </p>
       <div aria-hidden="true">
         <div className={slotPicker.nextFree} />
@@ -52,14 +53,15 @@ function SchedulerSkeleton() {
 
 /** Shown when the scheduler's script could not be loaded. */
 function SchedulerUnavailable() {
+  const { text, button } = texts.unavailable;
   return (
     <section>
-      <h2 className="text-title">Schedule Your Strategy Call</h2>
+      <h2 className="text-title">{texts.heading}</h2>
       <p role="alert" className="mt-3 text-lead">
-        The calendar could not be loaded. Your request has reached us all the same.
+        {text}
       </p>
       <Button className="mt-6" onClick={() => window.location.reload()}>
-        Load the page again
+        {button}
       </Button>
     </section>
   );

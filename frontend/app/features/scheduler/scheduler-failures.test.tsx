@@ -85,7 +85,7 @@ describe('booking', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  const unsure = 'No answer came. Please confirm again: nothing is booked twice.';
+  const unsure = 'We got no response. Please confirm again: nothing will be booked twice.';
   const offline = 'You seem to be offline. Nothing is booked yet; your time is still free.';
 
   it.each([

@@ -1,6 +1,7 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { scheduler } from '~/content/scheduler';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
 import { type Clock, systemClock } from '~/lib/clock';
@@ -16,13 +17,7 @@ export interface SchedulerProps {
   clock?: Clock;
 }
 
-const texts = {
-  confirm: 'Confirm Appointment',
-  confirming: 'Booking Your Call...',
-  offline: 'You seem to be offline. Nothing is booked yet; your time is still free.',
-  /** The request may have arrived, with only its answer lost. */
-  unsure: 'No answer came. Please confirm again: nothing is booked twice.',
-};
+const texts = scheduler.booking;
 
 /** Loads the code for booking. The browser caches it; a failed load is retried by the next call. */
 const loadBooking = () => import('./booking-submission');
@@ -74,7 +69,7 @@ function reportFailure(error: Error): string {
   const { status, sentence } =
     error instanceof ApiError ? error : { status: 0, sentence: undefined };
   if (status === 0 || status >= 500) {
-    window.alert('Sorry, there was an error booking your appointment. Please try again.');
+    window.alert(texts.failed);
   }
   return sentence ?? (navigator.onLine ? texts.unsure : texts.offline);
 }

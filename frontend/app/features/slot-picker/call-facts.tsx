@@ -1,5 +1,6 @@
-import { appointmentMinutes, easternDateOf } from '@agency/contracts';
+import { easternDateOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { callFacts as texts } from '~/content/call-facts';
 import {
   dayShift,
   formatDay,
@@ -21,18 +22,18 @@ export function CallFacts({ startsAt, zone }: CallFactsProps) {
   const shift = dayShift(startsAt, zone);
   return (
     <dl className={styles.facts}>
-      <Fact name="Date">{formatDay(easternDateOf(startsAt))}</Fact>
-      <Fact name="Time">
-        {formatEasternTime(startsAt)} Eastern Time
+      <Fact name={texts.date}>{formatDay(easternDateOf(startsAt))}</Fact>
+      <Fact name={texts.time}>
+        {texts.easternTime(formatEasternTime(startsAt))}
         {isElsewhere && (
           <span className="block text-small font-normal italic text-slate">
-            {formatTimeIn(zone, startsAt)} your time ({zoneInWords(startsAt, zone)})
+            {texts.yourTime(formatTimeIn(zone, startsAt), zoneInWords(startsAt, zone))}
             {shift && `, ${shift}`}
           </span>
         )}
       </Fact>
-      <Fact name="Duration">{appointmentMinutes} minutes</Fact>
-      <Fact name="Meeting type">Video meeting</Fact>
+      <Fact name={texts.duration.name}>{texts.duration.minutes}</Fact>
+      <Fact name={texts.meeting.name}>{texts.meeting.video}</Fact>
     </dl>
   );
 }

@@ -1,5 +1,6 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { slotPicker } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
@@ -26,9 +27,11 @@ interface ConfirmationProps {
   onRelease: () => void;
 }
 
+const { question, release } = slotPicker.confirmation;
+
 const defaultQuestion = (
   <>
-    Does this time <em>suit you?</em>
+    {question.plain} <em>{question.emphasized}</em>
   </>
 );
 
@@ -77,7 +80,7 @@ export function Confirmation(props: ConfirmationProps) {
             {isBooking ? texts.confirming : texts.confirm}
           </Button>
           <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
-            Choose another time
+            {release}
           </Button>
         </div>
       </div>

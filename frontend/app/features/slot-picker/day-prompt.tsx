@@ -1,4 +1,5 @@
 import type { EasternDate } from '@agency/contracts';
+import { slotPicker } from '~/content/slot-picker';
 import { formatDayOfYear } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { TideLine } from './tide-line';
@@ -12,11 +13,13 @@ interface DayPromptProps {
   onNextWeek: () => void;
 }
 
+const texts = slotPicker.fullWeek;
+
 /** Why no later week has a free time. */
 function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
   return answer?.lastDay && hasNextWeek
-    ? `Every time until ${formatDayOfYear(answer.lastDay)} is taken. Please check again tomorrow.`
-    : 'Later weeks are not open for booking yet. Please check again tomorrow.';
+    ? texts.taken(formatDayOfYear(answer.lastDay))
+    : texts.notOpen;
 }
 
 /** Shown in place of the times while no day is chosen. */
@@ -25,7 +28,7 @@ export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps
   if (!isFull) {
     return (
       <div className="mt-6 border-t border-sand pt-5">
-        <p className="font-display text-title">Choose a day to see its times.</p>
+        <p className="font-display text-title">{slotPicker.noDay}</p>
         <TideLine
           axis="x"
           day={monday}
@@ -39,16 +42,14 @@ export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps
   return (
     <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
       <div>
-        <p className="font-display text-title">No times left this week</p>
+        <p className="font-display text-title">{texts.heading}</p>
         {hasLater !== undefined && (
-          <p className="mt-1 text-small text-slate">
-            {hasLater ? 'Later weeks have open times.' : noneLeft(week)}
-          </p>
+          <p className="mt-1 text-small text-slate">{hasLater ? texts.later : noneLeft(week)}</p>
         )}
       </div>
       {hasLater !== false && (
         <Button variant="secondary" onClick={onNextWeek}>
-          See Next Week
+          {texts.button}
         </Button>
       )}
     </div>

@@ -75,7 +75,7 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
     <div
       ref={list}
       role="listbox"
-      aria-label="All days with the number of their free times"
+      aria-label="All days, with the number of free times"
       aria-orientation="horizontal"
       aria-disabled={isLocked || undefined}
       className={styles.strip}

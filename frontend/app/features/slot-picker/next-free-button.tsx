@@ -1,3 +1,5 @@
+import { callFacts } from '~/content/call-facts';
+import { slotPicker } from '~/content/slot-picker';
 import {
   formatBriefDay,
   formatEasternTime,
@@ -26,13 +28,11 @@ export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButto
       className={styles.free}
       onClick={() => onChoose(free)}
     >
-      <span>
-        Next free time: {formatBriefDay(free.day)}, {formatEasternTime(startsAt)}
-      </span>{' '}
+      <span>{slotPicker.nextFree(formatBriefDay(free.day), formatEasternTime(startsAt))}</span>{' '}
       {local && (
         <span className="text-fine font-normal italic text-slate">
           <span className="sr-only">Eastern Time, </span>
-          {local} your time ({zoneInWords(startsAt, zone)})
+          {callFacts.yourTime(local, zoneInWords(startsAt, zone))}
         </span>
       )}
     </Button>

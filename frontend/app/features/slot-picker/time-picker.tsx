@@ -1,5 +1,6 @@
 import type { Slot, SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { slotPicker } from '~/content/slot-picker';
 import {
   formatDay,
   formatDayOfYear,
@@ -23,6 +24,8 @@ interface TimePickerProps {
   children: ReactNode;
 }
 
+const texts = slotPicker.times;
+
 const slotsPerHour = 2;
 
 /**
@@ -37,12 +40,12 @@ export function TimePicker(props: TimePickerProps) {
   const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
   return (
     <fieldset className="mt-6 min-w-0 border-t border-sand pt-5">
-      <legend className="sr-only">Choose a time on {formatDay(day.day)}</legend>
+      <legend className="sr-only">{texts.legend(formatDay(day.day))}</legend>
       <p aria-hidden="true" className="font-display text-title">
         {formatDayOfYear(day.day)}
       </p>
       {!isLoading && day.openCount === 0 && (
-        <p className="mt-1 text-small text-slate">No times left on this day.</p>
+        <p className="mt-1 text-small text-slate">{texts.none}</p>
       )}
       <TideLine {...line} axis="x" className={styles.lineAbove} />
       <div className={styles.times} style={{ '--hours-before': hoursBefore } as CSSProperties}>
@@ -76,7 +79,7 @@ export function TimePicker(props: TimePickerProps) {
       </div>
       {isLoading && (
         <p role="status" className="sr-only">
-          Loading the times of this week
+          {texts.loading}
         </p>
       )}
     </fieldset>

@@ -1,10 +1,11 @@
+import { islandFailed } from '~/content/failures';
 import { EmailOrPhone } from './email-or-phone';
 
 /** Replaces an island that crashed, or stands above one whose script did not load, where it works without React. */
 export function IslandFailed() {
   return (
     <div role="alert" className="my-6 border-l-4 border-magenta pl-4">
-      <p className="font-semibold">This part of the page ran aground</p>
+      <p className="font-semibold">{islandFailed.heading}</p>
       <p className="mt-1">
         The connection dropped, or we made a mistake. If{' '}
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself */}

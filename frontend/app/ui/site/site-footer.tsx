@@ -1,6 +1,6 @@
 import { agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { agencyLine } from '~/content/agency';
+import { agencyLine, motto } from '~/content/agency';
 import { claims } from '~/content/claims';
 import { agencyLinks, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
@@ -80,7 +80,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             © {year} {brand.name}, {brand.city}, {brand.region}
           </p>
           {settings}
-          <p className="font-display italic">Not to be used for navigation.</p>
+          <p className="font-display italic">{motto}</p>
         </div>
       </div>
     </footer>

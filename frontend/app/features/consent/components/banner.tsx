@@ -1,3 +1,4 @@
+import { consentBanner as texts } from '~/content/consent';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -12,33 +13,33 @@ const answer = { variant: 'secondary', size: 'compact' } as const;
 export function Banner() {
   return (
     <section
-      aria-label="Cookie consent"
+      aria-label={texts.label}
       data-consent-banner=""
       className={classNames(styles.banner, 'on-deep')}
     >
       <div className={classNames(styles.row, 'chart-width')}>
         {/* Two short texts: a single long one would count as the largest contentful paint. */}
         <div className={styles.question}>
-          <p>May we count visits and see which ads work?</p>
+          <p>{texts.question}</p>
           <p>
-            Not unless you say so.{' '}
+            {texts.promise}{' '}
             <a
               href={paths.privacyPolicy}
               className="-my-1 inline-block py-1 underline underline-offset-4"
             >
-              Privacy policy
+              {texts.policy}
             </a>
           </p>
         </div>
         <div className={styles.answers}>
           <Button {...answer} value="all">
-            Accept All
+            {texts.acceptAll}
           </Button>
           <Button {...answer} value="essential">
-            Essential Only
+            {texts.essentialOnly}
           </Button>
           <Button {...answer} value="settings">
-            Customize
+            {texts.customize}
           </Button>
         </div>
       </div>

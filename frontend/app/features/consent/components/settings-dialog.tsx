@@ -1,3 +1,4 @@
+import { cookieSettings as texts } from '~/content/consent';
 import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import styles from './consent.module.css';
@@ -7,6 +8,7 @@ const privacyControlLook = 'mb-5 border-l-2 border-channel pl-4 text-small';
 
 /** Drawn with everything optional switched off: start-consent.ts applies the stored choices. */
 export function SettingsDialog() {
+  const { intro, privacyControl, purposes } = texts;
   return (
     <dialog
       aria-labelledby="cookie-settings-title"
@@ -16,11 +18,11 @@ export function SettingsDialog() {
       <form className="p-6 sm:p-8">
         <div className="flex items-start justify-between gap-4">
           <h2 id="cookie-settings-title" className="text-title">
-            Cookie settings
+            {texts.heading}
           </h2>
           <Button
             variant="quiet"
-            aria-label="Close"
+            aria-label={texts.close}
             value="close"
             className="-mt-2 -mr-2 min-w-11 text-ink"
           >
@@ -30,46 +32,27 @@ export function SettingsDialog() {
           </Button>
         </div>
         <p className="mt-2 mb-5 text-small">
-          What this site may keep in your browser. You can change your mind at the foot of every
-          public page; the{' '}
+          {intro.before}{' '}
           <a href={paths.privacyPolicy} className="underline underline-offset-4">
-            privacy policy
+            {intro.link}
           </a>{' '}
-          has the details.
+          {intro.after}
         </p>
         <template data-privacy-control="kept">
-          <p className={privacyControlLook}>
-            Your browser asks sites not to track you (Global Privacy Control), and we keep to it:
-            both are off unless you switch them on here.
-          </p>
+          <p className={privacyControlLook}>{privacyControl.kept}</p>
         </template>
         <template data-privacy-control="overruled">
-          <p className={privacyControlLook}>
-            Your browser asks sites not to track you. What you chose here goes before that.
-          </p>
+          <p className={privacyControlLook}>{privacyControl.overruled}</p>
         </template>
-        <Purpose
-          name="necessary"
-          title="Necessary"
-          text="This choice, a call that you booked, and until you close the browser, how you came here. Never used to follow you."
-          isFixed
-        />
-        <Purpose
-          name="analytics"
-          title="Analytics"
-          text="Lets an outside service follow a visit over several pages, beyond our own count of arrivals."
-        />
-        <Purpose
-          name="marketing"
-          title="Marketing"
-          text="Tells which ad led to an inquiry, and remembers that beyond this visit."
-        />
+        <Purpose name="necessary" {...purposes.necessary} isFixed />
+        <Purpose name="analytics" {...purposes.analytics} />
+        <Purpose name="marketing" {...purposes.marketing} />
         <div className="mt-3 flex flex-wrap gap-3 *:grow">
           <Button type="submit" variant="secondary">
-            Save Preferences
+            {texts.save}
           </Button>
           <Button variant="secondary" value="all">
-            Accept All
+            {texts.acceptAll}
           </Button>
         </div>
       </form>
