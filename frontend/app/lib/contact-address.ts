@@ -1,6 +1,6 @@
+import { contactIdParam } from '@agency/contracts';
 import { paths } from './paths';
 
-const idKey = 'contactId';
 const handoverKey = 'to-thank-you';
 
 /** The lead this page is for, as far as the form and the address tell. */
@@ -67,7 +67,7 @@ export function arrive(): Notice | undefined {
 
 /** The lead of this page, from its address and the history entry. */
 export function leadHere(): LeadHere {
-  const contactId = new URLSearchParams(location.search).get(idKey);
+  const contactId = new URLSearchParams(location.search).get(contactIdParam);
   const kept = keptLead();
   return contactId === null ? kept : { ...kept, contactId };
 }
@@ -80,9 +80,9 @@ export function keepEmail(email: string): void {
 /** Moves the id from the address into the history entry. */
 export function hideContactId(): void {
   const address = new URL(location.href);
-  const contactId = address.searchParams.get(idKey);
+  const contactId = address.searchParams.get(contactIdParam);
   if (contactId === null) return;
-  address.searchParams.delete(idKey);
+  address.searchParams.delete(contactIdParam);
   keepLead({ contactId }, address);
 }
 

@@ -1,3 +1,12 @@
+// Not from the package's index: the router's configuration imports this file before the contracts are compiled.
+import {
+  adminPath,
+  bookingAddress,
+  rankingsPath,
+  schedulerAddress,
+  thankYouPath,
+} from '@agency/contracts/page-addresses';
+
 const servicePages = {
   googleAdsConsultant: '/google-ads-consultant-wilmington-nc',
   facebookAdsConsultant: '/facebook-ads-consultant-wilmington-nc',
@@ -25,7 +34,7 @@ export const paths = {
   leadGeneration: '/lead-generation',
   /** With a lead's id the page offers the scheduler, otherwise a link back to the form. */
   thankYou: (contactId?: number) =>
-    contactId === undefined ? '/thank-you' : `/thank-you?contactId=${contactId}`,
+    contactId === undefined ? thankYouPath : schedulerAddress(contactId),
   privacyPolicy: '/privacy-policy',
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${slug}`,
@@ -34,11 +43,11 @@ export const paths = {
   sampleAudit: '/sample-audit',
   ...localPages,
   ...servicePages,
-  admin: '/admin',
-  rankings: '/rankings',
+  admin: adminPath,
+  rankings: rankingsPath,
   emailPreviews: '/email-previews',
   /** A visitor's own call, by the signed link in their emails. */
-  booking: (token: string) => `/booking/${token}`,
+  booking: bookingAddress,
 } as const;
 
 export type ServicePagePath = (typeof servicePages)[keyof typeof servicePages];

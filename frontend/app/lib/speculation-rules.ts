@@ -1,13 +1,22 @@
+import {
+  adminPath,
+  bookingAddress,
+  calendarFeedFilesPath,
+  rankingsPath,
+  thankYouPath,
+} from '@agency/contracts/page-addresses';
+import { paths } from './paths.ts';
+
 /** Addresses that are private or not pages. */
 const excluded = [
-  '/admin*',
+  `${adminPath}*`,
   '/api/*',
   '/assets/*',
-  '/booking/*',
-  '/calendar/*',
-  '/email-previews*',
-  '/rankings*',
-  '/thank-you*',
+  bookingAddress('*'),
+  `${calendarFeedFilesPath}/*`,
+  `${paths.emailPreviews}*`,
+  `${rankingsPath}*`,
+  `${thankYouPath}*`,
   '/*.xml',
   '/*.txt',
 ];

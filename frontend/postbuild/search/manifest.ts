@@ -1,3 +1,4 @@
+import { adminPath, deskAddress, deskQuery } from '@agency/contracts';
 import { palette } from '../../artwork/palette.ts';
 import { iconSizes } from './icons.ts';
 
@@ -33,9 +34,9 @@ export function deskManifest(name: string): string {
   return JSON.stringify({
     name: `${name} Desk`,
     short_name: 'Desk',
-    id: '/admin',
-    start_url: '/admin?tab=today',
-    scope: '/admin',
+    id: adminPath,
+    start_url: deskAddress(deskQuery.tab('today')),
+    scope: adminPath,
     display: 'standalone',
     ...look,
   });

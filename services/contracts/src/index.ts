@@ -47,6 +47,7 @@ export * from './leads/stage-counts.js';
 export * from './leads/viewing-access.js';
 export * from './limits.js';
 export * from './options.js';
+export * from './page-addresses.js';
 export * from './page-query.js';
 export * from './rankings/advice-in-words.js';
 export * from './rankings/format-figures.js';

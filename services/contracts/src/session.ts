@@ -86,7 +86,7 @@ export const recoverByCodeSchema = z.object({
     .string()
     .check(
       z.minLength(1, codeMessage),
-      z.maxLength(maxLengths.recoveryCode, 'A recovery code is not that long.'),
+      z.maxLength(maxLengths.recoveryCode, 'This is too long for a recovery code.'),
     ),
   next: newPasswordSchema,
 });
@@ -112,9 +112,6 @@ export const recoverSchema = z
     }),
   );
 export type Recover = z.infer<typeof recoverSchema>;
-
-/** Where the link in the email leads. */
-export const recoverParam = 'recover';
 
 /** GET `apiPaths.recoveryAddress`, owner of the desk only, and the answer of its PUT. */
 export const recoveryAddressSchema = z.object({

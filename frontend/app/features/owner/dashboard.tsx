@@ -1,3 +1,4 @@
+import type { DeskTab } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { OwnCalendar } from './busy-calendars';
@@ -7,7 +8,7 @@ import styles from './dashboard.module.css';
 import { DemoLine } from './demo-line';
 import { FailedEmails } from './emails/failed-emails';
 import { OwnerPage } from './frame/owner-page';
-import { isTabPlace, type Place, type TabPlace } from './frame/places';
+import { isTabPlace, type TabPlace } from './frame/places';
 import { TabPanel } from './frame/tab-panel';
 import { Availability } from './hours';
 import { Leads } from './leads';
@@ -15,6 +16,7 @@ import { Counters } from './leads/counters';
 import { focusFirstLead } from './leads/lead-link';
 import { Queues } from './queues';
 import { Settings } from './settings';
+import { parseDeskTab } from './shared/desk-address';
 import { useStartPage } from './shared/start-page';
 import { Sources } from './sources';
 import { Today } from './today';
@@ -33,10 +35,7 @@ const views = {
   sources: <Sources />,
   queues: <Queues />,
   settings: <Settings />,
-} satisfies Partial<Record<Place, ReactNode>>;
-
-const isView = (asked: string | null): asked is keyof typeof views =>
-  asked !== null && Object.hasOwn(views, asked);
+} satisfies Record<DeskTab, ReactNode>;
 
 const toLeads = { label: 'Skip to the leads', onSkip: focusFirstLead };
 
@@ -45,8 +44,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
   const [search, setSearch] = useSearchParams();
   useStartPage();
   useTitleCount();
-  const asked = search.get('tab');
-  const place = isView(asked) ? asked : 'leads';
+  const place = parseDeskTab(search);
   const open = (tab: TabPlace) => setSearch(tab === 'leads' ? {} : { tab });
 
   return (

@@ -1,4 +1,4 @@
-import type { RankingSummary } from '@agency/contracts';
+import { type RankingSummary, type RankingTab, rankingTabs } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
@@ -15,7 +15,6 @@ import { Source } from './source/source';
 import { SourceLine } from './summary/source-line';
 import { SummarySkeleton } from './summary/summary-cards';
 import { summaryFigures } from './summary/summary-figures';
-import { type RankingTab, rankingTabs } from './view/rankings-view';
 import { useRankingsView } from './view/use-rankings-view';
 
 /** The border of a nautical chart, alternating ink and paper. */

@@ -11,7 +11,7 @@ import { validationMessages } from '../validation-messages.js';
 export const noticeKindOptions = [
   { value: 'lead', label: 'New leads' },
   { value: 'call', label: 'New calls' },
-  { value: 'change', label: 'Moved and canceled calls' },
+  { value: 'change', label: 'Moved and cancelled calls' },
   { value: 'rankings', label: 'Rankings' },
   { value: 'trouble', label: 'Problems' },
 ] as const;
@@ -82,6 +82,3 @@ export const confirmAddressSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(maxLengths.addressToken)),
 });
 export type ConfirmAddress = z.infer<typeof confirmAddressSchema>;
-
-/** Where the link in the email leads. */
-export const confirmAddressParam = 'confirm';

@@ -1,4 +1,5 @@
 import { firstNameIn, greetableName } from '../leads/lead-greeting.js';
+import { schedulerAddress } from '../page-addresses.js';
 import { cleanText, oneLine } from '../text/clean-text.js';
 import { fieldsIn, fillFields } from '../text/text-fields.js';
 
@@ -40,6 +41,6 @@ function fieldValues(recipient: ReplyRecipient, siteUrl: string): Record<ReplyFi
     'first name': greeted === undefined ? 'there' : firstNameIn(greeted),
     name: typedValue(recipient.name) || 'there',
     company: typedValue(recipient.company ?? '') || 'your company',
-    'booking link': `${siteUrl}/thank-you?contactId=${recipient.id}`,
+    'booking link': siteUrl + schedulerAddress(recipient.id),
   };
 }

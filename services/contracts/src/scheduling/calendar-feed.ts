@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** GET and HEAD `{token}.ics`, for calendar apps: the token grants access. */
-export const calendarFeedFilesPath = '/calendar';
-
 /** How many past days the feed covers. It includes all upcoming calls. */
 export const maxCalendarFeedPastDays = 90;
 

@@ -1,5 +1,7 @@
 import {
   brand,
+  deskAddress,
+  deskQuery,
   easternDateOf,
   greetableName,
   meetingPhone,
@@ -100,7 +102,7 @@ function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
   const number = meetingPhone(meetingUrl);
   const isCall = isByPhone || number !== null;
   const how = isCall ? 'By phone' : `Join the video meeting: ${meetingUrl}`;
-  const day = easternDateOf(scheduledAt);
+  const address = deskAddress(deskQuery.appointmentsOn(easternDateOf(scheduledAt)));
   return {
     id: ownerCalendarUid(calendarUid),
     sequence,
@@ -111,7 +113,7 @@ function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
     busystatus: ICalEventBusyStatus.BUSY,
     summary: `Call with ${greetableName(lead.name) ?? 'a lead'}`,
     location: isCall ? 'By phone' : meetingUrl,
-    description: `${how}\n\nOn your desk: ${siteUrl}/admin?tab=appointments&day=${day}`,
+    description: `${how}\n\nOn your desk: ${siteUrl}${address}`,
   };
 }
 

@@ -2,13 +2,13 @@ import {
   addressConfirmationHours,
   brand,
   channelOptions,
-  confirmAddressParam,
+  deskAddress,
+  deskQuery,
   type Gate,
   labelOf,
   maxOwnerNoticesPerHour,
   noticeSummaryMinutes,
   oneLine,
-  recoverParam,
   stageOptions,
 } from '@agency/contracts';
 import { easternDay, easternTime } from './eastern-words.js';
@@ -38,7 +38,7 @@ export function calendarFields(
       readAt: `${easternDay(readAt)} at ${easternTime(readAt)}`,
       failingSince: failingSince && `${easternDay(failingSince)} at ${easternTime(failingSince)}`,
     },
-    calendarsUrl: `${siteUrl}/admin?tab=availability&view=calendars`,
+    calendarsUrl: siteUrl + deskAddress(deskQuery.availability('calendars')),
   };
 }
 
@@ -61,7 +61,7 @@ export function summaryFields(
     counts: [counts.slice(0, -1).join(', '), ...counts.slice(-1)].filter(Boolean).join(' and '),
     minutes: noticeSummaryMinutes,
     maxPerHour: maxOwnerNoticesPerHour,
-    deskUrl: `${siteUrl}/admin?tab=today`,
+    deskUrl: siteUrl + deskAddress(deskQuery.tab('today')),
   };
 }
 
@@ -101,7 +101,7 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
         won: inWords(won),
       })),
     },
-    sourcesUrl: `${siteUrl}/admin?tab=sources&period=${first.toISOString().slice(0, 7)}&counted=event`,
+    sourcesUrl: siteUrl + deskAddress(deskQuery.sourcesIn(first.toISOString().slice(0, 7))),
   };
 }
 
@@ -114,7 +114,7 @@ export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: 
     siteUrl,
     gate: gateNames[gate],
     changedAt: `${easternDay(changedAt)} at ${easternTime(changedAt)}`,
-    settingsUrl: `${siteUrl}/admin?tab=settings`,
+    settingsUrl: siteUrl + deskAddress(deskQuery.settings('security')),
   };
 }
 
@@ -124,7 +124,7 @@ export function recoveryFields({ token, until }: RecoveryFacts, { siteUrl }: Sen
     brand,
     siteUrl,
     until: easternTime(until),
-    recoverUrl: `${siteUrl}/admin?${recoverParam}=${token}`,
+    recoverUrl: siteUrl + deskAddress(deskQuery.recover(token)),
   };
 }
 
@@ -141,7 +141,7 @@ export function addressFields(
     others: others.join(', '),
     answersTo,
     hours: addressConfirmationHours,
-    confirmUrl: `${siteUrl}/admin?${confirmAddressParam}=${token}`,
-    settingsUrl: `${siteUrl}/admin?tab=settings&view=notifications`,
+    confirmUrl: siteUrl + deskAddress(deskQuery.confirmAddress(token)),
+    settingsUrl: siteUrl + deskAddress(deskQuery.settings('notifications')),
   };
 }

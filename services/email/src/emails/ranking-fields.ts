@@ -10,6 +10,9 @@ import {
   type RankingMove,
   type RankingReport,
   type RankingSource,
+  rankingsAddress,
+  rankingsPath,
+  rankingsQuery,
   rankingWindowDays,
   type SevereAlerts,
 } from '@agency/contracts';
@@ -69,8 +72,8 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
       },
     ],
     lists: [
-      listOf('Gained most', gained),
-      listOf('Lost most', lost),
+      listOf('Biggest gains', gained),
+      listOf('Biggest drops', lost),
       listOf('New in the top 10', entered),
       listOf('Out of the top 10', left),
     ].filter(({ moves }) => moves.length > 0),
@@ -79,21 +82,23 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
       subject: oneLine(piece.kind === 'not-in-google' ? piece.page : piece.keyword),
       url:
         piece.kind === 'not-in-google'
-          ? `${siteUrl}/rankings?tab=keywords&landing=${encodeURIComponent(piece.page)}`
+          ? siteUrl + rankingsAddress(rankingsQuery.landingPage(piece.page))
           : keywordUrl(siteUrl, piece.keywordId),
     })),
     source: sourceInWords(report.source),
     /** What moved, or without a comparison the overview. */
-    deskUrl: before
-      ? `${siteUrl}/rankings?tab=changes&from=${daysEarlier(period)}&to=${period.to}`
-      : `${siteUrl}/rankings`,
-    settingsUrl: `${siteUrl}/rankings?tab=source`,
+    deskUrl:
+      siteUrl +
+      (before
+        ? rankingsAddress(rankingsQuery.changes({ from: daysEarlier(period), to: period.to }))
+        : rankingsPath),
+    settingsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('source')),
   };
 }
 
 /** `3 up, 1 down`. */
 function summaryOf({ before, gained, lost }: RankingReport): string {
-  if (!before) return 'the figures of your upload';
+  if (!before) return 'figures from your upload';
   if (gained.count + lost.count === 0) return 'nothing moved enough to matter';
   return `${formatCount(gained.count)} up, ${formatCount(lost.count)} down`;
 }
@@ -104,7 +109,7 @@ const daysEarlier = ({ to }: RankingReport['period']): PacificDate =>
   new Date(midnightOf(to).getTime() - rankingWindowDays * dayMs).toISOString().slice(0, 10);
 
 const keywordUrl = (siteUrl: string, id: number) =>
-  `${siteUrl}/rankings?tab=keywords&keyword=${id}`;
+  siteUrl + rankingsAddress(rankingsQuery.keyword(id));
 
 const moveFields = ({ keywordId, keyword, from, to }: RankingMove, siteUrl: string) => ({
   keyword: oneLine(keyword),
@@ -122,7 +127,7 @@ export function alertFields(
   const isOne = first !== undefined && alerts.length === 1;
   const title = isOne
     ? `“${inSubject(oneLine(first.keyword))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
-    : `${formatCount(alerts.length)} keywords moved strongly in search`;
+    : `${formatCount(alerts.length)} keywords moved sharply in search`;
   const isWeek = daysBetween(period.from, period.to) + 1 === rankingWindowDays;
   return {
     brand,
@@ -138,8 +143,8 @@ export function alertFields(
     })),
     more: alerts.length > maxAlerts ? `${formatCount(alerts.length - maxAlerts)} more` : null,
     source: sourceInWords(source),
-    alertsUrl: `${siteUrl}/rankings?tab=alerts`,
-    settingsUrl: `${siteUrl}/rankings?tab=source`,
+    alertsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('alerts')),
+    settingsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('source')),
   };
 }
 
@@ -152,6 +157,6 @@ function reasonOf({ from, to }: RankingMove, rules: AlertRules): string {
 }
 
 const steps: Record<SevereAlerts['alerts'][number]['alertType'], string> = {
-  drop: 'Compare its page with those that now stand above it.',
+  drop: 'Compare its page with those that now rank above it.',
   gain: 'Note what you changed on its page, so that you can do it for others.',
 };

@@ -1,4 +1,4 @@
-import { appointmentMinutes, fallbackSiteUrl } from '@agency/contracts';
+import { appointmentMinutes, bookingAddress, fallbackSiteUrl } from '@agency/contracts';
 import type { AddressFacts, AppointmentFacts, LeadFacts } from './email-facts.js';
 
 // Sample facts shared by several emails in previews and tests.
@@ -28,7 +28,7 @@ export const sampleAppointment: AppointmentFacts = {
   status: 'scheduled',
   meetingUrl: 'https://meet.example/heron-marsh-4711',
   isByPhone: false,
-  bookingUrl: `${fallbackSiteUrl}/booking/sample`,
+  bookingUrl: fallbackSiteUrl + bookingAddress('sample'),
   movedFrom: null,
   confirmBy: null,
   message: null,

@@ -2,6 +2,8 @@ import {
   appointmentMinutes,
   brand,
   channelOptions,
+  deskAddress,
+  deskQuery,
   type EditableEmail,
   type EmailName,
   type EmailText,
@@ -14,6 +16,7 @@ import {
   oneLine,
   phoneHref,
   responseHours,
+  schedulerAddress,
   serviceOptions,
   spendOptions,
   viewingAccess,
@@ -122,9 +125,9 @@ function commonFields(siteUrl: string, { id }: Person) {
     brand,
     siteUrl,
     /** Where the lead picks a time. */
-    schedulerUrl: `${siteUrl}/thank-you?contactId=${id}`,
-    leadUrl: `${siteUrl}/admin?lead=${id}`,
-    appointmentsUrl: `${siteUrl}/admin?tab=appointments`,
+    schedulerUrl: siteUrl + schedulerAddress(id),
+    leadUrl: siteUrl + deskAddress(deskQuery.lead(id)),
+    appointmentsUrl: siteUrl + deskAddress(deskQuery.tab('appointments')),
   };
 }
 

@@ -1,10 +1,18 @@
-import { type EmailName, emailNames, isValidEmail, meetingPhone, oneLine } from '@agency/contracts';
-import { type EmailEnv, senderOf } from '../config/env.js';
+import {
+  bookingAddress,
+  type EmailName,
+  emailNames,
+  isValidEmail,
+  meetingPhone,
+  oneLine,
+} from '@agency/contracts';
 import type { EmailSample } from '../emails/email-definition.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
+import { type EmailEnv, senderOf } from '../env.js';
 import { mailboxesOf } from '../notices/mailboxes.js';
-import { SendError, SmtpClient } from '../smtp/smtp.client.js';
+import { SendError } from '../smtp/send.error.js';
+import { SmtpClient } from '../smtp/smtp.client.js';
 import { composeSample } from './compose-sample.js';
 
 /**
@@ -51,7 +59,7 @@ function withHarmlessLinks(sample: EmailSample, siteUrl: string): EmailSample {
     meetingPhone(appointment.meetingUrl) === null ? noMeeting : appointment.meetingUrl;
   return {
     ...sample,
-    appointment: { ...appointment, meetingUrl, bookingUrl: `${siteUrl}/booking/sample` },
+    appointment: { ...appointment, meetingUrl, bookingUrl: siteUrl + bookingAddress('sample') },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PushKind } from '@agency/contracts';
+import { deskAddress, deskQuery, type PushKind } from '@agency/contracts';
 
 interface PushMessage {
   text: string;
@@ -6,19 +6,22 @@ interface PushMessage {
   path: string;
 }
 
+const today = deskAddress(deskQuery.tab('today'));
+const appointments = deskAddress(deskQuery.tab('appointments'));
+
 /**
  * Every text of a notification. (!) Constants, because other companies' servers store them and locked screens show
  * them: no names, no addresses, and no lead ids, which are capabilities.
  */
 const messages: Record<PushKind, PushMessage> = {
-  'new-lead': { text: 'A new lead came in.', path: '/admin?tab=today' },
-  'call-booked': { text: 'A call was booked.', path: '/admin?tab=appointments' },
-  'call-moved': { text: 'A visitor moved a call.', path: '/admin?tab=appointments' },
-  'call-cancelled': { text: 'A visitor cancelled a call.', path: '/admin?tab=appointments' },
-  'rankings-moved': { text: 'Keywords moved strongly in search.', path: '/admin?tab=today' },
+  'new-lead': { text: 'A new lead came in.', path: today },
+  'call-booked': { text: 'A call was booked.', path: appointments },
+  'call-moved': { text: 'A visitor moved a call.', path: appointments },
+  'call-cancelled': { text: 'A visitor cancelled a call.', path: appointments },
+  'rankings-moved': { text: 'Keywords moved sharply in search.', path: today },
   test: {
     text: 'Notifications work on this device.',
-    path: '/admin?tab=settings&view=notifications',
+    path: deskAddress(deskQuery.settings('notifications')),
   },
 };
 

@@ -1,8 +1,9 @@
+import type { DeskTab } from '@agency/contracts';
 import type { To } from 'react-router';
 import { paths } from '~/lib/paths';
-import { type DeskTab, deskLink } from '../shared/paths';
+import { deskLink } from '../shared/paths';
 
-export type Place = 'leads' | 'rankings' | 'previews' | DeskTab;
+export type Place = DeskTab | 'rankings' | 'previews';
 
 interface PlaceFacts {
   label: string;
@@ -20,7 +21,7 @@ export const places: Record<Place, PlaceFacts> = {
     label: 'Lead Management',
     short: 'Leads',
     // Named in the address: without it, the start page opens.
-    to: { pathname: paths.admin, search: 'tab=leads' },
+    to: onDesk('leads'),
   },
   appointments: { label: 'Appointments', short: 'Calls', to: onDesk('appointments') },
   availability: { label: 'Availability', to: onDesk('availability') },

@@ -1,4 +1,4 @@
-import type { AvailabilitySlot } from '@agency/contracts';
+import { type AvailabilitySlot, availabilityViews } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ViewSwitch } from '~/ui/desk/view-switch';
-import { availabilityViews } from '../shared/availability-view';
+import { parseAvailabilityView } from '../shared/desk-address';
 import { deskLink } from '../shared/paths';
 import { appointmentsOutsideHoursQuery } from '../shared/queries/appointments';
 import { availabilityQuery } from '../shared/queries/hours';
@@ -37,7 +37,7 @@ const viewLabels = {
 export function Availability({ ownCalendar, clock = systemClock }: AvailabilityProps) {
   const now = useCurrentMinute(clock);
   const [params] = useSearchParams();
-  const view = availabilityViews.find((one) => one === params.get('view')) ?? 'hours';
+  const view = parseAvailabilityView(params);
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });
   const rules = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
   const outside = useQuery(appointmentsOutsideHoursQuery(now));

@@ -1,7 +1,6 @@
-import type { SettingChange } from '@agency/contracts';
+import type { SettingChange, SettingsSection } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import type { SettingsSection } from '../shared/settings-section';
 
 /** A change in words. */
 export interface DescribedChange {

@@ -1,10 +1,11 @@
+import { type SettingsSection, settingsSections } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { TextLink } from '~/ui/desk/text-link';
 import { ViewSwitch } from '~/ui/desk/view-switch';
+import { parseSettingsSection } from '../shared/desk-address';
 import { deskLink } from '../shared/paths';
-import { type SettingsSection, settingsSections } from '../shared/settings-section';
 import { BookingSettings } from './booking-settings';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
@@ -48,7 +49,7 @@ const sections: Record<SettingsSection, { label: string; content: ReactNode }> =
 /** What the owner rarely changes. The address contains the open section. */
 export function Settings() {
   const [params] = useSearchParams();
-  const section = settingsSections.find((one) => one === params.get('view')) ?? 'security';
+  const section = parseSettingsSection(params);
   return (
     <section aria-labelledby="settings" className="mt-6 grid justify-items-start gap-3">
       <div data-only="screen">

@@ -1,4 +1,4 @@
-import { type EasternDate, easternDateSchema } from '@agency/contracts';
+import { deskQuery, type EasternDate, easternDateSchema } from '@agency/contracts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -12,7 +12,7 @@ export interface AppointmentAddress {
   day: EasternDate | null;
 }
 
-function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
+export function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
   const day = easternDateSchema.safeParse(params.get('day'));
   return {
     view: appointmentViews.find((view) => view === params.get('view')) ?? 'week',
@@ -22,7 +22,7 @@ function parseAppointmentAddress(params: URLSearchParams): AppointmentAddress {
 
 /** The tab's address; by default it shows the current week. */
 export function appointmentParams({ view, day }: AppointmentAddress): URLSearchParams {
-  const params = new URLSearchParams({ tab: 'appointments' });
+  const params = new URLSearchParams(deskQuery.tab('appointments'));
   if (view !== 'week') params.set('view', view);
   if (day !== null && view !== 'list') params.set('day', day);
   return params;

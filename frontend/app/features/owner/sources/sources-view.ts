@@ -3,6 +3,7 @@ import {
   type Channel,
   channelOptions,
   countedByOptions,
+  deskQuery,
   type EasternDate,
   type SourceDimension,
   type Stage,
@@ -78,7 +79,7 @@ const known = <Value extends string>(
 export const hasAny = (counts: StageCounts) => Object.values(counts).some((count) => count > 0);
 
 /** What the address shows. */
-function readView(params: URLSearchParams): SourcesView {
+export function parseSourcesView(params: URLSearchParams): SourcesView {
   const period = params.get('period');
   return {
     period: isMonth(period) ? period : known(periodOptions, period, '90-days'),
@@ -93,7 +94,7 @@ function readView(params: URLSearchParams): SourcesView {
 
 /** The address of a view, without defaults. */
 function sourcesSearch(view: Partial<SourcesView>): string {
-  const params = new URLSearchParams({ tab: 'sources' });
+  const params = new URLSearchParams(deskQuery.tab('sources'));
   const usual: Partial<SourcesView> = {
     period: '90-days',
     touch: 'first',
@@ -109,7 +110,7 @@ function sourcesSearch(view: Partial<SourcesView>): string {
 
 export function useSourcesView() {
   const [params, setParams] = useSearchParams();
-  const view = readView(params);
+  const view = parseSourcesView(params);
   return {
     view,
     to: (change: Partial<SourcesView>) => ({

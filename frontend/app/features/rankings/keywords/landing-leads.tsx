@@ -1,3 +1,4 @@
+import { deskQuery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type Clock, systemClock } from '~/lib/clock';
 import { isOwnerQuery } from '~/lib/is-owner-query';
@@ -16,7 +17,7 @@ export function LandingLeads({ path, clock = systemClock }: LandingLeadsProps) {
   const { data: isOwner = false } = useQuery(isOwnerQuery);
   const { data } = useQuery({ ...landingLeadsQuery(path, clock.now()), enabled: isOwner });
   if (!isOwner || !data) return null;
-  const search = `tab=sources&${landingView(path)}`;
+  const search = `${deskQuery.tab('sources')}&${landingView(path)}`;
   return (
     <p className="text-slate">
       <TextLink to={{ pathname: paths.admin, search }}>

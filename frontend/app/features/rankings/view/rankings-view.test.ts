@@ -1,13 +1,7 @@
-import { keywordSorts, normalizeKeyword } from '@agency/contracts';
+import { keywordSorts, normalizeKeyword, rankingsQuery, rankingTabs } from '@agency/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  metrics,
-  parseRankingsView,
-  type RankingsView,
-  rankingsViewParams,
-  rankingTabs,
-} from './rankings-view';
+import { metrics, parseRankingsView, type RankingsView, rankingsViewParams } from './rankings-view';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((typed) => typed === typed.trim());
@@ -61,6 +55,24 @@ describe('the rankings view in the address', () => {
     'with=/services',
   ])('ignores %s', (address) => {
     expect(parse(address)).toEqual(parse(''));
+  });
+
+  it.each<[keyof typeof rankingsQuery, string, Partial<RankingsView>]>([
+    ['tab', rankingsQuery.tab('alerts'), { tab: 'alerts' }],
+    ['keyword', rankingsQuery.keyword(22), { tab: 'keywords', keyword: 22 }],
+    [
+      'landingPage',
+      rankingsQuery.landingPage('/google-ads'),
+      { tab: 'keywords', filter: { sort: 'position', landing: '/google-ads' } },
+    ],
+    [
+      'changes',
+      rankingsQuery.changes({ from: '2026-11-11', to: '2026-11-18' }),
+      { tab: 'changes', from: '2026-11-11', to: '2026-11-18' },
+    ],
+  ])('opens the view that emails link to (%s: %s), under its own address', (_, query, view) => {
+    expect(parse(query)).toEqual({ ...parse(''), ...view });
+    expect(rankingsViewParams(parse(query)).toString()).toBe(query);
   });
 
   it.each([

@@ -4,10 +4,9 @@ import {
   keywordSorts,
   maxLengths,
   pacificDateSchema,
+  type RankingTab,
+  rankingTabs,
 } from '@agency/contracts';
-
-export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
-export type RankingTab = (typeof rankingTabs)[number];
 
 /** What a chart can show of a day. */
 export const metrics = ['position', 'clicks', 'impressions'] as const;

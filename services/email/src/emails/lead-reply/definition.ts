@@ -1,4 +1,4 @@
-import { brand, fallbackSiteUrl } from '@agency/contracts';
+import { brand, fallbackSiteUrl, schedulerAddress } from '@agency/contracts';
 import { email } from '../email-definition.js';
 import { sampleLead } from '../sample-facts.js';
 
@@ -17,7 +17,7 @@ export const leadReply = email({
 
 Thank you for writing to us. Jobs you do not take usually come from broad keywords, and that is quick to see in the account.
 
-Pick a time that suits you: ${fallbackSiteUrl}/thank-you?contactId=${sampleLead.id}
+Pick a time that suits you: ${fallbackSiteUrl}${schedulerAddress(sampleLead.id)}
 
 ${brand.name}`,
       thread: ['5e0c5f4e-6a35-4b51-9d0a-3c1f8c2f7b10'],
