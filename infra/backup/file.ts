@@ -25,12 +25,12 @@ export async function verifyBackup(file: string): Promise<void> {
   }
   const sums = `${file}.sha256`;
   if (!existsSync(sums)) {
-    throw new Error(`${sums} is missing, so nobody can tell whether the backup is whole.`);
+    throw new Error(`${sums} is missing, so the backup cannot be verified.`);
   }
   const [expected] = readFileSync(sums, 'utf8').split(' ');
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   if (hash.digest('hex') !== expected) {
-    throw new Error(`${basename(file)} is damaged: its checksum is another one.`);
+    throw new Error(`${basename(file)} is damaged: its checksum does not match.`);
   }
 }

@@ -34,7 +34,7 @@ describe('a certificate', () => {
   it('should not be half a pair', async () => {
     const { chain } = await issue({ names: ['www.example.com'], notBefore, notAfter });
     const { key } = await issue({ names: ['www.example.com'], notBefore, notAfter });
-    assert.throws(() => readCertificate(chain, key), /do not belong together/);
+    assert.throws(() => readCertificate(chain, key), /do not match/);
     assert.throws(() => readCertificate('', key), /no certificate/);
   });
 });

@@ -19,7 +19,7 @@ export function readCertificate(chainPem: string, keyPem: string): Certificate {
   if (!pem) throw new Error('There is no certificate in the file.');
   const certificate = new X509Certificate(pem);
   if (!certificate.checkPrivateKey(createPrivateKey(keyPem))) {
-    throw new Error('The certificate and the key do not belong together.');
+    throw new Error('The certificate and the key do not match.');
   }
   const names = [...(certificate.subjectAltName ?? '').matchAll(/DNS:([^,\s]+)/g)];
   return {

@@ -33,7 +33,7 @@ export function adviceFor({ reason, host }: Pick<OrderFailure, 'reason' | 'host'
     case 'validation':
       return `Check that the A and AAAA records of ${host} point to this machine, that port 80 reaches the gateway, and that no CAA record excludes the authority.`;
     case 'rate-limit':
-      return 'Wait. Do not delete the volume "certificates": that starts the count over for you, not for the authority.';
+      return 'Wait. Do not delete the volume "certificates": that resets your count, not the authority’s.';
     case 'away':
       return 'Check that this machine reaches the authority over HTTPS, and the status page of the authority.';
     case 'refused':

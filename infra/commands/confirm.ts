@@ -6,10 +6,10 @@ export async function confirm(warning: string, inAdvance: string): Promise<boole
     return true;
   }
   if (!process.stdin.isTTY) {
-    throw new Error(`${warning} To say yes: ${inAdvance} YES=1`);
+    throw new Error(`${warning} To confirm: ${inAdvance} YES=1`);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${warning} Type "yes" to go on: `);
+  const answer = await terminal.question(`${warning} Type "yes" to continue: `);
   terminal.close();
   return answer.trim() === 'yes';
 }

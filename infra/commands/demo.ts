@@ -15,6 +15,6 @@ await runCommand(async () => {
   if (real > 0 && !(await confirm(warning, 'make demo'))) throw new Error('Nothing was changed.');
   await withLock(defaultRunDir, log, () => fillDemo(product));
   log(
-    `The desk now has ${leadCount} invented leads. "Remove demo data" on the desk takes them away.`,
+    `The desk now has ${leadCount} invented leads. To remove them, use "Remove demo data" on the desk.`,
   );
 });

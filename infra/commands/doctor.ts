@@ -12,7 +12,7 @@ import { log, runCommand } from './run-command.ts';
 
 /** DNS has no list of a domain's keys. */
 const aboutDkim =
-  'DKIM is judged by an email that arrived: make test-mail TO=…, then make doctor MAIL=received.eml.';
+  'To check DKIM, run make test-mail TO=…, save a received email, and run make doctor MAIL=received.eml.';
 
 await runCommand(async () => {
   const world = await openWorld(likelyMode(readEnvFile(envFile) ?? {}));

@@ -23,7 +23,7 @@ await runCommand(async () => {
   if (wanted.length === 0) {
     const known = names.map((file) => file.replace('.log', '')).join(', ');
     throw new Error(
-      SERVICE && known ? `No log of ${SERVICE}; there are: ${known}` : 'No logs yet.',
+      SERVICE && known ? `There is no log for ${SERVICE}. Logs: ${known}` : 'No logs yet.',
     );
   }
   const options = ['-n', SERVICE ? '100' : '20', ...(follows ? ['-F'] : [])];

@@ -8,7 +8,7 @@ const replaceable = ['leads', 'scheduling', 'rankings', 'email'];
 
 await runCommand(async () => {
   if (!replaceable.includes(SERVICE)) {
-    throw new Error(`Which? make roll SERVICE=${replaceable.join('|')}`);
+    throw new Error(`Name the service: make roll SERVICE=${replaceable.join('|')}`);
   }
   refuseWithoutCompose();
   await composeInTerminal('build', SERVICE);

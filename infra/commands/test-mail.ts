@@ -14,7 +14,7 @@ import { log, runCommand } from './run-command.ts';
 await runCommand(async () => {
   const address = (process.env.TO ?? '').trim();
   if (!isValidEmail(address)) {
-    throw new Error('Give the one address that they go to: make test-mail TO=you@example.com');
+    throw new Error('Name the address to send them to: make test-mail TO=you@example.com');
   }
   const question = `${emailNames.length} test emails with sample data go to ${address}.`;
   if (!(await confirm(question, `make test-mail TO=${address}`))) {

@@ -42,9 +42,10 @@ describe('the check of words', () => {
     assert.deepEqual(namesIn('tests/system/send.spec.ts', code), []);
   });
 
+  const misnamed = (name: string, text: string) =>
+    misnamedFiles({ path: `services/leads/src/leads/${name}`, text });
+
   it('rejects files that are not called by the class that Nest creates', () => {
-    const misnamed = (name: string, text: string) =>
-      misnamedFiles({ path: `services/leads/src/leads/${name}`, text });
     const service = '@Injectable()\nexport class AddLeadService {}';
     assert.deepEqual(misnamed('add-lead.service.ts', service), []);
     assert.deepEqual(misnamed('add-lead.ts', service), [
@@ -53,5 +54,19 @@ describe('the check of words', () => {
     const entity = "@Entity('leads')\nexport class LeadReference {}";
     assert.deepEqual(misnamed('references.entity.ts', entity), []);
     assert.equal(misnamed('references.ts', entity).length, 1);
+  });
+
+  it('rejects files that are not called by their error class', () => {
+    const error = 'export class SendError extends Error {}';
+    assert.deepEqual(misnamed('send.error.ts', error), []);
+    assert.deepEqual(misnamed('smtp.client.ts', error), [
+      'services/leads/src/leads/smtp.client.ts should be called send.error.ts',
+    ]);
+    const exception = 'export class FileKindException extends BadRequestException {}';
+    assert.deepEqual(misnamed('file-kind.error.ts', exception), []);
+    assert.equal(misnamed('file-kind.exception.ts', exception).length, 1);
+    const unnamed = 'export class TooLong extends Error {}';
+    assert.deepEqual(misnamed('too-long.error.ts', unnamed), []);
+    assert.deepEqual(misnamed('rules.ts', 'class TooLongError extends Error {}'), []);
   });
 });

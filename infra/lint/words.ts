@@ -66,12 +66,21 @@ export function rejectedIdentifiers({ path, text }: TextFile): string[] {
 /** Classes that Nest creates. `clock.ts` is small enough to hold its module, too. */
 const created =
   /^@(?:Injectable|Controller|Module|Catch)\b[\s\S]*?^export (?:abstract )?class (\w+)/gm;
+/** Nest's exceptions are errors, too, and share their suffix. */
+const errorClass =
+  /^export (?:abstract )?class (\w+?)(?:Error|Exception)? extends \w*(?:Error|Exception)\b/gm;
 const mayHoldThem = /^services\/\w+\/src\/(?!clock\/clock\.ts$).*(?<!\.spec)\.ts$/;
 
-/** Files that are not called by the class that Nest creates, as `book-for-owner.service.ts` is by `BookForOwnerService`. */
+/**
+ * Files that are not called by the class that Nest creates, as `book-for-owner.service.ts` is by `BookForOwnerService`,
+ * or by their error class, as `push.error.ts` is by `PushError`.
+ */
 export function misnamedFiles({ path, text }: TextFile): string[] {
   if (!mayHoldThem.test(path)) return [];
-  const names = [...text.matchAll(created)].map(([, name = '']) => fileNameOf(name));
+  const names = [
+    ...[...text.matchAll(created)].map(([, name = '']) => fileNameOf(name)),
+    ...[...text.matchAll(errorClass)].map(([, name]) => fileNameOf(`${name}Error`)),
+  ];
   const isMisnamedEntity = /^@Entity\b/m.test(text) && !path.endsWith('.entity.ts');
   return [
     ...names.filter((name) => name !== basename(path)),

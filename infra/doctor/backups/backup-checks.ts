@@ -82,7 +82,7 @@ const schedule: Check = {
     return /\bmake\b.*\bbackup\b|infra\/commands\/backup\.ts/.test(await world.schedules())
       ? ok('A timer of this machine runs make backup.')
       : warn(
-          'Without Docker, no backup is made every day.',
+          'Without Docker, there is no daily backup.',
           'Run sudo make install-server MODE=native, or make backup from a timer of your own.',
         );
   },

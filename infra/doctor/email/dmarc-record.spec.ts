@@ -51,7 +51,7 @@ const faults: Fault[] = [
     'reports to strangers',
     () => dmarc('v=DMARC1; p=reject; rua=mailto:in@report-office.net'),
     'warn',
-    /does not say that it takes/,
+    /does not say that it accepts/,
     /_report\._dmarc\.report-office\.net TXT/,
   ],
 ];

@@ -34,7 +34,7 @@ export async function findDmarc(world: EmailWorld, domain: string): Promise<Find
   if (policy === 'none' && !/(^|;)\s*rua\s*=/i.test(rr)) {
     return warn(
       `The DMARC record of ${policyDomain} neither protects (p=none) nor asks for reports.`,
-      `Replace it by: ${firstDmarcRecord(policyDomain)}`,
+      `Replace it with: ${firstDmarcRecord(policyDomain)}`,
     );
   }
   const effect = testMode ? `p=${policy}, in test mode` : `p=${policy}`;
@@ -55,12 +55,12 @@ async function ignoredRecord(world: EmailWorld, domain: string): Promise<Finding
   if (meant.length > 0) {
     return fail(
       `The DMARC record of ${domain} is not valid, so receivers ignore it.`,
-      `Correct it to begin as this one does: ${firstDmarcRecord(domain)}`,
+      `Correct it, starting from this one: ${firstDmarcRecord(domain)}`,
     );
   }
   return warn(
     `${domain} has no DMARC record.`,
-    `Set this record to begin with: ${firstDmarcRecord(domain)}`,
+    `Start with this record: ${firstDmarcRecord(domain)}`,
   );
 }
 
@@ -76,7 +76,7 @@ async function reportsFault(
     const [, host] = /^mailto:[^@\s]+@([^!?\s]+)/i.exec(uri) ?? [];
     if (host === undefined) {
       return fail(
-        `The DMARC record of ${domain} asks for reports (rua) at what is no mailto: address.`,
+        `The DMARC record of ${domain} asks for reports (rua) at something other than a mailto: address.`,
         `Write rua=mailto:postmaster@${domain} in the TXT record at _dmarc.${domain}.`,
       );
     }
@@ -84,7 +84,7 @@ async function reportsFault(
     const consent = await textsOf(world, `${domain}._report._dmarc.${host}`);
     if (!consent.some((text) => /^v\s*=\s*DMARC1/.test(text))) {
       return warn(
-        `Reports of DMARC go to ${host}, which does not say that it takes those of ${domain}.`,
+        `DMARC reports go to ${host}, which does not say that it accepts those for ${domain}.`,
         `Have ${host} set: ${domain}._report._dmarc.${host} TXT "v=DMARC1", or name an address of yours.`,
       );
     }

@@ -158,6 +158,6 @@ export async function judgeDmarc(
   }
   return fail(
     `Neither SPF nor DKIM passes for ${from}, so DMARC fails and receivers may reject the email.`,
-    'Correct DKIM as said above: it also survives forwarding.',
+    'Correct DKIM as described above: it also survives forwarding.',
   );
 }

@@ -59,7 +59,7 @@ export function smtpFault(error: unknown, server: MailServer, waitsForTls: boole
   if (expired.test(text)) {
     return fail(
       `The certificate of ${name} has expired.`,
-      'Ask who runs the mail server to renew it.',
+      'Ask whoever runs the mail server to renew it.',
     );
   }
   if (otherName.test(text)) {
@@ -94,7 +94,7 @@ export function smtpFault(error: unknown, server: MailServer, waitsForTls: boole
     return /greeting|^timeout/i.test(message)
       ? warn(
           `${name} accepts the connection but does not answer.`,
-          'Check that the port in SMTP_URL is one of a mail server; otherwise it is overloaded.',
+          'Check that the port in SMTP_URL is the mail server’s; if it is, the server may be overloaded.',
         )
       : fail(
           `${name} cannot be reached.`,

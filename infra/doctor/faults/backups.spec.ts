@@ -151,7 +151,7 @@ describe('doctor, faults of backups and Search Console', () => {
       },
       name: 'Daily backup',
       result: 'warn',
-      found: /no backup is made every day/,
+      found: /there is no daily backup/,
       fix: /make install-server MODE=native/,
     },
     {

@@ -145,7 +145,7 @@ describe('doctor, faults of the settings', () => {
       make: setting({ PORT: 'high' }),
       name: 'Values',
       result: 'fail',
-      found: /PORT is no number/,
+      found: /PORT is not a number/,
       fix: /Correct PORT/,
     },
     {
@@ -153,7 +153,7 @@ describe('doctor, faults of the settings', () => {
       make: setting({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQQ' }),
       name: 'Values',
       result: 'fail',
-      found: /BACKUP_RECIPIENT is no public key/,
+      found: /BACKUP_RECIPIENT is not a public key/,
       fix: /Correct BACKUP_RECIPIENT/,
     },
     {

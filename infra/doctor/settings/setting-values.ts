@@ -3,9 +3,9 @@ import { serviceNames } from '../../settings/service-names.ts';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
 import { isProduction, isPublic, siteUrl } from '../installation.ts';
 
-const port = z.coerce.number('is no number').int().min(1).max(65_535);
-const count = z.coerce.number('is no number').int().positive();
-const address = z.union([z.ipv4(), z.ipv6()], 'is no IP address');
+const port = z.coerce.number('is not a number').int().min(1).max(65_535);
+const count = z.coerce.number('is not a number').int().positive();
+const address = z.union([z.ipv4(), z.ipv6()], 'is not an IP address');
 
 /** Settings that no service reads. An empty one has its default. */
 const others = z
@@ -15,7 +15,7 @@ const others = z
     HTTPS_PORT: port,
     MAIL_INBOX_PORT: port,
     GATEWAY_ADDRESS: address,
-    SITE_HOST: z.hostname('is no host name, such as www.example.com'),
+    SITE_HOST: z.hostname('is not a host name, such as www.example.com'),
     TRUSTED_PROXY: z.union(
       [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
       'is neither an IP address nor a range, such as 10.0.0.0/8',
@@ -23,7 +23,9 @@ const others = z
     HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'is neither on nor off'),
     BACKUP_EVERY_HOURS: count,
     BACKUP_KEEP: count,
-    BACKUP_RECIPIENT: z.string().regex(/^age1[a-z0-9]{50,}$/, 'is no public key from age-keygen'),
+    BACKUP_RECIPIENT: z
+      .string()
+      .regex(/^age1[a-z0-9]{50,}$/, 'is not a public key from age-keygen'),
   })
   .partial();
 
