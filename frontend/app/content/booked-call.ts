@@ -4,7 +4,7 @@ export const bookedCall = {
   held: {
     heading: 'Please confirm by email',
     text: (until: string) =>
-      `We keep this time for you until ${until} Eastern Time. Open the link in the email we have just sent you, and the call is booked.`,
+      `We are holding this time for you until ${until} Eastern Time. To book the call, open the link in the email we just sent you.`,
   },
   sentTo: {
     heading: 'Email',
@@ -23,9 +23,9 @@ export const bookedCall = {
   calendar: {
     heading: 'Add to your calendar',
     file: 'Calendar file (.ics)',
-    note: 'The invitation brings the same entry with it. Accept that one, and you need none of these.',
+    note: 'The invitation includes the same entry. If you accept it, you need none of these.',
   },
   cancelled: (when: string) =>
-    `Your call on ${when} is cancelled. To talk after all, pick another time.`,
+    `Your call on ${when} is cancelled. Changed your mind? Pick another time.`,
   manage: 'Move or cancel the call',
 } as const;

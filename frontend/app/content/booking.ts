@@ -3,7 +3,7 @@ export const booking = {
   reading: { heading: 'Your strategy call', text: 'One moment: we are looking up your call.' },
   scheduled: {
     heading: 'Your strategy call',
-    text: 'It is booked. The invitation we sent you by email carries an entry for your calendar.',
+    text: 'It is booked. The invitation we sent you by email includes an entry for your calendar.',
   },
   moved: {
     heading: 'Your call has moved',
@@ -11,7 +11,7 @@ export const booking = {
   },
   underWay: {
     heading: 'Your call is under way',
-    text: 'It began at the time below. We are there.',
+    text: 'It began at the time below. We are on the call.',
   },
   over: {
     heading: 'This call is over',
@@ -27,12 +27,12 @@ export const booking = {
   },
   unreachable: {
     heading: 'We could not look up your call',
-    text: 'It stands as it was. Check your connection, then try again.',
+    text: 'Nothing has changed. Check your connection, then try again.',
   },
   unconfirmed: {
     heading: 'Your call is not confirmed yet',
     text: (until: string) =>
-      `We keep the time for you until ${until} Eastern Time. Check your connection, then try again.`,
+      `We are holding the time for you until ${until} Eastern Time. Check your connection, then try again.`,
   },
   join: 'Join the video meeting',
   call: (phone: string) => `Call ${phone}`,
@@ -42,15 +42,15 @@ export const booking = {
   question: 'Questions? Write to',
   moving: {
     title: 'Choose a new time',
-    lead: 'Your call keeps its present time until you confirm another one.',
+    lead: 'Your call keeps its current time until you confirm a new one.',
     confirm: 'Move the Call',
     confirming: 'Moving Your Call...',
-    keep: 'Keep the present time',
+    keep: 'Keep the current time',
     failed: 'The call could not be moved. Please try again.',
   },
   cancelling: {
     title: 'Cancel this call?',
-    text: 'The time is then free for others. You can book another call whenever you like.',
+    text: 'Your time will open up for others. You can book another call whenever you like.',
     confirm: 'Yes, cancel the call',
     confirming: 'Cancelling...',
     keep: 'Keep the call',

@@ -18,7 +18,8 @@ interface Preview {
 const reminders: Record<ReminderPreviewName, Preview> = {
   '24hour': {
     title: '24-hour reminder',
-    occasion: 'Sent to the visitor the day before their call, with how to give viewing access.',
+    occasion:
+      'Sent to the visitor the day before their call, with the steps to give viewing access.',
   },
   '10minute': {
     title: '10-minute reminder',
@@ -57,28 +58,28 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion: 'To the visitor, when you reply on the desk. The text is yours.',
   },
   'lead-notice': {
-    title: 'Your notice of a lead',
+    title: 'Your new-lead notice',
     occasion: 'To you, when a form is submitted.',
   },
   'booking-notice': {
-    title: 'Your notice of a booking',
+    title: 'Your booking notice',
     occasion: 'To you, when a call is booked.',
   },
   'booking-change-notice': {
-    title: 'Your notice of a change',
+    title: 'Your changed-call notice',
     occasion: 'To you, when a visitor moves or cancels their call.',
   },
   'booking-surge-notice': {
-    title: 'Your notice of many bookings',
+    title: 'Your booking-surge notice',
     occasion: 'To you, at most once a day, when visitors book unusually many calls in an hour.',
   },
   'own-change-notice': {
-    title: 'Your own change',
+    title: 'Your own change, for your calendar',
     occasion:
       'To you, when you book, move or cancel a call, as long as your emails carry a calendar file.',
   },
   'calendar-unreadable': {
-    title: 'Your notice of a calendar',
+    title: 'Your unreadable-calendar notice',
     occasion: 'To you, when one of your calendars could not be read for an hour.',
   },
   'notice-summary': {
@@ -86,16 +87,16 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion: `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
   },
   'month-report': {
-    title: 'Your month',
+    title: 'Your monthly report',
     occasion: 'To you, on the 1st, about the month before, if you have asked for it on Sources.',
   },
   'ranking-week': {
-    title: 'Your week in search',
+    title: 'Your weekly rankings',
     occasion:
-      'To you, each week, about what moved in your rankings, if you have asked for it there.',
+      'To you, each week, about what moved in your rankings, if you have asked for it on Rankings.',
   },
   'ranking-alerts': {
-    title: 'Your notice of strong moves',
+    title: 'Your ranking-alert notice',
     occasion:
       'To you, when a ranking check raises alerts of high severity, unless you have turned it off.',
   },
@@ -108,7 +109,7 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion: 'To an address that you add in your settings, before it gets anything else.',
   },
   'address-test': {
-    title: 'Test of an address',
+    title: 'Test email to an address',
     occasion: 'To one of your addresses, when you ask for it in your settings.',
   },
   'addresses-changed': {
@@ -125,7 +126,7 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion: 'To you, when another address is chosen to recover your password.',
   },
   'password-recovery': {
-    title: 'Link to a new password',
+    title: 'Link to set a new password',
     occasion: 'To your recovery address, when somebody asks for it on the sign-in page.',
   },
 };

@@ -39,7 +39,7 @@ export const policySections: readonly PolicySection[] = [
     points: [
       {
         term: 'Your name and contact information',
-        text: 'name, email address and phone number. Who asks for new pages by email gives no phone number.',
+        text: 'name, email address and phone number. If you only ask for new pages by email, we do not ask for a phone number.',
       },
       { term: 'Company information', text: 'the company’s name, if you enter it.' },
       {
@@ -112,7 +112,7 @@ export const policySections: readonly PolicySection[] = [
     id: 'sharing',
     heading: 'Who else sees it',
     paragraphs: [
-      'We do not sell personal information, and do not share it for anybody else’s advertising. Companies that work for us may handle it as far as their work needs it: the host of our server, the carrier of our email, the provider of the video meeting, and the provider of our own calendar, where a booked call stands with your name. We hand over data where a law obliges us to, and would tell you unless that is forbidden.',
+      'We do not sell personal information, and do not share it for anybody else’s advertising. Companies that work for us may handle it as far as their work needs it: the host of our server, the carrier of our email, the provider of the video meeting, and the provider of our own calendar, where a booked call appears with your name. We hand over data where a law obliges us to, and would tell you unless that is forbidden.',
     ],
   },
   {
@@ -138,7 +138,7 @@ export const policySections: readonly PolicySection[] = [
     id: 'security',
     heading: 'Security and how long we keep it',
     paragraphs: [
-      'What you send travels encrypted and lies in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
+      'What you send travels encrypted and is stored in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
       'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
       `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in the backups that were made before, which nobody reads; if one has to be restored, it is erased again before anything else happens.`,
       'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask for deletion, and we delete those mails, too. What we sent to you stays in your own mailbox. A copy of what we write in reply is kept with your inquiry, and erased with it.',

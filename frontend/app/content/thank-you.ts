@@ -27,11 +27,11 @@ export const thankYou = {
   /** After the newsletter's form. */
   listed: {
     heading: 'You are on the list',
-    text: 'We write when there is a new page. Rather talk? Pick a time.',
+    text: 'We will email you when there is a new page. Rather talk? Pick a time.',
   },
   booked: {
     heading: 'Meeting Scheduled!',
-    text: 'A video-meeting invitation is on its way to you by email. It carries the link for the call and an entry for your calendar.',
+    text: 'A video-meeting invitation is on its way to you by email. It includes the link for the call and an entry for your calendar.',
     question: 'Something to add or change? Write to',
     button: 'Return to Homepage',
   },

@@ -21,7 +21,7 @@ async function showTab(page: Page, name: string): Promise<void> {
 }
 
 async function expectFull(page: Page, view: string): Promise<void> {
-  await page.getByText(`Demo data: ${leadCount} leads that nobody sent`).waitFor();
+  await page.getByText(`Demo data: ${leadCount} leads, all invented`).waitFor();
   await page.waitForLoadState('networkidle');
   await expectUsable(page, view);
 }

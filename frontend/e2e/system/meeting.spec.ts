@@ -34,7 +34,7 @@ test('the owner’s own link applies at once, and upcoming calls get it in one p
   const { page: desk } = await newVisitor({ width: 390 });
   await openDesk(desk, '?tab=settings');
   await desk.getByRole('link', { name: 'Meeting' }).click();
-  await desk.getByRole('radio', { name: /^One link/ }).click();
+  await desk.getByRole('radio', { name: /^My own link/ }).click();
   await expect(linkField(desk)).toBeFocused();
   await desk.keyboard.type('zoom.us/j/1');
   await desk.keyboard.press('Enter');

@@ -34,7 +34,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectToast(
     desk,
     'Address Added',
-    'A link was sent there. Notices start once it has been used.',
+    'We sent a link there. Notices start once the address is confirmed.',
   );
   await dismissToast(desk);
   const row = desk.getByRole('listitem', { name: office });
@@ -64,7 +64,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectToast(
     desk,
     'Setting Saved',
-    `${office}: new leads, moved and canceled calls, rankings, problems.`,
+    `${office}: new leads, moved and cancelled calls, rankings, problems.`,
   );
   await dismissToast(desk);
   const lead = await addLead();

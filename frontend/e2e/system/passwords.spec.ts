@@ -48,7 +48,7 @@ test('a printed code sets a new password when the old one is lost', async ({ new
   await page.setViewportSize({ width: 390, height: 900 });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Make new codes' })).toBeFocused();
-  await page.getByText('10 left of those made').waitFor();
+  await page.getByText('10 left, made').waitFor();
 
   await page.context().clearCookies();
   await page.goto('/admin?tab=settings');
@@ -59,7 +59,7 @@ test('a printed code sets a new password when the old one is lost', async ({ new
   await page.getByLabel('New password').fill(next);
   await page.keyboard.press('Enter');
   try {
-    await page.getByText('9 left of those made').waitFor();
+    await page.getByText('9 left, made').waitFor();
   } finally {
     await restorePassword(page.request, next);
   }

@@ -92,7 +92,7 @@ test('a link to a second address sets a new password when the old one is lost', 
   };
   await expectRefused(`${link}x`, next);
   await expectUsable(stranger, 'a wrong link');
-  await stranger.getByRole('button', { name: 'Use the password' }).click();
+  await stranger.getByRole('button', { name: 'Use your password' }).click();
   await expect(stranger).toHaveURL(/\/admin$/);
   await stranger.goto(link);
   await expect(stranger.getByLabel('New password')).toBeFocused();

@@ -69,7 +69,7 @@ test('Search Console is connected with a key, read, revoked, and disconnected', 
   await expectToast(
     page,
     'Search Console Connected',
-    `The first check reads ${site}. It goes on if you leave this page.`,
+    `The first check reads ${site}. It continues if you leave this page.`,
   );
   await dismissToast(page);
   await section.getByRole('button', { name: 'Change property' }).waitFor();

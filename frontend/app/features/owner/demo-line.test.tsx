@@ -40,7 +40,7 @@ const button = () => screen.findByRole('button', { name: 'Remove demo data' });
 describe('demo data', () => {
   it('is named on the desk and taken away, with its calendar and no other', async () => {
     const { removed, user } = keepDemo({ leads: 180, calendarId: 4711 });
-    expect(await screen.findByText('Demo data: 180 leads that nobody sent')).toBeInTheDocument();
+    expect(await screen.findByText('Demo data: 180 leads, all invented')).toBeInTheDocument();
     await screen.findByRole('heading', { name: /^Demo data/ });
     await user.click(await button());
     expect(removed).toEqual([]);
@@ -55,7 +55,7 @@ describe('demo data', () => {
     await user.click(await button());
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(removed).toEqual([]);
-    expect(screen.getByText('Demo data: 1 lead that nobody sent')).toBeInTheDocument();
+    expect(screen.getByText('Demo data: 1 lead, all invented')).toBeInTheDocument();
   });
 
   it('is still offered after a failure', async () => {

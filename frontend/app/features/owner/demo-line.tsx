@@ -39,7 +39,7 @@ export function DemoLine() {
   return (
     <AlertLine
       tone="info"
-      title={`Demo data: ${leads} that nobody sent`}
+      title={`Demo data: ${leads}, all invented`}
       actions={<ActionButton onClick={() => setAsking(true)}>Remove demo data</ActionButton>}
     >
       {isAsking && (

@@ -11,13 +11,13 @@ interface GateTexts {
 export const gateTexts: Record<Gate, GateTexts> = {
   admin: {
     title: 'Admin Access',
-    lead: 'Leads, appointments and availability are behind this password.',
+    lead: 'Sign in to manage leads, appointments and availability.',
     welcome: 'Welcome to the admin dashboard.',
     goodbye: 'You have been logged out of the admin dashboard.',
   },
   rankings: {
     title: 'SEO Rankings Access',
-    lead: 'The ranking data is behind this password.',
+    lead: 'Sign in to see the ranking data.',
     welcome: 'Welcome to the SEO rankings dashboard.',
     goodbye: 'You have been logged out of the rankings dashboard.',
   },

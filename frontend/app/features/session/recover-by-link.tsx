@@ -25,9 +25,9 @@ export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
           <RecoveryForm link={token} onSignedIn={onLeave} onBack={onLeave} />
         ) : (
           <>
-            <p role="alert">This link is not whole. Please open it from the email again.</p>
+            <p role="alert">This link is incomplete. Please open it from the email again.</p>
             <TextButton isTall onClick={onLeave}>
-              Use the password
+              Use your password
             </TextButton>
           </>
         )}

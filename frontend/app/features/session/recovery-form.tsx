@@ -60,7 +60,7 @@ export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
         {isSaving ? 'Checking...' : 'Set New Password'}
       </Button>
       <TextButton isTall className="justify-self-start" onClick={onBack}>
-        Use the password
+        Use your password
       </TextButton>
     </form>
   );

@@ -7,7 +7,7 @@ export const tints = ['var(--color-shallows)', 'var(--color-shoal)', '#b5d5de', 
 export const alt = `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
   .map(
     ({ campaign, wasted }) =>
-      `${campaign.name} ${inDollars(campaign.spend)}, of it ${inDollars(wasted)} to move`,
+      `${campaign.name} ${inDollars(campaign.spend)}, ${inDollars(wasted)} of it to move`,
   )
   .join('; ')}. The table below has all figures.`;
 

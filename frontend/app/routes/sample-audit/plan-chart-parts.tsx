@@ -21,7 +21,7 @@ export const tints = [
 /** Dollars a week at the end of the scale. */
 export const ceiling = 1_200;
 
-export const alt = `Chart of the weekly budget, stacked by channel. Weeks in all: ${weekBudgets
+export const alt = `Chart of the weekly budget, stacked by channel. Total by week: ${weekBudgets
   .map((dollars, week) => `${week + 1}, ${inDollars(dollars)}`)
   .join('; ')}. Tests: ${planTests
   .map(({ letter, from, to }) => `${letter}, weeks ${from} to ${to}`)

@@ -37,9 +37,9 @@ function noteOn(isAttached: boolean, isRead: boolean): string {
   if (isAttached) {
     return isRead
       ? 'A calendar app also reads the address, so each call may appear twice.'
-      : 'Also for calls that you book, move or cancel. Off once an app reads the address.';
+      : 'Includes calls that you book, move or cancel. Turns off once an app reads the address.';
   }
   return isRead
     ? 'Your calendar app gets your calls from the address.'
-    : 'Your calendar does not get your calls, by email or from the address.';
+    : 'Your calendar gets your calls neither by email nor from the address.';
 }

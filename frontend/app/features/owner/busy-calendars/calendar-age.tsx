@@ -20,7 +20,7 @@ export function CalendarAge({ rules }: { rules: OwnerRules }) {
 
   return (
     <SelectField
-      label="If a calendar cannot be read, visitors cannot book after"
+      label="If a calendar cannot be read, stop bookings after"
       required
       name="maxCalendarAgeMinutes"
       placeholder="Never: keep using its last good copy"

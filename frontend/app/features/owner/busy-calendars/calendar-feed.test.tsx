@@ -84,10 +84,10 @@ describe('the address of the feed', () => {
 
 describe('the calendar file in emails', () => {
   it.each([
-    [true, false, /^Also for calls that you book/],
+    [true, false, /^Includes calls that you book/],
     [true, true, /^A calendar app also reads the address/],
     [false, true, /^Your calendar app gets your calls/],
-    [false, false, /^Your calendar does not get your calls/],
+    [false, false, /^Your calendar gets your calls neither/],
   ])('says what follows (attached: %s, read: %s)', async (isAttached, isRead, note) => {
     open({ feed: isRead ? read.feed : null, isAttached });
     expect(await attach()).toHaveAttribute('aria-checked', String(isAttached));

@@ -64,16 +64,16 @@ export function rulesInSentences(
       ? 'Visitors can book at any time before a call.'
       : `Visitors book at least ${hours(minimumNoticeMinutes)} ahead.`,
     horizonDays === null
-      ? 'There is no limit to how far ahead.'
+      ? 'Visitors can book any number of days ahead.'
       : `Visitors book at most ${horizonDays} days ahead.`,
     bufferMinutes === 0
       ? 'Calls can follow one another without a break.'
-      : `Between calls are ${bufferMinutes} minutes.`,
+      : `There are ${bufferMinutes} minutes between calls.`,
     maxCallsPerDay === null
-      ? 'There is no limit of calls a day.'
+      ? 'There is no daily limit on calls.'
       : `At most ${maxCallsPerDay} calls a day.`,
     rules.isClosedOnHolidays
-      ? 'Closed on US holidays, but for those you opened.'
+      ? 'Closed on US holidays, except those you opened.'
       : 'Open on US holidays.',
   ];
 }

@@ -41,8 +41,8 @@ const readNow = <Data, Key extends QueryKey>(
 const onOff = z.object({ isOn: z.nullable(z.boolean()) });
 const templateSchema = z.object({ name: z.string(), subject: z.string(), body: z.string() });
 const described: Record<SettingName, Describe> = {
-  'desk-password': secret('Password of the desk'),
-  'rankings-password': secret('Password of the rankings'),
+  'desk-password': secret('Desk password'),
+  'rankings-password': secret('Rankings password'),
   'recovery-codes': secret('Recovery codes'),
   'recovery-address': secret('Recovery address'),
   'notice-addresses': kind({
@@ -78,7 +78,7 @@ const described: Record<SettingName, Describe> = {
     title: 'Where answers go',
     section: 'notifications',
     value: z.object({ replyToId: z.nullable(z.int()), address: z.nullable(z.string()) }),
-    words: ({ address }) => address ?? 'The addresses of the installation',
+    words: ({ address }) => address ?? 'The addresses from the server’s settings',
     putBack:
       ({ before }, { client }) =>
       async () => {
@@ -102,7 +102,7 @@ const described: Record<SettingName, Describe> = {
     value: z.object({ kind: z.enum(optionValues(meetingKindOptions)), address: z.string() }),
     words: ({ kind: place, address }) =>
       ({
-        rooms: `A room each, below ${address}`,
+        rooms: `A separate room for each call, at ${address}`,
         link: address,
         phone: `By phone, ${formatPhone(address)}`,
       })[place],

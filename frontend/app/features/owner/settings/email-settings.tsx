@@ -26,8 +26,8 @@ function EmailList() {
         Emails to visitors
       </h3>
       <p>
-        The subject, the opening and the closing of each are yours. The date and time of a call, its
-        links and the footer are always there.
+        You write the subject, opening and closing of each. The date and time of a call, its links
+        and the footer are always included.
       </p>
       <AsyncSection query={query} what="Your emails" loading={loading}>
         {(texts) => (

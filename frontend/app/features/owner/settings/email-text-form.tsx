@@ -152,7 +152,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
             Send me this
           </ActionButton>
           <ActionButton disabled={isAsShipped} onClick={restore}>
-            As shipped
+            Reset to default
           </ActionButton>
         </Actions>
       </div>

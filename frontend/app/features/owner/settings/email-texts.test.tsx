@@ -168,7 +168,7 @@ describe('the texts of emails', () => {
     const kept = keepTexts();
     const user = await openInvitation();
     await user.type(box('Opening'), ' {{nobody}');
-    await user.click(screen.getByRole('button', { name: 'As shipped' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     await waitFor(() => expect(kept.saves.at(-1)).toMatchObject(shipped));
     expect(box('Opening')).toHaveValue(shipped.opening);
     expect(screen.queryByText(/is not a field/)).toBeNull();
@@ -177,9 +177,11 @@ describe('the texts of emails', () => {
   it('are restored to the shipped ones by one button', async () => {
     const kept = keepTexts({ subject: 'Mine', version: 7 });
     const user = await openInvitation();
-    await user.click(screen.getByRole('button', { name: 'As shipped' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     await toast('All three parts, from “Your call: {short day}” on.');
     expect(kept.saves).toEqual([{ email: 'booking-invitation', version: 7, ...shipped }]);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'As shipped' })).toBeDisabled());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Reset to default' })).toBeDisabled(),
+    );
   });
 });

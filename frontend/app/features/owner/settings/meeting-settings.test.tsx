@@ -45,10 +45,10 @@ function keepMeeting(stored: Partial<MeetingSettings> = {}) {
 
 async function openMeeting() {
   const { user } = openDashboard('?tab=settings&view=meeting');
-  await screen.findByRole('radio', { name: /^A room/ });
+  await screen.findByRole('radio', { name: /^A separate room/ });
   return user;
 }
-const link = () => screen.getByRole('radio', { name: /^One link/ });
+const link = () => screen.getByRole('radio', { name: /^My own link/ });
 const toast = (description: string) =>
   waitFor(() => expect(currentToast()?.description).toBe(description));
 const press = async (user: Awaited<ReturnType<typeof openMeeting>>, name: string) =>
@@ -71,7 +71,7 @@ describe('where calls take place', () => {
     expect(kept.saves).toEqual([{ kind: 'link', address: zoom, version: 0 }]);
     await press(user, 'Undo');
     await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'rooms', version: 2 }));
-    expect(await screen.findByRole('radio', { name: /^A room/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^A separate room/ })).toBeChecked();
   });
 
   it('says at the field why it cannot be saved, and is as it was after Escape', async () => {

@@ -25,7 +25,7 @@ import { useSetting } from './use-setting';
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
   rooms: {
     label: 'Base address',
-    hint: 'Each call gets a room below it, whose name nobody can guess.',
+    hint: 'Each call gets its own room under this address, with a name nobody can guess.',
   },
   link: { label: 'Link', hint: 'Everyone who books gets this link. Use a waiting room.' },
   phone: { label: 'Your phone number', hint: 'Everyone who books gets this number.' },
@@ -40,8 +40,8 @@ export function MeetingSettings() {
         Where calls take place
       </h3>
       <p>
-        A change holds from the next booking on. Calls keep the link that their invitation names
-        until you update them.
+        A change applies from the next booking. Calls already booked keep the link in their
+        invitation until you update them.
       </p>
       <AsyncSection
         query={query}
@@ -56,7 +56,7 @@ export function MeetingSettings() {
 
 const words = ({ kind, address }: MeetingPlace) =>
   kind === 'rooms'
-    ? `Each call has a room below ${address}.`
+    ? `Each call has its own room at ${address}.`
     : kind === 'link'
       ? `Calls take place at ${address}.`
       : `Visitors call ${formatPhone(address)}.`;
@@ -148,7 +148,8 @@ function CallsElsewhere({ count }: { count: number }) {
     onError: (error) =>
       showFailure(error, {
         title: 'Not All Updated',
-        fallback: 'The calls could not be updated. Please try again: it goes on where it stopped.',
+        fallback:
+          'The calls could not be updated. Please try again: it continues where it stopped.',
       }),
     onSettled: () => {
       void refreshSchedule(client);

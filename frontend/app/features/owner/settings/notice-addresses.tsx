@@ -31,8 +31,8 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="focus:outline-none">
-        Notices name people who ask for a call, so a new address gets them only after the link in
-        its email has been used.
+        Notices name people who ask for a call, so a new address gets them only after it is
+        confirmed through the link we email to it.
       </p>
       <ul className="w-full border-t border-sand">
         {settings.addresses.map((address) => (
@@ -114,7 +114,7 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
       <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
         <strong>{address}</strong>
         <span className="text-fine text-slate">
-          {isMain ? 'Main address' : isConfirmed ? '' : 'Not confirmed: its link was sent'}
+          {isMain ? 'Main address' : isConfirmed ? '' : 'Not confirmed yet: a link was sent'}
           {id === 0 && ' · from the server’s settings'}
         </span>
       </p>
@@ -183,7 +183,7 @@ function AddAddress() {
       client.setQueryData(noticesQuery.queryKey, saved);
       showToast({
         title: 'Address Added',
-        description: 'A link was sent there. Notices start once it has been used.',
+        description: 'We sent a link there. Notices start once the address is confirmed.',
       });
     },
     failure: {

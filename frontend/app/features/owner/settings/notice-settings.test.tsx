@@ -90,7 +90,7 @@ describe('who is notified', () => {
     await user.click(await box('New calls'));
     await toast(
       'Setting Saved',
-      'office@agency.example: new leads, moved and canceled calls, problems.',
+      'office@agency.example: new leads, moved and cancelled calls, problems.',
     );
     expect(kept.settings.addresses[1]?.kinds).toEqual(['lead', 'change', 'trouble']);
     await user.click(undo());
@@ -109,7 +109,10 @@ describe('who is notified', () => {
     );
     await user.clear(field);
     await user.type(field, `${office.address}{Enter}`);
-    await toast('Address Added', 'A link was sent there. Notices start once it has been used.');
+    await toast(
+      'Address Added',
+      'We sent a link there. Notices start once the address is confirmed.',
+    );
     const added = await row(office.address);
     expect(added.getByText(/^Not confirmed/)).toBeInTheDocument();
     expect(added.queryByRole('button', { name: /^Make main/ })).toBeNull();

@@ -13,8 +13,8 @@ export function PageFacts() {
         What the pages say
       </h3>
       <p>
-        Pages are built in advance, so whoever runs the site changes these in the named file and
-        builds it again.
+        Pages are built in advance, so whoever runs the site changes these in the file shown and
+        rebuilds the site.
       </p>
       <dl className="border-t border-sand">
         <Fact name="People" file={brandFile}>
@@ -46,7 +46,7 @@ function Fact({ name, file, children }: { name: string; file: string; children: 
     <div className="grid gap-x-4 border-b border-sand py-2 sm:grid-cols-2">
       <dt className="font-semibold">{name}</dt>
       <dd className="grid min-w-0 wrap-anywhere">
-        {children ?? <span className="text-slate">Not given: the pages say nothing of it.</span>}
+        {children ?? <span className="text-slate">Not set: the pages do not mention it.</span>}
         <code className="text-fine text-slate">{file}</code>
       </dd>
     </div>

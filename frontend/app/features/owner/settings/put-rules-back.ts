@@ -36,8 +36,8 @@ type Rules = z.infer<typeof recordedRulesSchema>;
 export const allRulesInSentences = (rules: Rules) => [
   ...rulesInSentences(rules),
   rules.maxCalendarAgeMinutes === null
-    ? 'Calendars may be of any age.'
-    : `Calendars may be ${rules.maxCalendarAgeMinutes} minutes old.`,
+    ? 'Calendar copies may be any age.'
+    : `Calendar copies may be up to ${rules.maxCalendarAgeMinutes} minutes old.`,
   rules.openHolidays.length === 0
     ? 'No holiday is open.'
     : `Open: ${rules.openHolidays.toSorted().join(', ')}.`,

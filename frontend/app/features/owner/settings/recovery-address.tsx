@@ -29,8 +29,8 @@ export function RecoveryAddress() {
         Recovery address
       </h4>
       <p>
-        If you lose your password, the sign-in page sends a link to this address. It sets a new one,
-        once, within {recoveryLinkMinutes} minutes.
+        If you lose your password, the sign-in page can email a link to this address. It works once,
+        within {recoveryLinkMinutes} minutes, to set a new password.
       </p>
       <AsyncSection
         query={chosen}

@@ -34,8 +34,8 @@ export function RecoveryCodes() {
       ) : (
         <>
           <p>
-            If you lose your password, a code sets a new one, once. Print them, and keep the paper
-            away from your computer.
+            If you lose your password, each code can set a new one, once. Print the codes, and keep
+            the paper away from your computer.
           </p>
           <AsyncSection
             query={query}
@@ -64,7 +64,7 @@ function Left({ state: { left, createdAt } }: { state: RecoveryState }) {
   if (createdAt === null) return 'You have none yet.';
   return (
     <>
-      {left === 0 ? 'None' : left} left of those made <Moment at={createdAt} />.
+      {left === 0 ? 'None' : left} left, made <Moment at={createdAt} />.
     </>
   );
 }
@@ -99,7 +99,7 @@ function AskPassword({ onMade, onClose }: AskPasswordProps) {
       onClose={onClose}
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
-        <p>Earlier codes stop working. These work until you change the desk password.</p>
+        <p>Earlier codes stop working. The new ones work until you change the desk password.</p>
         <CurrentPasswordField {...field('current')} />
         {rootError && <p role="alert">{rootError}</p>}
         <Actions>
@@ -127,7 +127,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
       </ol>
       <p data-only="paper">
         Each code works once: on the sign-in page at {`${location.origin}${paths.admin}`}, choose
-        “Use a recovery code”. A new password or new codes end these.
+        “Use a recovery code”. They stop working when you change the password or make new codes.
       </p>
       <div data-only="screen">
         <Actions>

@@ -33,8 +33,8 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
   return (
     <div className="grid w-full gap-4">
       <p className="wrap-anywhere">
-        Sent from <strong>{from}</strong>, which whoever runs the server can change (
-        <code>MAIL_FROM</code>): mail servers trust this address only.
+        Sent from <strong>{from}</strong>, the only address that mail servers trust. Whoever runs
+        the server can change it (<code>MAIL_FROM</code>).
       </p>
       <SavedField
         name="senderName"

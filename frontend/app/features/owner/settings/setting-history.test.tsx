@@ -47,11 +47,13 @@ describe('the history of settings', () => {
       change('desk-password', { by: 'code' }),
     );
     const meeting = await row('Where calls take place');
-    expect(meeting.getByText('A room each, below https://rooms.example')).toBeVisible();
+    expect(
+      meeting.getByText('A separate room for each call, at https://rooms.example'),
+    ).toBeVisible();
     expect(meeting.getByText('By phone, (910) 555-0100')).toBeVisible();
     expect(meeting.getByText('Nov 25, 2026 at 12:00 PM')).toBeVisible();
     expect(meeting.getByText(/You$/)).toBeVisible();
-    const password = await row('Password of the desk');
+    const password = await row('Desk password');
     expect(password.getByText(/A recovery code/)).toBeVisible();
     expect(password.queryByRole('button')).toBeNull();
   });

@@ -30,7 +30,8 @@ export function SettingHistory() {
         What changed
       </h3>
       <p>
-        All changes of your settings, newest first. Of passwords and codes, only that they changed.
+        All changes to your settings, newest first. For passwords and codes, it shows only that they
+        changed.
       </p>
       <AsyncSection
         query={query}

@@ -35,8 +35,9 @@ export function ArrivalCount({ visits: { isOn, since }, from }: ArrivalCountProp
 
 function describeCount(isOn: boolean, since: EasternDate | null, from: EasternDate): string {
   if (!isOn)
-    return 'Arrivals are not counted: you have switched that off, so this begins with the form.';
-  if (since === null) return 'Arrivals are counted from now on; so far this begins with the form.';
-  const start = since > from ? `Arrivals are counted since ${formatShortDay(since)}. ` : '';
+    return 'Arrivals are not counted because you turned that off, so this starts with the form.';
+  if (since === null)
+    return 'Arrivals are counted from now on. For now, this starts with the form.';
+  const start = since > from ? `Arrivals have been counted since ${formatShortDay(since)}. ` : '';
   return `${start}An arrival is a page opened from outside this site. Some browsers block the count, so the true number is higher.`;
 }

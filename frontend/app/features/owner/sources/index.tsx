@@ -173,7 +173,7 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
     <>
       <p>
         {isByForm
-          ? 'A lead counts by the day of its form, for every stage that it ever reached.'
+          ? 'A lead counts on the day of its form, for every stage that it has reached.'
           : 'Each stage counts on the day it was reached, whenever the form was sent.'}{' '}
         Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
         leads are not counted.
@@ -181,13 +181,13 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
       {hasAny(total.before) && (
         <p>
           Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}
-          {isByForm && ', as it stood as long after its end as this period stands today'}.
+          {isByForm && ', measured at the same age as this period'}.
         </p>
       )}
       {view.by === 'channel' && direct > 0 && (
         <p>
-          Direct or not told: {direct.toLocaleString('en-US')}. Nothing says where these visits came
-          from; a visitor who returns later without consent is among them.
+          Direct or unknown: {direct.toLocaleString('en-US')}. Nothing shows where these visits came
+          from; they include visitors who returned later without consent.
         </p>
       )}
     </>

@@ -118,8 +118,8 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
         Erased leads
       </h3>
       <p className="max-w-[70ch] text-fine text-slate">
-        Only how many there were is kept of them, by channel and month: they are not in the figures
-        above, lead nowhere, and count in whole months of this period only.
+        Only their number is kept, by channel and month. They are not in the figures above, cannot
+        be opened, and count only in whole months of this period.
       </p>
       <div className="@container/figures min-w-0">
         <FiguresTable aria-labelledby="erased">

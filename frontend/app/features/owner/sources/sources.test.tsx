@@ -94,7 +94,7 @@ describe('the sources', () => {
     expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
     expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
     expect(screen.getByText(/71 are still open/)).toBeInTheDocument();
-    expect(screen.getByText(/^Direct or not told: 42/)).toBeInTheDocument();
+    expect(screen.getByText(/^Direct or unknown: 42/)).toBeInTheDocument();
   });
 
   it('open the leads behind each figure, in the address', async () => {
@@ -153,7 +153,7 @@ describe('the sources', () => {
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Counted' }),
-      'By when it happened',
+      'By the day it happened',
     );
     await waitFor(() => expect(funnel).toHaveTextContent('Won 4 before Won: 4'));
     expect(funnel).not.toHaveTextContent('%');
@@ -183,7 +183,7 @@ describe('the sources', () => {
     const { user } = openSources();
     const trend = within(await screen.findByRole('region', { name: 'Over time' }));
     expect(await trend.findByRole('img')).toHaveAccessibleName(
-      'Leads over time: 30 from Aug 25, 2026, most with 45 from Sep 1, 2026, 25 from Sep 8, 2026.',
+      'Leads over time: 30 from Aug 25, 2026, a high of 45 from Sep 1, 2026, 25 from Sep 8, 2026.',
     );
     await user.click(trend.getByRole('button', { name: 'Show as table' }));
     expect(trend.getByRole('row', { name: /^Sep 1, 2026/ })).toHaveTextContent('4531');
@@ -200,7 +200,7 @@ describe('the sources', () => {
     const { user } = openSources();
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
     expect(funnel).toHaveTextContent(/^Arrivals 3,300, 180 forms begunLeads/);
-    expect(screen.getByText(/^Arrivals are counted since Sep 15, 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/^Arrivals have been counted since Sep 15, 2026/)).toBeInTheDocument();
     const asked: unknown[] = [];
     server.use(
       http.put(apiPaths.arrivalCounting, async ({ request }) => {
@@ -221,7 +221,7 @@ describe('the sources', () => {
     const spend = within(await screen.findByRole('region', { name: 'Ad spend' }));
     expect(
       spend.getByText(
-        '$5,800 spent in this period, $4,000 before. Its clients have paid $24,000 to date, 1 without an amount.',
+        '$5,800 spent in this period, $4,000 before. Clients from this period have paid $24,000 to date, 1 without an amount.',
       ),
     ).toBeInTheDocument();
     expect(spend.getByRole('row', { name: /^Paid search/ })).toHaveTextContent(

@@ -93,5 +93,5 @@ function describeTrend(trend: LeadSources['trend']): string {
   );
   const newest = trend.at(-1) ?? first;
   const count = ({ counts }: typeof first) => counts.leads.toLocaleString('en-US');
-  return `Leads over time: ${count(first)} from ${formatShortDay(first.from)}, most with ${count(most)} from ${formatShortDay(most.from)}, ${count(newest)} from ${formatShortDay(newest.from)}.`;
+  return `Leads over time: ${count(first)} from ${formatShortDay(first.from)}, a high of ${count(most)} from ${formatShortDay(most.from)}, ${count(newest)} from ${formatShortDay(newest.from)}.`;
 }

@@ -43,7 +43,7 @@ export function Answer({ now, marked }: AnswerProps) {
         leads.length === 0 ? (
           <NothingHere>
             {isAnyLate
-              ? `No lead of the last ${responseHours} hours is waiting.`
+              ? `No lead from the last ${responseHours} hours is waiting.`
               : 'Every new lead is answered.'}
           </NothingHere>
         ) : (

@@ -58,7 +58,9 @@ describe('Today', () => {
     keepWork({ leads: [old, late] });
     const user = openToday();
     const fold = await screen.findByRole('button', { name: /^Late 2/ });
-    expect(await screen.findByText('No lead of the last 24 hours is waiting.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No lead from the last 24 hours is waiting.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Just Late')).not.toBeInTheDocument();
     await user.click(fold);
     const [first, second] = await rows(/^Late 2/);

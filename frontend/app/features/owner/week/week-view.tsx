@@ -155,7 +155,7 @@ function MovingBar({ call, onLeave }: MovingBarProps) {
     <div className="sticky top-(--header) z-6 mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-button border border-channel bg-shoal px-3 py-1.5">
       <p role="status">
         Moving the call with <bdi className="font-semibold wrap-anywhere">{call.contact.name}</bdi>.
-        Choose a half hour; you are asked before anyone is told.
+        Choose a half hour; you confirm before anyone is notified.
       </p>
       <ActionButton onClick={onLeave}>Keep current time</ActionButton>
     </div>

@@ -76,8 +76,8 @@ function LeftOut() {
   if (found <= maxAlertsPerCheck) return null;
   return (
     <p className="text-fine text-slate">
-      {formatCount(maxAlertsPerCheck)} of {formatCount(found)} alerts of the last check are shown:
-      the strongest.
+      Showing the {formatCount(maxAlertsPerCheck)} strongest of {formatCount(found)} alerts from the
+      last check.
     </p>
   );
 }
@@ -87,8 +87,8 @@ function AlertRulesSection() {
   return (
     <Section id="alert-rules" title="Alert rules">
       <p className="text-fine text-slate">
-        Each check compares the last seven final days with the seven before. Changed rules count for
-        future checks; alerts that were raised stay.
+        Each check compares the last seven final days with the seven before. Changed rules apply to
+        future checks; existing alerts stay.
       </p>
       <AsyncSection query={query} what="The rules" loading={<ListSkeleton what="rules" />}>
         {(rules) => <RulesForm rules={rules} />}

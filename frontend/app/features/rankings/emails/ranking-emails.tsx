@@ -82,8 +82,8 @@ export function RankingEmailsSettings({ source }: { source: RankingSource }) {
     <Section id="ranking-emails" title="Emails">
       <AsyncSection
         query={query}
-        what="The settings of emails"
-        loading={<output>Loading the settings of emails …</output>}
+        what="The email settings"
+        loading={<output>Loading the email settings …</output>}
       >
         {(emails) => <Choices emails={emails} />}
       </AsyncSection>
@@ -126,8 +126,8 @@ function Choices({ emails }: { emails: RankingEmails }) {
         Email alerts of high severity after a check
       </Switch>
       <p className="text-fine text-slate">
-        They go to the addresses that are notified of rankings, under Settings on the desk. A week
-        without new data brings no email.
+        They go to the addresses that are notified of rankings, under Settings on the desk. You get
+        no email for a week without new data.
       </p>
     </div>
   );

@@ -22,7 +22,9 @@ import { addFormClass, PageAndTagsFields, readPageAndTags } from './keyword-form
 const isSmall = (text: string) => new TextEncoder().encode(text).length <= maxKeywordLinesBytes;
 
 const fieldsSchema = z.object({
-  lines: z.string().check(z.refine(isSmall, 'Please paste it in two parts: this is too much.')),
+  lines: z
+    .string()
+    .check(z.refine(isSmall, 'This list is too long. Please paste it in two parts.')),
   landingPage: z.string(),
   tags: z.string(),
 });

@@ -39,7 +39,9 @@ function Tables({ breakdown }: { breakdown: KeywordBreakdown }) {
   }
   if (!period) {
     return (
-      <EmptyText>Nothing yet for the newest {adviceWindowDays} days. A check reads it.</EmptyText>
+      <EmptyText>
+        Nothing yet for the newest {adviceWindowDays} days. The next check fetches it.
+      </EmptyText>
     );
   }
   return (

@@ -36,7 +36,7 @@ function ConnectionSteps({ connection }: { connection: RankingConnection }) {
   if (!canKeepKey) {
     return (
       <EmptyText>
-        To connect Search Console here, this server needs a secret to keep the key with. Ask whoever
+        To connect Search Console here, this server needs a secret to encrypt the key. Ask whoever
         runs it to set <SettingName>RANKINGS_SECRET</SettingName>.
       </EmptyText>
     );

@@ -27,7 +27,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
     onSuccess: async (connection) => {
       showToast({
         title: 'Search Console Connected',
-        description: `The first check reads ${connection.site}. It goes on if you leave this page.`,
+        description: `The first check reads ${connection.site}. It continues if you leave this page.`,
       });
       // Its result and its failure are shown by the page's head.
       startCheck()
@@ -73,7 +73,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
       ) : (
         <p role="status">
           {data?.failure ??
-            'The account cannot read any property yet. After you added it, look again.'}
+            'The account cannot read any property yet. After you add it, look again.'}
         </p>
       )}
       {connect.error && (

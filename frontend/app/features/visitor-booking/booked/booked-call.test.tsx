@@ -101,7 +101,7 @@ describe('the confirmation of a booked call', () => {
     );
     expect(await screen.findByText('Scheduler')).toBeVisible();
     expect(onCancelled).toHaveBeenCalledWith(
-      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is cancelled. To talk after all, pick another time.',
+      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is cancelled. Changed your mind? Pick another time.',
     );
     expect(localStorage.length).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('the confirmation of a booked call', () => {
     const { token: _, ...held } = { ...remembered, confirmBy: '2026-11-23T16:29:00.000Z' };
     open(() => HttpResponse.json(standing), held);
     expect(await screen.findByRole('heading', { name: 'Please confirm by email' })).toBeVisible();
-    expect(screen.getByText(/keep this time for you until 11:29 AM Eastern Time/)).toBeVisible();
+    expect(screen.getByText(/holding this time for you until 11:29 AM Eastern Time/)).toBeVisible();
     expect(facts()[0]).toBe('Tuesday, November 24, 2026');
     expect(screen.queryByRole('link', { name: /calendar|Move or cancel/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Correct it' })).toBeVisible();

@@ -22,7 +22,7 @@ Thank you for writing to us. I have read your request.
 
 See you on ${formatDayOfYear(day)} at ${formatEasternTime(start)} Eastern Time. We have ${appointmentMinutes} minutes.
 
-If there is something I should look at before, answer this email. I read every reply.
+If there is something I should look at beforehand, reply to this email. I read every reply.
 
 ${brand.name}`,
   };

@@ -36,10 +36,10 @@ export function ConversionsDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="max-w-prose">
-          Files for the platforms’ own upload pages, so that their bidding learns what a click was
-          worth. They hold the click’s number, the time and the amount, never a name or an address,
-          and only leads who agreed to marketing. Create two conversion actions there first, named
-          exactly {names}.
+          Upload these files to the ad platforms so that their bidding learns what a click was
+          worth. They contain click IDs, times and amounts, never names or addresses, and only for
+          leads who agreed to marketing. First create two conversion actions there, named exactly{' '}
+          {names}.
         </p>
         <AsyncSection query={conversions} what="The conversions" loading={<ConversionsSkeleton />}>
           {(previews) => (
@@ -90,7 +90,7 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
         {fresh.toLocaleString('en-US')} new, {all.toLocaleString('en-US')} of the last{' '}
         {maxClickDays} days.{describeLeftOut(leftOut)}
         {format === 'meta' &&
-          ' Meta counts what happened within seven days, so a client seldom gets there, and its click numbers come from unpaid links, too.'}
+          ' Meta only counts what happens within seven days, so clients rarely qualify, and its click IDs come from unpaid links, too.'}
       </p>
       <Actions>
         <ActionButton

@@ -33,7 +33,7 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
         >
           <span className="wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi> · {labelOf(adPlatformOptions, platform)} ·{' '}
-            {formatCents(cents)}: no lead came by it, as far as its links tell.
+            {formatCents(cents)}: no leads, as far as its links show.
           </span>
           {campaigns.length > 0 && (
             <ChipSelect
@@ -43,7 +43,7 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
               className="max-w-full sm:max-w-72"
               onChange={({ currentTarget }) => mutate({ id, campaign: currentTarget.value })}
             >
-              <option value="">Its leads came as …</option>
+              <option value="">Match it to …</option>
               {campaigns.map((campaign) => (
                 <option key={campaign} value={campaign}>
                   {campaign}
@@ -59,8 +59,8 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
           className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand py-1.5 *:min-w-0"
         >
           <span className="wrap-anywhere">
-            <bdi className="font-semibold">{name}</bdi> has the leads of <bdi>{campaign}</bdi>, as
-            you chose.
+            <bdi className="font-semibold">{name}</bdi> is matched to the leads of{' '}
+            <bdi>{campaign}</bdi>.
           </span>
           <ActionButton
             aria-disabled={isPending || undefined}

@@ -82,7 +82,7 @@ export function ReportUpload() {
             })
           }
         >
-          <option value="">How are its dates to be read?</option>
+          <option value="">How are the dates written?</option>
           {dateOrderOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

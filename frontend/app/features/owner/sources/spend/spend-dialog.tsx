@@ -23,9 +23,9 @@ export function SpendDialog({ today, onClose }: SpendDialogProps) {
     >
       <div className="mt-4 grid grid-cols-1 gap-5">
         <p className="max-w-prose">
-          A report of campaigns as Google Ads, Meta Ads Manager or Microsoft Advertising export it
-          (CSV, by day if you can), or what you type. The same days of a campaign are replaced,
-          never added up.
+          Upload a campaign report from Google Ads, Meta Ads Manager or Microsoft Advertising (CSV,
+          by day if you can), or type it in. Days that a campaign already has are replaced, never
+          added up.
         </p>
         {isTyping ? (
           <TypedSpendForm today={today} onSaved={() => setTyping(false)} />

@@ -18,7 +18,7 @@ export function SpendImports() {
         recent.length > 0 && (
           <section aria-labelledby="spend-imports" className="grid grid-cols-1 gap-2">
             <h3 id="spend-imports" className="font-sans font-semibold text-[length:1rem]">
-              Added before
+              Added earlier
             </h3>
             <ul className="grid grid-cols-1">
               {recent.map((one) => (
@@ -56,7 +56,7 @@ function AddedSpend({ spend }: { spend: SpendImport }) {
         </p>
         <p ref={outcome} tabIndex={-1} className="text-fine text-slate">
           <bdi>{name}</bdi>, <Moment at={at} />
-          {isUndone && ' · taken back'}
+          {isUndone && ' · undone'}
         </p>
       </div>
       {!isUndone && (

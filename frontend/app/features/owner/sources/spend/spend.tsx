@@ -76,7 +76,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       )}
       {spend.nowCents > 0 && costly.length === 0 && (
         <p className="text-fine text-slate">
-          Spend is told by channel, campaign and month: no report says what a {dimensionWord(by)}{' '}
+          Spend is shown by channel, campaign and month: no report says what a {dimensionWord(by)}{' '}
           cost.
         </p>
       )}
@@ -99,12 +99,12 @@ function summaryOf({
   withoutAmount,
 }: LeadSources['spend']): string {
   if (nowCents === 0 && beforeCents === 0) {
-    return 'No ad spend is stored for this period. Add a report of Google Ads, Meta Ads or Microsoft Advertising to see what a lead, a call and a client cost.';
+    return 'No ad spend is stored for this period. Add a report from Google Ads, Meta Ads or Microsoft Advertising to see what a lead, a call and a client cost.';
   }
   const missing =
     withoutAmount > 0 ? `, ${withoutAmount.toLocaleString('en-US')} without an amount` : '';
   const before = beforeCents > 0 ? `, ${formatCents(beforeCents)} before` : '';
-  return `${formatCents(nowCents)} spent in this period${before}. Its clients have paid ${formatCents(feesCents)} to date${missing}.`;
+  return `${formatCents(nowCents)} spent in this period${before}. Clients from this period have paid ${formatCents(feesCents)} to date${missing}.`;
 }
 
 /** Below this, one more would change the quotient a lot, so both figures are shown instead. */
