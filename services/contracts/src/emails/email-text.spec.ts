@@ -31,7 +31,7 @@ describe('the text of an email', () => {
       'subject: This is longer than we can store.',
       { subject: 'x'.repeat(maxLengths.replySubject + 1) },
     ],
-    ['opening: Please write how it opens.', { opening: ' \n ' }],
+    ['opening: Please write an opening.', { opening: ' \n ' }],
     [
       'closing: This is longer than we can store.',
       { closing: 'x'.repeat(maxLengths.emailText + 1) },
@@ -47,11 +47,11 @@ describe('the text of an email', () => {
     ['opening: Please use braces for fields only.', { opening: 'Hello {first name' }],
     ['opening: Please use braces for fields only.', { opening: 'Hello {{first name}}' }],
     [
-      'opening: Please write plain text. “<b>” would arrive just as it stands here.',
+      'opening: Please write plain text. “<b>” would arrive exactly as typed.',
       { opening: 'Hello <b>you</b>' },
     ],
     [
-      'subject: Please write plain text. “&amp;” would arrive just as it stands here.',
+      'subject: Please write plain text. “&amp;” would arrive exactly as typed.',
       { subject: 'Fish &amp; chips' },
     ],
   ])('should be refused at its field with %s', (problem, change) => {

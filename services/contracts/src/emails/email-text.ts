@@ -48,7 +48,7 @@ const markup = /<[!/?a-z][^<>]{0,40}>?|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/
 
 function markupMessage(text: string): string | undefined {
   const [found] = markup.exec(text) ?? [];
-  return found && `Please write plain text. “${found}” would arrive just as it stands here.`;
+  return found && `Please write plain text. “${found}” would arrive exactly as typed.`;
 }
 
 const plain = (text: z.ZodMiniType<string, string>) =>
@@ -78,7 +78,7 @@ const body = plain(textSchema(cleanReply, maxLengths.emailText));
 
 const partSchemas = {
   subject,
-  opening: z.pipe(body, z.string().check(z.minLength(1, 'Please write how it opens.'))),
+  opening: z.pipe(body, z.string().check(z.minLength(1, 'Please write an opening.'))),
   closing: body,
 };
 

@@ -15,7 +15,7 @@ export const maxAmountCents = 10_000_000_00;
 export const amountMessages = {
   amount: 'Please enter an amount in dollars, at most $10,000,000.',
   month: 'Please choose a month.',
-  untilOnce: 'One payment has no last month.',
+  untilOnce: 'A one-time payment has no last month.',
   untilBefore: 'This is before the first month.',
 } as const;
 

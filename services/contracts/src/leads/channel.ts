@@ -15,7 +15,7 @@ export const channelOptions = [
   { value: 'organic-search', label: 'Organic search' },
   { value: 'organic-social', label: 'Organic social' },
   { value: 'referral', label: 'Referral' },
-  { value: 'direct', label: 'Direct or not told' },
+  { value: 'direct', label: 'Direct or unknown' },
 ] as const satisfies readonly Option[];
 export type Channel = (typeof channelOptions)[number]['value'];
 

@@ -41,7 +41,7 @@ export const touchOptions = [
 /** Which day decides the period that a stage counts for. */
 export const countedByOptions = [
   { value: 'form', label: 'By day of the form' },
-  { value: 'event', label: 'By when it happened' },
+  { value: 'event', label: 'By the day it happened' },
 ] as const;
 
 /**

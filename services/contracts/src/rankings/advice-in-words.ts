@@ -23,8 +23,8 @@ const titles: Record<KeywordAdviceKind, string> = {
 };
 
 const causes: Record<NonNullable<KeywordAdvice['cause']>, string> = {
-  position: 'It stands lower than before: compare the page with those above it.',
-  demand: 'It is searched for less, so the page may not be the reason: look again next month.',
+  position: 'It ranks lower than before: compare the page with those above it.',
+  demand: 'Fewer people search for it, so the page may not be the reason: look again next month.',
   'click-rate':
     'It is seen as often as before: look at the results page for what draws clicks away.',
 };
@@ -34,8 +34,8 @@ const stepsToBeShown: Record<NotShownReason, string> = {
   noindex: 'Remove “noindex” from the page, or choose another landing page.',
   'not-found': 'Bring the page back, or choose another landing page.',
   'server-error': 'Make the page load without an error or a sign-in.',
-  redirect: 'Set the landing page to where it redirects.',
-  duplicate: 'Google shows another page instead: choose that one, or make this one differ.',
+  redirect: 'Set the landing page to the address it redirects to.',
+  duplicate: 'Google shows another page instead: choose that one, or make this one different.',
   unknown: 'Link to it from other pages, then request indexing in Search Console.',
 };
 

@@ -7,14 +7,15 @@ import { validationMessages } from '../validation-messages.js';
 
 /** Where calls take place. */
 export const meetingKindOptions = [
-  { value: 'rooms', label: 'A room of its own for each call' },
-  { value: 'link', label: 'One link of mine: Zoom, Meet, Teams or another' },
+  { value: 'rooms', label: 'A separate room for each call' },
+  { value: 'link', label: 'My own link: Zoom, Meet, Teams or another' },
   { value: 'phone', label: 'By phone: visitors call my number' },
 ] as const;
 export type MeetingKind = (typeof meetingKindOptions)[number]['value'];
 
 const addressMessage = 'Please enter a web address that starts with https://.';
-const plainAddressMessage = 'Please enter an address without ? and #: the room’s name follows it.';
+const plainAddressMessage =
+  'Please enter an address without ? or #: the room’s name is added to it.';
 
 /** May not contain a user name or password: everyone who books sees it. */
 const webAddressSchema = z

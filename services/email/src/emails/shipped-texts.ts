@@ -22,7 +22,7 @@ Thank you for making time. Your call is booked, and the attached invitation adds
     subject: 'Please confirm your call: {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-Please open the link below by {confirm by} Eastern Time to keep the time of your call. After that, it is free for others.`,
+Please open the link below by {confirm by} Eastern Time to keep your call. After that, others can book the time.`,
     closing: 'If you did not book a call, ignore this email.',
   },
   'booking-moved': {
@@ -36,7 +36,7 @@ Your call has moved to the time below. The attached invitation updates your cale
     subject: 'How to join has changed: our call on {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-Our call stays at the same time, but how to join it has changed. Please use what is below instead of what we sent before. The attached invitation updates your calendar.`,
+Our call stays at the same time, but how to join it has changed. Please use the details below instead of the earlier ones. The attached invitation updates your calendar.`,
     closing: '',
   },
   'booking-cancelled': {

@@ -13,12 +13,11 @@ import {
   ENV,
   messageForStatus,
   OutboxService,
-  outboxSubject,
   ValidationException,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { EmailEnv } from '../config/env.js';
+import type { EmailEnv } from '../env.js';
 import { isTokenOf } from './address-token.js';
 import { addressesOf, inOrder, isSameMailbox, type OwnAddress, toStored } from './mailboxes.js';
 import type { NoticeSettingsEntity } from './notice-settings.entity.js';
@@ -27,7 +26,8 @@ import { NoticeSettingsRepository } from './notice-settings.repository.js';
 const changedMessage =
   'These settings were changed in the meantime. Please review them, then save again.';
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
-const staysMessage = 'The main address stays. Please make another one the main address first.';
+const staysMessage =
+  'The main address cannot be removed. Please make another one the main address first.';
 /** A removed address may still have to be told what happened. */
 const keptAfterRemovalMs = 7 * 86_400_000;
 const allKinds = optionValues(noticeKindOptions);
@@ -177,11 +177,7 @@ export class NoticeSettingsService {
     requestId: string,
   ): Promise<void> {
     const emails = [{ name, payload: { addressId: id, version: row.version } }];
-    await this.outbox.enqueue(manager, {
-      subject: outboxSubject.address(id),
-      requestId,
-      emails,
-    });
+    await this.outbox.enqueue(manager, { requestId, emails });
   }
 
   private replace(row: NoticeSettingsEntity, id: number, change: Partial<OwnAddress>): void {
