@@ -77,7 +77,7 @@ export class AdviceService {
     if (asked.kind !== 'not-in-google') return this.hideKeyword(asked, hiddenUntil);
     const { page, isHidden } = asked;
     const isKnown = await this.inspections.hide(page, isHidden ? hiddenUntil : null);
-    if (!isKnown) throw new NotFoundException('This page is no landing page of a keyword.');
+    if (!isKnown) throw new NotFoundException('This page is not the landing page of any keyword.');
   }
 
   private async hideKeyword(

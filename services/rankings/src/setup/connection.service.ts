@@ -3,15 +3,15 @@ import type { RankingConnection, ReadableProperties } from '@agency/contracts';
 import { Clock, ENV, ValidationException } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { RankingsEnv } from '../config/env.js';
 import { ConnectionEntity } from '../connection/connection.entity.js';
 import { ConnectionKeyService } from '../connection/connection-key.service.js';
-import { SourceError } from '../sources/performance-source.js';
+import type { RankingsEnv } from '../env.js';
 import { pause } from '../sources/search-console/search-console.client.js';
 import {
   openClient,
   SearchConsoleSource,
 } from '../sources/search-console/search-console.source.js';
+import { SourceError } from '../sources/source.error.js';
 import { askGoogle } from './ask-google.js';
 
 const only = { singleton: true };
@@ -117,7 +117,7 @@ export class ConnectionService {
   private assertChangeable(): void {
     if (this.env.RANKINGS_SOURCE === 'search-console') {
       throw new ConflictException(
-        'The server’s settings connect Search Console. Change them there.',
+        'Search Console is connected in the server’s settings. Change it there.',
       );
     }
     if (!this.keys.hasSecret) {
