@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
-import { emailEnv } from './config/env.js';
+import { emailEnv } from './env.js';
 import { sendTestEmails } from './previews/send-test-emails.js';
 
 const env = loadEnv(emailEnv);

@@ -2,7 +2,7 @@ import { Clock } from '@agency/platform';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type EmailEnv, emailEnv } from '../src/config/env.js';
+import { type EmailEnv, emailEnv } from '../src/env.js';
 
 export const ownerEmail = 'owner@agency.example';
 export const fromAddress = 'hello@agency.example';

@@ -2,8 +2,8 @@ import { openApiFaults } from '@agency/testing/openapi-faults';
 import { routeAccess } from '@agency/testing/route-access';
 import { schemaDrift } from '@agency/testing/schema-drift';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { emailEnv } from '../src/config/env.js';
 import { database } from '../src/database.js';
+import { emailEnv } from '../src/env.js';
 import { settings, startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;

@@ -1,5 +1,5 @@
 import { emailNames } from '@agency/contracts';
-import { emailEnv } from '../src/config/env.js';
+import { emailEnv } from '../src/env.js';
 import { sendTestEmails } from '../src/previews/send-test-emails.js';
 import { fromAddress, settings } from './email-app.js';
 import { MailServer, refusal } from './mail-server.js';

@@ -304,7 +304,7 @@ describe('Undo', () => {
     const answer = await undo(id);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'This import can no longer be undone: that was possible for a day.',
+      'This import can no longer be undone. Undo is possible for one day.',
     ]);
     expect(await get(apiPaths.leadImports)).toEqual([]);
     expect([await forget(), await forget()]).toEqual([1, 0]);

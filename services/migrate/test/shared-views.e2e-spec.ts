@@ -1,4 +1,4 @@
-import { sharedViews } from '@agency/platform';
+import { emailViews, leadsViews, rankingsViews, schedulingViews } from '@agency/platform';
 import type { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
@@ -33,7 +33,12 @@ const report = {
   advice: [],
 };
 
-const views = Object.values(sharedViews);
+const views = [
+  ...Object.values(leadsViews),
+  ...Object.values(schedulingViews),
+  ...Object.values(rankingsViews),
+  ...Object.values(emailViews),
+];
 const leadId = 2 ** 40 + 38;
 
 let database: OwnDatabase;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
 import { fillSample } from './checks/fill-sample.js';
-import { rankingsEnv } from './config/env.js';
+import { rankingsEnv } from './env.js';
 
 const env = loadEnv(rankingsEnv);
 // `make demo` starts it once with this argument, beside the running service.

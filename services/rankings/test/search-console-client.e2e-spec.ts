@@ -7,9 +7,9 @@ import {
 } from '@agency/testing/stand-ins/google-stand-in';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
-import { rankingsEnv } from '../src/config/env.js';
-import type { SourceError } from '../src/sources/performance-source.js';
+import { rankingsEnv } from '../src/env.js';
 import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
+import type { SourceError } from '../src/sources/source.error.js';
 import { friday } from './rankings-app.js';
 
 let google: StandInGoogle;

@@ -1,5 +1,5 @@
 import { easternInstant } from '@agency/contracts';
-import { sharedViews } from '@agency/platform';
+import { schedulingViews } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -39,7 +39,7 @@ it('should keep the room of a call when the base URL of rooms changes, through a
   const moved = await changeByLink(after, id, { action: 'move', scheduledAt: monday('16:00') });
   expect(moved.json()).toMatchObject({ scheduledAt: monday('16:00'), meetingUrl: told.visitor });
   expect(await roomsOf(after, id)).toEqual(told);
-  const { name, rowSchema } = sharedViews.appointmentFacts;
+  const { name, rowSchema } = schedulingViews.appointmentFacts;
   const [facts] = await admin.query(`SELECT * FROM ${name}`);
   expect(rowSchema.parse(facts).meeting_base_url).toBe(firstRooms);
 });

@@ -7,7 +7,7 @@ import {
 import { Clock, ENV, recordSettingChange, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type EmailEnv, siteUrlOf } from '../config/env.js';
+import { type EmailEnv, siteUrlOf } from '../env.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const tokenBytes = 32;

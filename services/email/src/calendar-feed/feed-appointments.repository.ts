@@ -1,11 +1,20 @@
 import { isByPhone } from '@agency/contracts';
-import { ENV, meetingUrl, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
+import {
+  ENV,
+  leadsViews,
+  meetingUrl,
+  queryRows,
+  rawSql,
+  schedulingViews,
+  sql,
+} from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { EmailEnv } from '../config/env.js';
 import type { FeedAppointment } from '../emails/owner-calendar.js';
+import type { EmailEnv } from '../env.js';
 
-const { appointmentFacts, callChanges, leadFacts } = sharedViews;
+const { leadFacts } = leadsViews;
+const { appointmentFacts, callChanges } = schedulingViews;
 const rowSchema = appointmentFacts.rowSchema
   .pick({
     calendar_uid: true,

@@ -3,8 +3,8 @@ import { addDays, easternDateOf, easternInstant, maxCalendarFeedPastDays } from 
 import { Clock, ENV, execute, sql } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import { ownerCalendarFeed } from '../emails/owner-calendar.js';
+import { type EmailEnv, siteUrlOf } from '../env.js';
 import type { CalendarFeedEntity } from './calendar-feed.entity.js';
 import { CalendarFeedService } from './calendar-feed.service.js';
 import { FeedAppointmentsRepository } from './feed-appointments.repository.js';

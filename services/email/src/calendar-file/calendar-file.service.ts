@@ -1,11 +1,11 @@
 import { brand } from '@agency/contracts';
 import { Clock, ENV, readBookingLink } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
-import type { EmailEnv } from '../config/env.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
 import { calendarFile } from '../emails/calendar-attachment.js';
+import type { EmailEnv } from '../env.js';
 
-const noCallMessage = 'This link does not lead to a call that takes place.';
+const noCallMessage = 'This link does not lead to a booked call.';
 
 /**
  * A scheduled call as a file for the visitor's calendar. In this service, because it also writes the invitation's

@@ -8,14 +8,15 @@ import {
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
-import type { EmailEnv } from '../config/env.js';
 import { type Email, leadOf } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
+import type { EmailEnv } from '../env.js';
 import type { Mailboxes } from '../notices/mailboxes.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { PushAnnouncerService } from '../push/push-announcer.service.js';
-import { SendError, SmtpClient } from '../smtp/smtp.client.js';
+import { SendError } from '../smtp/send.error.js';
+import { SmtpClient } from '../smtp/smtp.client.js';
 import { composeEmail, recipientsOf } from './compose-email.js';
 import { type Claim, DeliveryRepository } from './delivery.repository.js';
 import { EmailFactsRepository } from './email-facts.repository.js';

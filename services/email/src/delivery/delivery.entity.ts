@@ -1,5 +1,5 @@
 import type { DeliveryState, EmailName } from '@agency/contracts';
-import { type EmailJob, integerColumn, type OutboxSubject, outboxSubject } from '@agency/platform';
+import { type EmailJob, emailKeyOf, integerColumn } from '@agency/platform';
 import {
   Check,
   Column,
@@ -47,13 +47,9 @@ export class DeliveryEntity {
 
   /** As in the outbox, such as `appointment:12`. */
   @Column('text')
-  subject: OutboxSubject;
+  subject: string;
 
-  /**
-   * The appointment's sequence when the email was requested. For a reply, its id; for an unreadable calendar, when the
-   * outage began; for a summary, the first second of its period; for other emails about a lead, 0. Negative for an
-   * invitation to an address that was corrected since.
-   */
+  /** As in `EmailKey`, but negative for an invitation to an address that was corrected since. */
   @Column('integer')
   sequence: number;
 
@@ -114,36 +110,8 @@ type DeliveryKey = [
 
 /** What a delivery is recorded under: each email once. */
 export function keyOf(job: EmailJob): DeliveryKey {
-  if (job.about === 'appointment') {
-    const subject = outboxSubject.appointment(job.appointmentId);
-    return [subject, job.name, job.sequence, null, job.appointmentId];
-  }
-  // The start of the outage replaces the sequence, so that each outage gets one email.
-  if (job.about === 'calendar') {
-    return [outboxSubject.calendar(job.calendarId), job.name, job.failingSince, null, null];
-  }
-  if (job.about === 'notices') {
-    return [outboxSubject.notices(job.heldFrom), job.name, job.heldFrom, null, null];
-  }
-  if (job.about === 'month') {
-    return [outboxSubject.month(job.month), job.name, job.month, null, null];
-  }
-  if (job.about === 'rankingWeek') {
-    return [outboxSubject.rankingWeek(job.reportId), job.name, job.reportId, null, null];
-  }
-  if (job.about === 'rankingAlerts') {
-    return [outboxSubject.rankingAlerts(job.windowId), job.name, job.windowId, null, null];
-  }
-  if (job.about === 'password') {
-    return [outboxSubject.password(job.gate), job.name, job.changedAt, null, null];
-  }
-  if (job.about === 'address') {
-    return [outboxSubject.address(job.addressId), job.name, job.version, null, null];
-  }
-  if (job.about === 'recovery') {
-    const { addressId, linkId, madeAt } = job;
-    return [outboxSubject.recovery(addressId, linkId), job.name, madeAt, null, null];
-  }
-  const sequence = job.about === 'reply' ? job.replyId : 0;
-  return [outboxSubject.lead(job.contactId), job.name, sequence, job.contactId, null];
+  const { subject, sequence } = emailKeyOf(job.about, job);
+  const contactId = 'contactId' in job ? job.contactId : null;
+  const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
+  return [subject, job.name, sequence, contactId, appointmentId];
 }

@@ -1,7 +1,7 @@
 import { ENV, emailJobFactsSchema, emailQueueName, QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { CalendarFeedModule } from '../calendar-feed/calendar-feed.module.js';
-import type { EmailEnv } from '../config/env.js';
+import type { EmailEnv } from '../env.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { PushModule } from '../push/push.module.js';
 import { SmtpClient } from '../smtp/smtp.client.js';

@@ -2,9 +2,9 @@ import type { EmailName } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
+  emailSubject,
   execute,
   OutboxService,
-  outboxSubject,
   queryRows,
   sql,
 } from '@agency/platform';
@@ -85,12 +85,12 @@ export class DeliveryRepository {
     now: Date,
   ): Promise<void> {
     const { from, until } = summaryStretch(now);
-    const subject = outboxSubject.notices(from.getTime() / 1_000);
+    const payload = { heldFrom: from.getTime() / 1_000 };
+    const subject = emailSubject('notices', payload);
     const isRequested = sql`SELECT FROM email.outbox WHERE subject = ${subject}`;
     if ((await queryRows(manager, nothingSchema, isRequested)).length > 0) return;
-    const payload = { heldFrom: from.getTime() / 1_000 };
     const emails = [{ name: 'notice-summary', payload, dueAt: until } as const];
-    await this.outbox.enqueue(manager, { subject, requestId, emails });
+    await this.outbox.enqueue(manager, { requestId, emails });
   }
 
   /**

@@ -1,20 +1,26 @@
-import { channelOfTouch, type EmailName, emailTextSchema, isByPhone } from '@agency/contracts';
+import {
+  bookingAddress,
+  channelOfTouch,
+  type EmailName,
+  emailTextSchema,
+  isByPhone,
+} from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
+  leadsViews,
   meetingUrl,
   queryRows,
   rawSql,
   type Sql,
+  schedulingViews,
   selectColumns,
-  sharedViews,
   signBookingLink,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { type EmailEnv, siteUrlOf } from '../config/env.js';
 import type {
   AppointmentFacts,
   Email,
@@ -22,10 +28,11 @@ import type {
   LeadFacts,
   ReplyFacts,
 } from '../emails/email-facts.js';
+import { type EmailEnv, siteUrlOf } from '../env.js';
 import { OwnerFactsRepository } from './owner-facts.repository.js';
 
-const { leadFacts, replyFacts, appointmentFacts, lastMoves, changeMessages, heldAppointments } =
-  sharedViews;
+const { leadFacts, replyFacts } = leadsViews;
+const { appointmentFacts, lastMoves, changeMessages, heldAppointments } = schedulingViews;
 const views = {
   leads: rawSql(leadFacts.name),
   replies: rawSql(replyFacts.name),
@@ -172,7 +179,7 @@ export class EmailFactsRepository {
         appointment.meeting_room,
       ),
       isByPhone: isByPhone({ isInvited: appointment.is_invited, email }),
-      bookingUrl: `${siteUrlOf(this.env)}/booking/${token}`,
+      bookingUrl: siteUrlOf(this.env) + bookingAddress(token),
       confirmBy: appointment.confirm_by,
       movedFrom: appointment.moved_from,
       message: appointment.message,

@@ -1,10 +1,11 @@
 import {
+  leadsViews,
   queryRow,
   queryRows,
   rawSql,
   type Sql,
+  schedulingViews,
   selectColumns,
-  sharedViews,
   sql,
 } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
@@ -15,7 +16,8 @@ import type { AppointmentFacts, LeadFacts } from '../emails/email-facts.js';
 import { calendarNotices, leadInvitations } from '../emails/emails.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
-const { appointmentFacts, loggedContacts, replyFacts } = sharedViews;
+const { loggedContacts, replyFacts } = leadsViews;
+const { appointmentFacts } = schedulingViews;
 const views = {
   appointments: rawSql(appointmentFacts.name),
   contacts: rawSql(loggedContacts.name),

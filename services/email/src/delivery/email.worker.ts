@@ -17,7 +17,8 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
 import { Logger } from 'nestjs-pino';
-import { maxSmtpConnections, SendError } from '../smtp/smtp.client.js';
+import { SendError } from '../smtp/send.error.js';
+import { maxSmtpConnections } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
 

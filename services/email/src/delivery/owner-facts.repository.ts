@@ -7,17 +7,18 @@ import {
 import {
   type EmailJob,
   ENV,
+  leadsViews,
   queryRows,
+  rankingsViews,
   rawSql,
+  schedulingViews,
   selectColumns,
-  sharedViews,
   signRecoveryLink,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import type { EmailEnv } from '../config/env.js';
 import type {
   AddressFacts,
   CalendarFacts,
@@ -26,11 +27,14 @@ import type {
   NoticeCounts,
   RecoveryFacts,
 } from '../emails/email-facts.js';
+import type { EmailEnv } from '../env.js';
 import { addressToken } from '../notices/address-token.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
-const { calendarFacts, monthFacts, rankingReports, severeAlerts } = sharedViews;
+const { calendarFacts } = schedulingViews;
+const { monthFacts } = leadsViews;
+const { rankingReports, severeAlerts } = rankingsViews;
 const views = {
   calendars: rawSql(calendarFacts.name),
   months: rawSql(monthFacts.name),

@@ -5,7 +5,7 @@ import {
   noticeKindOptions,
   optionValues,
 } from '@agency/contracts';
-import type { EmailEnv } from '../config/env.js';
+import type { EmailEnv } from '../env.js';
 import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.entity.js';
 
 type Stored = Pick<NoticeSettingsEntity, 'addresses' | 'senderName' | 'replyToId'>;

@@ -2,7 +2,7 @@ import type { NoticeSettings } from '@agency/contracts';
 import { Clock, ENV, execute, OutboxService, recordSettingChange, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { EmailEnv } from '../config/env.js';
+import type { EmailEnv } from '../env.js';
 import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
 import { NoticeSettingsEntity } from './notice-settings.entity.js';
 

@@ -1,15 +1,7 @@
-import {
-  type Delivery,
-  type EmailName,
-  gateSchema,
-  type ListDeliveriesQuery,
-} from '@agency/contracts';
+import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
 import {
   Clock,
-  type EmailKind,
-  type EmailNameOf,
-  type EmailRequest,
-  emailKinds,
+  emailRequestOf,
   OutboxService,
   queryRow,
   queryRows,
@@ -81,8 +73,8 @@ export class DeliveriesService {
       );
       if (!affected) return;
       const failed = await repository.findOneByOrFail({ id: String(id) });
-      const emails = [requestFor(failed)];
-      await this.outbox.enqueue(manager, { subject: failed.subject, requestId, emails });
+      const emails = [emailRequestOf(failed.mail, failed)];
+      await this.outbox.enqueue(manager, { requestId, emails });
     });
     const [row] = await queryRows(
       this.dataSource.manager,
@@ -125,36 +117,3 @@ export class DeliveriesService {
     return appointment.bookingUrl;
   }
 }
-
-function requestFor(failed: DeliveryEntity): EmailRequest {
-  const { mail: name, subject, contactId, appointmentId, sequence } = failed;
-  if (isAbout('calendar', name)) {
-    const calendarId = Number(subject.split(':')[1]);
-    return { name, payload: { calendarId, failingSince: sequence } };
-  }
-  if (isAbout('notices', name)) return { name, payload: { heldFrom: sequence } };
-  if (isAbout('month', name)) return { name, payload: { month: sequence } };
-  if (isAbout('rankingWeek', name)) return { name, payload: { reportId: sequence } };
-  if (isAbout('rankingAlerts', name)) return { name, payload: { windowId: sequence } };
-  if (isAbout('password', name)) {
-    const gate = gateSchema.parse(subject.split(':')[1]);
-    return { name, payload: { gate, changedAt: sequence } };
-  }
-  if (isAbout('address', name)) {
-    const addressId = Number(subject.split(':')[1]);
-    return { name, payload: { addressId, version: sequence } };
-  }
-  if (isAbout('recovery', name)) {
-    const [, addressId, linkId] = subject.split(':').map(Number);
-    return { name, payload: { addressId: addressId ?? 0, linkId: linkId ?? 0, madeAt: sequence } };
-  }
-  if (isAbout('reply', name)) {
-    return { name, payload: { contactId: Number(contactId), replyId: sequence } };
-  }
-  return isAbout('lead', name)
-    ? { name, payload: { contactId: Number(contactId) } }
-    : { name, payload: { appointmentId: Number(appointmentId), sequence } };
-}
-
-const isAbout = <Kind extends EmailKind>(kind: Kind, name: EmailName): name is EmailNameOf<Kind> =>
-  emailKinds[name] === kind;

@@ -1,9 +1,9 @@
 import { type Delivery, deliveryStateSchema, emailNames } from '@agency/contracts';
-import { sharedViews } from '@agency/platform';
+import { leadsViews } from '@agency/platform';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 
-const leadColumns = sharedViews.leadFacts.rowSchema.shape;
+const leadColumns = leadsViews.leadFacts.rowSchema.shape;
 
 /** A row of the view of all emails, with its lead. */
 export const emailRowSchema = z.object({

@@ -11,7 +11,7 @@ import { Clock, execute, sql, TransactionService, ValidationException } from '@a
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { PushClient } from './push.client.js';
-import { PushError } from './push-error.js';
+import { PushError } from './push.error.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { isPublicKey } from './vapid-keys.js';
 

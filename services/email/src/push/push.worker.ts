@@ -7,8 +7,8 @@ import {
 } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { Logger } from 'nestjs-pino';
+import { PushError } from './push.error.js';
 import { type PushJob, parsePushJob, pushQueueName, pushQueuePrefix } from './push.job.js';
-import { PushError } from './push-error.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 
 const concurrency = 5;

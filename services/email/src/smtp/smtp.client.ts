@@ -2,20 +2,8 @@ import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
-import type { EmailEnv } from '../config/env.js';
-
-/** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
-export class SendError extends Error {
-  override readonly name = 'SendError';
-
-  constructor(
-    reason: string,
-    /** `transient`: a retry may succeed. `unknown`: the server has the email but did not confirm it. */
-    readonly kind: 'transient' | 'permanent' | 'unknown',
-  ) {
-    super(reason);
-  }
-}
+import type { EmailEnv } from '../env.js';
+import { SendError } from './send.error.js';
 
 export type OutgoingEmail = Pick<
   SendMailOptions,

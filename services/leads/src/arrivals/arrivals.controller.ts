@@ -7,7 +7,6 @@ import {
 } from '@agency/contracts';
 import { IsOwner, OwnerAware, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
-import { isbot } from 'isbot';
 import { ArrivalsService } from './arrivals.service.js';
 
 /** Must be registered before the lead controller, whose `:id` would match these paths. */
@@ -15,7 +14,7 @@ import { ArrivalsService } from './arrivals.service.js';
 export class ArrivalsController {
   constructor(private readonly arrivals: ArrivalsService) {}
 
-  /** Ignores the owner, robots, prefetches, and visitors who ask not to be counted (GPC). The answer never tells. */
+  /** The answer never tells whether it was counted. */
   @Post(apiPaths.arrivals)
   @Summary('Count an arrival or a begun form')
   @OwnerAware('admin')
@@ -23,14 +22,11 @@ export class ArrivalsController {
   count(
     @Body({ schema: anyArrivalSchema }) arrival: Arrival | null,
     @IsOwner() isOwner: boolean,
-    @Headers('user-agent') agent: string | undefined,
+    @Headers('user-agent') userAgent: string | undefined,
     @Headers('sec-gpc') privacyControl: string | undefined,
     @Headers('sec-purpose') purpose: string | undefined,
   ): void {
-    const isPerson = Boolean(agent) && !isbot(agent);
-    if (arrival && isPerson && !isOwner && privacyControl !== '1' && !purpose) {
-      this.arrivals.count(arrival);
-    }
+    this.arrivals.count(arrival, { isOwner, userAgent, privacyControl, purpose });
   }
 
   @Get(apiPaths.arrivalCounting)

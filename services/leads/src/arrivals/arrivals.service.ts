@@ -19,6 +19,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { isbot } from 'isbot';
 import type { Repository } from 'typeorm';
 import { countedTouch, OriginsService } from '../journeys/origins.service.js';
 import { raiseRevision } from '../journeys/sources-revision.js';
@@ -28,6 +29,16 @@ const flushEveryMs = 10_000;
 /** A stranger can invent campaigns without end. Beyond this many, a day's new ones are counted as one. */
 const maxOriginsPerDay = 500;
 const otherOrigin: Touch = { utm_source: 'other' };
+
+/** Who sent an arrival, as far as the request tells. */
+interface Sender {
+  isOwner: boolean;
+  userAgent: string | undefined;
+  /** The header `Sec-GPC`. */
+  privacyControl: string | undefined;
+  /** The header `Sec-Purpose`, which browsers send with a prefetch. */
+  purpose: string | undefined;
+}
 
 interface Count {
   day: EasternDate;
@@ -67,7 +78,10 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     await this.flush();
   }
 
-  count({ kind, touch }: Arrival): void {
+  /** Ignores the owner, robots, prefetches, and visitors who ask not to be counted (GPC). */
+  count(arrival: Arrival | null, sender: Sender): void {
+    if (!arrival || !isCounted(sender)) return;
+    const { kind, touch } = arrival;
     const day = easternDateOf(this.clock.now());
     const { key, origin } = this.originOf(day, countedTouch(touch));
     const isArrival = kind === 'arrival';
@@ -154,3 +168,6 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     return { key, origin: touch };
   }
 }
+
+const isCounted = ({ isOwner, userAgent, privacyControl, purpose }: Sender) =>
+  !isOwner && Boolean(userAgent) && !isbot(userAgent) && privacyControl !== '1' && !purpose;

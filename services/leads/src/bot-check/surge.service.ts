@@ -1,4 +1,4 @@
-import { Clock, ENV, queryRow, rawSql, sharedViews, sql } from '@agency/platform';
+import { Clock, ENV, queryRow, rawSql, schedulingViews, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -33,7 +33,7 @@ export class SurgeService {
       surgeSchema,
       sql`SELECT (SELECT count(*) FROM (SELECT FROM leads.contacts
             WHERE source = 'form' AND created_at > ${hourAgo} LIMIT ${maxForms + 1}) form) > ${maxForms}
-          OR (SELECT count(*) FROM (SELECT FROM ${rawSql(sharedViews.visitorBookings.name)}
+          OR (SELECT count(*) FROM (SELECT FROM ${rawSql(schedulingViews.visitorBookings.name)}
             WHERE created_at > ${hourAgo} LIMIT ${maxBookings + 1}) booking) > ${maxBookings} AS is_surging`,
     );
     return is_surging;

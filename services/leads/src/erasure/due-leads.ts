@@ -1,13 +1,13 @@
-import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
+import { emailViews, rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 
 /** Whether a lead is due for erasure at this time. `contact` is the lead's row. */
 export type DueCondition = (now: Date) => Sql;
 
 const hasUpcomingAppointment: DueCondition = (now) => sql`EXISTS (
-  SELECT FROM ${rawSql(sharedViews.scheduledAppointments.name)} call
+  SELECT FROM ${rawSql(schedulingViews.scheduledAppointments.name)} call
   WHERE call.contact_id = contact.id AND call.scheduled_at > ${now})`;
 
-const hasUnsentCancellation = sql`EXISTS (SELECT FROM ${rawSql(sharedViews.emailEvents.name)} mail
+const hasUnsentCancellation = sql`EXISTS (SELECT FROM ${rawSql(emailViews.emailEvents.name)} mail
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' IN ('booking-cancelled', 'own-change-notice') AND mail.detail->>'state' = 'queued')`;
 

@@ -9,7 +9,7 @@ import {
   queryRow,
   queryRows,
   rawSql,
-  sharedViews,
+  schedulingViews,
   sql,
   TransactionService,
 } from '@agency/platform';
@@ -39,7 +39,7 @@ export class ErasureService {
       this.dataSource.manager,
       erasurePreviewSchema,
       sql`SELECT (SELECT count(*)::integer FROM leads.contacts WHERE id = ANY(${ids}::bigint[])) AS leads,
-          (SELECT count(*)::integer FROM ${rawSql(sharedViews.scheduledAppointments.name)}
+          (SELECT count(*)::integer FROM ${rawSql(schedulingViews.scheduledAppointments.name)}
             WHERE contact_id = ANY(${ids}::bigint[]) AND scheduled_at > ${this.clock.now()}) AS "callsAhead"`,
     );
   }

@@ -5,7 +5,7 @@ const saveAsCsv = 'Please save it as CSV first, and choose that file.';
 /** Files that people choose by mistake, by their first bytes. */
 const otherKinds: readonly { bytes: readonly number[]; message: string }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], message: `This is a workbook or a zip. ${saveAsCsv}` },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], message: `This is a workbook of an old Excel. ${saveAsCsv}` },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], message: `This is an old Excel workbook. ${saveAsCsv}` },
   { bytes: [0x25, 0x50, 0x44, 0x46], message: 'This is a PDF. Please choose a CSV file.' },
 ];
 const notText = 'This is not a text file. Please choose a CSV file.';

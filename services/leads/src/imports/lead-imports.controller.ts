@@ -12,12 +12,12 @@ import {
   tableContentTypes,
 } from '@agency/contracts';
 import {
-  messageForStatus,
   OwnerOnly,
   ResponseSchema,
   readUpload,
   Summary,
   streamUploads,
+  TextParam,
   Timeout,
 } from '@agency/platform';
 import {
@@ -25,9 +25,7 @@ import {
   Delete,
   Get,
   HttpCode,
-  NotFoundException,
   type OnModuleInit,
-  Param,
   Post,
   Query,
   Req,
@@ -91,9 +89,7 @@ export class LeadImportsController implements OnModuleInit {
   @OwnerOnly('admin')
   @ResponseSchema(leadImportSchema)
   @Timeout(timeoutMs)
-  undo(@Param('id') id: string): Promise<LeadImport> {
-    if (!leadImportSchema.shape.id.safeParse(id).success)
-      throw new NotFoundException(messageForStatus(404));
+  undo(@TextParam('id', leadImportSchema.shape.id) id: string): Promise<LeadImport> {
     return this.undoing.undo(id);
   }
 }

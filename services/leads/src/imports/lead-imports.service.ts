@@ -30,7 +30,7 @@ const maxSampleLength = 80;
 const guessedRows = 50;
 const hourMs = 3_600_000;
 
-const wrongColumns = 'The file has other columns than before. Please choose it again.';
+const wrongColumns = 'The file’s columns have changed. Please choose it again.';
 const nothingToAdd = 'No row of this file can be added as a new lead.';
 
 type Matching = Pick<ImportLeadsQuery, 'columns' | 'samePhone'>;

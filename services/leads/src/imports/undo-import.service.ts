@@ -1,10 +1,11 @@
 import { type LeadImport, leadImportUndoHours } from '@agency/contracts';
 import {
   Clock,
+  emailViews,
   queryRows,
   RepeatingTasksService,
   rawSql,
-  sharedViews,
+  schedulingViews,
   sql,
   TransactionService,
 } from '@agency/platform';
@@ -25,7 +26,7 @@ const hourMs = 3_600_000;
 const batchSize = 250;
 
 const notFoundMessage = 'There is no such import.';
-const tooLateMessage = 'This import can no longer be undone: that was possible for a day.';
+const tooLateMessage = 'This import can no longer be undone. Undo is possible for one day.';
 
 const events = (view: { name: string }) =>
   sql`EXISTS (SELECT FROM ${rawSql(view.name)} event WHERE event.contact_id = contact.id)`;
@@ -35,7 +36,7 @@ const entries = (table: string) =>
 /** Somebody changed the lead, logged, wrote or booked something. `contact` is the lead's row. */
 const isTouched = sql`(contact.version > 1 OR contact.erasure_requested_at IS NOT NULL
   OR ${entries('leads.events')} OR ${entries('leads.activities')} OR ${entries('leads.replies')}
-  OR ${events(sharedViews.appointmentEvents)} OR ${events(sharedViews.emailEvents)})`;
+  OR ${events(schedulingViews.appointmentEvents)} OR ${events(emailViews.emailEvents)})`;
 
 /** Takes imports back, and forgets what their files were called once that is no longer possible. */
 @Injectable()

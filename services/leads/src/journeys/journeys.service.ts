@@ -6,7 +6,7 @@ import {
   RepeatingTasksService,
   rawSql,
   type Sql,
-  sharedViews,
+  schedulingViews,
   sql,
   TransactionService,
 } from '@agency/platform';
@@ -21,7 +21,7 @@ const refreshEveryMs = 60_000;
 /** A statement must end within the service's timeout. */
 const batchSize = 2_000;
 
-const callEvents = rawSql(sharedViews.appointmentEvents.name);
+const callEvents = rawSql(schedulingViews.appointmentEvents.name);
 const newestCallEvent = sql`coalesce((SELECT id FROM ${callEvents} ORDER BY id DESC LIMIT 1), 0)`;
 /** No event with a lower id can be uncommitted any more. */
 const isNextSettled = sql`next_at < clock_timestamp() - interval '1 minute'`;

@@ -1,8 +1,8 @@
 import { clickIdKeys, minStatusMinutes } from '@agency/contracts';
-import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
+import { rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 import { countedKeys } from './origins.service.js';
 
-const appointmentEvents = rawSql(sharedViews.appointmentEvents.name);
+const appointmentEvents = rawSql(schedulingViews.appointmentEvents.name);
 
 /**
  * One row per lead: where it came from, and when it reached each stage, null if it never did; read from the lead, its

@@ -7,13 +7,12 @@ import {
   BotCheckService,
   Clock,
   OutboxService,
-  outboxSubject,
   queryRow,
   queryRows,
   rawSql,
   requestKeyHash,
+  schedulingViews,
   selectColumns,
-  sharedViews,
   sql,
 } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
@@ -29,7 +28,7 @@ const notYoursMessage =
 const tooLateMessage =
   'The address can no longer be corrected here. Please email us, and we will send the invitation again.';
 
-const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
+const { name: scheduledCalls, rowSchema } = schedulingViews.scheduledAppointments;
 const upcomingCallSchema = rowSchema.pick({
   id: true,
   sequence: true,
@@ -77,19 +76,13 @@ export class CorrectEmailService {
         kind: 'contact-corrected',
         detail: { fields: ['email'], by: 'visitor', requestKeyHash: key },
       });
-      await this.outbox.enqueue(
-        manager,
-        ...calls.map(({ id, sequence, confirm_by }) => ({
-          subject: outboxSubject.appointment(id),
-          requestId,
-          emails: [
-            {
-              name: confirm_by ? 'booking-hold' : 'booking-invitation',
-              payload: { appointmentId: id, sequence },
-            } as const,
-          ],
+      await this.outbox.enqueue(manager, {
+        requestId,
+        emails: calls.map(({ id, sequence, confirm_by }) => ({
+          name: confirm_by ? 'booking-hold' : 'booking-invitation',
+          payload: { appointmentId: id, sequence },
         })),
-      );
+      });
     });
   }
 

@@ -5,7 +5,6 @@ import {
   type EmailRequest,
   execute,
   OutboxService,
-  outboxSubject,
   type Sql,
   sql,
 } from '@agency/platform';
@@ -35,8 +34,7 @@ export class CreateLeadService {
     const { altcha, [honeypotField]: honeypot, ...fields } = request;
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
     const lead = { ...fields, id: createLeadId(), createdAt: this.clock.now(), botCheck };
-    const subject = outboxSubject.lead(lead.id);
-    const emails = this.outbox.insertion({ subject, requestId, emails: emailsOf(lead) });
+    const emails = this.outbox.insertion({ requestId, emails: emailsOf(lead) });
     const isStored = await insertLead(this.contacts.manager, lead, emails);
     if (!isStored && fields.requestKey) return this.findStored(fields.requestKey);
     this.outbox.wakeRelay();

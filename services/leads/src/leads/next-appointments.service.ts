@@ -1,11 +1,11 @@
 import type { Lead } from '@agency/contracts';
-import { Clock, queryRows, rawSql, sharedViews, sql } from '@agency/platform';
+import { Clock, queryRows, rawSql, schedulingViews, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadEntity } from './lead.entity.js';
 import { toLead } from './lead.mapper.js';
 
-const { name: scheduledCalls, rowSchema } = sharedViews.scheduledAppointments;
+const { name: scheduledCalls, rowSchema } = schedulingViews.scheduledAppointments;
 const nextAppointmentSchema = rowSchema.pick({ contact_id: true, id: true, scheduled_at: true });
 
 /** Adds each lead's next appointment. */

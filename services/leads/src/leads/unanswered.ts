@@ -1,8 +1,8 @@
 import { type LeadFilter, maxLateDays, responseHours } from '@agency/contracts';
-import { rawSql, type Sql, sharedViews, sql } from '@agency/platform';
+import { rawSql, type Sql, schedulingViews, sql } from '@agency/platform';
 
 const hourMs = 3_600_000;
-const standingCalls = rawSql(sharedViews.standingAppointments.name);
+const standingCalls = rawSql(schedulingViews.standingAppointments.name);
 
 /**
  * New, without a planned follow-up and without a call. An imported lead wrote to nobody here. (!) The index

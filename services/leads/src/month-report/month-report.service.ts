@@ -11,7 +11,6 @@ import {
   Clock,
   execute,
   OutboxService,
-  outboxSubject,
   queryRows,
   RepeatingTasksService,
   recordSettingChange,
@@ -84,7 +83,6 @@ export class MonthReportService implements OnApplicationBootstrap {
       );
       if (added === 0) return 0;
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.month(month),
         requestId: randomUUID(),
         emails: [{ name: 'month-report', payload: { month } }],
       });

@@ -1,5 +1,5 @@
 import { type CreateReplyRequest, isValidEmail, type Reply } from '@agency/contracts';
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { FirstContactService } from '../activities/first-contact.service.js';
 import { LeadEntity } from '../leads/lead.entity.js';
@@ -44,7 +44,6 @@ export class RepliesService {
         }),
       );
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.lead(contactId),
         requestId,
         emails: [{ name: 'lead-reply', payload: { contactId, replyId: reply.id } }],
       });

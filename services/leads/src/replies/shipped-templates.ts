@@ -13,7 +13,7 @@ The quickest way is a ${appointmentMinutes}-minute call by video. I will bring a
 
 Pick a time that suits you: {booking link}
 
-If you would rather write, answer this email. I read every reply.
+If you would rather write, reply to this email. I read every reply.
 
 ${brand.name}`,
   },
@@ -41,7 +41,7 @@ Thank you for the conversation. Here is what we propose for {company}:
 - What it costs:
 - What you can expect after 90 days:
 
-Have a look at it without hurry. If something is unclear, answer this email or pick a time: {booking link}
+Take your time with it. If something is unclear, reply to this email or pick a time: {booking link}
 
 ${brand.name}`,
   },

@@ -21,7 +21,8 @@ import {
 } from './session.service.js';
 import { type ListedSession, SessionListService } from './session-list.service.js';
 
-const closedGate = 'This gate is closed. Whoever runs the server can open it with make passwords.';
+const closedGate =
+  'No password is set here. Whoever runs the server can set one with make passwords.';
 const wrongCode = 'This recovery code is not valid. Each works once.';
 const wrongLink = `This link is no longer valid. Each works once, within ${recoveryLinkMinutes} minutes.`;
 
@@ -138,7 +139,7 @@ export class ChangePasswordService {
         'next',
         one === gate
           ? 'That is already the password.'
-          : 'Please use a different one for each gate.',
+          : 'Please use different passwords for the desk and the rankings.',
       );
     }
   }

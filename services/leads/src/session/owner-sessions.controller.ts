@@ -2,37 +2,29 @@ import {
   apiPaths,
   type ChangePassword,
   changePasswordSchema,
+  type Gate,
   gateSchema,
   type OwnerSession,
   ownerSessionSchema,
 } from '@agency/contracts';
 import {
-  limitKey,
-  messageForStatus,
   OwnerCookiesService,
   OwnerOnly,
   RequestId,
   ResponseSchema,
   Summary,
-  sessionId,
+  TextParam,
 } from '@agency/platform';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Put,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { ChangePasswordService } from './change-password.service.js';
+import { toOwnerSession } from './owner-session.mapper.js';
 import { callerOf } from './session.controller.js';
 import { SessionListService } from './session-list.service.js';
+
+/** What `sessionId` of the platform returns. */
+const sessionIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Who is signed in, and with which passwords. */
 @Controller()
@@ -49,18 +41,9 @@ export class OwnerSessionsController {
   @Header('Cache-Control', 'no-store')
   @ResponseSchema([ownerSessionSchema])
   async find(@Req() request: FastifyRequest): Promise<OwnerSession[]> {
-    const own = sessionId(this.cookies.read('session', request) ?? '');
-    const network = limitKey(request.ip);
+    const caller = callerOf(request, this.cookies);
     const sessions = await this.list.find();
-    return sessions.map(({ id, gates, lastSeenAt, opener }) => ({
-      id,
-      gates,
-      userAgent: opener?.userAgent ?? '',
-      since: opener ? new Date(opener.since).toISOString() : null,
-      lastSeenAt: lastSeenAt.toISOString(),
-      isThisOne: id === own,
-      isThisNetwork: opener ? opener.network === network : null,
-    }));
+    return sessions.map((session) => toOwnerSession(session, caller));
   }
 
   @Delete(apiPaths.sessions)
@@ -76,8 +59,7 @@ export class OwnerSessionsController {
   @Summary('End a session')
   @OwnerOnly('admin')
   @HttpCode(204)
-  async end(@Param('id') id: string): Promise<void> {
-    if (!/^[0-9a-f]{64}$/.test(id)) throw new NotFoundException(messageForStatus(404));
+  async end(@TextParam('id', sessionIdSchema) id: string): Promise<void> {
     await this.list.end(id);
   }
 
@@ -86,16 +68,14 @@ export class OwnerSessionsController {
   @OwnerOnly('admin')
   @HttpCode(204)
   async changePassword(
-    @Param('gate') name: string,
+    @TextParam('gate', gateSchema) gate: Gate,
     @Body({ schema: changePasswordSchema }) body: ChangePassword,
     @RequestId() requestId: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const gate = gateSchema.safeParse(name);
-    if (!gate.success) throw new NotFoundException(messageForStatus(404));
     const caller = callerOf(request, this.cookies);
-    const token = await this.passwords.change(gate.data, body, caller, requestId);
+    const token = await this.passwords.change(gate, body, caller, requestId);
     this.cookies.set('session', token, reply);
   }
 }

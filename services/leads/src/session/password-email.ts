@@ -1,5 +1,5 @@
 import type { Gate } from '@agency/contracts';
-import { type EmailNameOf, type OutboxWrite, outboxSubject } from '@agency/platform';
+import type { EmailNameOf, OutboxWrite } from '@agency/platform';
 
 type PasswordEmail = EmailNameOf<'password'>;
 
@@ -10,5 +10,5 @@ export function passwordEmail(
   { at, requestId }: { at: Date; requestId: string },
 ): OutboxWrite {
   const payload = { gate, changedAt: Math.floor(at.getTime() / 1_000) };
-  return { subject: outboxSubject.password(gate), requestId, emails: [{ name, payload }] };
+  return { requestId, emails: [{ name, payload }] };
 }

@@ -23,8 +23,9 @@ export class RecoveryCodesService {
     private readonly clock: Clock,
   ) {}
 
+  /** False also while Postgres is unavailable: which gates are open must be known without it. */
   hasAny(): Promise<boolean> {
-    return this.codes.existsBy(this.unused());
+    return this.codes.existsBy(this.unused()).catch(() => false);
   }
 
   async state(): Promise<RecoveryState> {

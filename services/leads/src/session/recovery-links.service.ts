@@ -6,10 +6,10 @@ import {
 import {
   Clock,
   ENV,
+  emailSubject,
   execute,
   isRecoveryToken,
   OutboxService,
-  outboxSubject,
   recordSettingChange,
   sql,
 } from '@agency/platform';
@@ -75,7 +75,9 @@ export class RecoveryLinksService {
 
   private async endAll(manager: EntityManager): Promise<void> {
     const links = await manager.find(RecoveryLinkEntity);
-    const unsent = links.map((link) => outboxSubject.recovery(link.addressId, link.id));
+    const unsent = links.map((link) =>
+      emailSubject('recovery', { addressId: link.addressId, linkId: link.id }),
+    );
     await this.outbox.withdraw(manager, unsent);
     await manager.deleteAll(RecoveryLinkEntity);
   }
@@ -96,7 +98,6 @@ export class RecoveryLinksService {
       const { id: linkId } = await manager.save(RecoveryLinkEntity, row);
       const { addressId } = recipient;
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.recovery(addressId, linkId),
         requestId,
         emails: [{ name: 'password-recovery', payload: { addressId, linkId, madeAt } }],
       });

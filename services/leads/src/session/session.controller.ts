@@ -2,6 +2,7 @@ import {
   apiPaths,
   type CreateSessionRequest,
   createSessionRequestSchema,
+  type Gate,
   gateSchema,
   type Recover,
   recoverSchema,
@@ -9,26 +10,14 @@ import {
   sessionResponseSchema,
 } from '@agency/contracts';
 import {
-  messageForStatus,
   OwnerCookiesService,
   Public,
   RequestId,
   ResponseSchema,
   Summary,
+  TextParam,
 } from '@agency/platform';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Header,
-  HttpCode,
-  NotFoundException,
-  Param,
-  Post,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePasswordService } from './change-password.service.js';
 import { deviceDays } from './known-clients.service.js';
@@ -72,8 +61,7 @@ export class SessionController {
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
     const gates = await this.session.gates(this.cookies.read('session', request));
     if (gates.includes('admin')) return { gates };
-    // Whether the desk is open must be known without Postgres.
-    const canRecover = await this.codes.hasAny().catch(() => false);
+    const canRecover = await this.codes.hasAny();
     return { gates, ...(canRecover && { canRecover }) };
   }
 
@@ -116,13 +104,11 @@ export class SessionController {
   @Public()
   @HttpCode(204)
   async close(
-    @Param('gate') name: string,
+    @TextParam('gate', gateSchema) gate: Gate,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const gate = gateSchema.safeParse(name);
-    if (!gate.success) throw new NotFoundException(messageForStatus(404));
-    const rest = await this.session.close(gate.data, this.cookies.read('session', request));
+    const rest = await this.session.close(gate, this.cookies.read('session', request));
     if (rest.length === 0) this.cookies.clear('session', reply);
   }
 }

@@ -1,20 +1,26 @@
 import { type SettingHistory, settingHistoryPageSize } from '@agency/contracts';
-import { queryRows, rawSql, selectColumns, sharedViews, sql } from '@agency/platform';
+import {
+  emailViews,
+  queryRows,
+  rankingsViews,
+  rawSql,
+  schedulingViews,
+  selectColumns,
+  sql,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const { schedulingSettings, rankingSettings, emailSettings } = sharedViews;
-const columns = selectColumns(schedulingSettings.rowSchema);
-const rowSchema = schedulingSettings.rowSchema
-  .omit({ id: true })
-  .extend({ key: schedulingSettings.rowSchema.shape.setting });
+const { rowSchema: changeSchema } = schedulingViews.settingHistory;
+const columns = selectColumns(changeSchema);
+const rowSchema = changeSchema.omit({ id: true }).extend({ key: changeSchema.shape.setting });
 
 /** Those of this service, and what the others let it read. */
 const everyChange = sql`
   SELECT 'leads:' || id AS key, ${columns} FROM leads.setting_changes
-  UNION ALL SELECT 'scheduling:' || id, ${columns} FROM ${rawSql(schedulingSettings.name)}
-  UNION ALL SELECT 'rankings:' || id, ${columns} FROM ${rawSql(rankingSettings.name)}
-  UNION ALL SELECT 'email:' || id, ${columns} FROM ${rawSql(emailSettings.name)}`;
+  UNION ALL SELECT 'scheduling:' || id, ${columns} FROM ${rawSql(schedulingViews.settingHistory.name)}
+  UNION ALL SELECT 'rankings:' || id, ${columns} FROM ${rawSql(rankingsViews.settingHistory.name)}
+  UNION ALL SELECT 'email:' || id, ${columns} FROM ${rawSql(emailViews.settingHistory.name)}`;
 
 /** Which settings changed, of all services. */
 @Injectable()

@@ -86,7 +86,7 @@ export function readPeriod(text: string, order: DateOrder): Days | undefined {
 /** The days without future ones. Throws a ValidationException if they begin in the future, or before 2000. */
 export function untilToday({ from, to }: Days, today: EasternDate, line: number): Days {
   if (from < '2000-01-01' || from > today) {
-    throw fileError(`Line ${line} is about ${from}, which cannot be. Nothing was stored.`);
+    throw fileError(`Line ${line} has an impossible date: ${from}. Nothing was stored.`);
   }
   return { from, to: to < today ? to : today };
 }

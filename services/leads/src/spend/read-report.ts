@@ -157,7 +157,7 @@ function daysOf(
   }
   if (columns.week !== undefined)
     throw fileError(
-      `Please export this report by day or month: a week may lie in two months. Nothing was stored.`,
+      `Please export this report by day or month: a week can span two months. Nothing was stored.`,
     );
   if (columns.month !== undefined) {
     const month = readMonth(text(columns.month), order);
@@ -175,7 +175,7 @@ function daysOf(
   }
   if (period) return period;
   throw fileError(
-    `This report does not say which days it is about. Please choose a period, or export it by day. Nothing was stored.`,
+    `This report does not say which days it covers. Please choose a period, or export it by day. Nothing was stored.`,
   );
 }
 

@@ -9,7 +9,7 @@ const maxPreamble = 20;
 export const advice = 'Please export it again as CSV. Nothing was stored.';
 const unknownReport = () =>
   fileError(
-    `This file has no columns of campaigns and what they cost. Please export a report of campaigns from Google Ads, Meta Ads Manager or Microsoft Advertising as CSV. Nothing was stored.`,
+    `This file has no columns for campaigns and cost. Please export a campaign report from Google Ads, Meta Ads Manager or Microsoft Advertising as CSV. Nothing was stored.`,
   );
 
 export interface ReportTable {

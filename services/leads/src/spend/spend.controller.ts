@@ -17,12 +17,12 @@ import {
 } from '@agency/contracts';
 import {
   IntegerParam,
-  messageForStatus,
   OwnerOnly,
   ResponseSchema,
   readUpload,
   Summary,
   streamUploads,
+  TextParam,
 } from '@agency/platform';
 import {
   Body,
@@ -30,9 +30,7 @@ import {
   Delete,
   Get,
   HttpCode,
-  NotFoundException,
   type OnModuleInit,
-  Param,
   Post,
   Put,
   Query,
@@ -91,9 +89,7 @@ export class SpendController implements OnModuleInit {
   @Summary('Undo an import of ad spend')
   @OwnerOnly('admin')
   @ResponseSchema(spendImportSchema)
-  undo(@Param('id') id: string): Promise<SpendImport> {
-    if (!spendImportSchema.shape.id.safeParse(id).success)
-      throw new NotFoundException(messageForStatus(404));
+  undo(@TextParam('id', spendImportSchema.shape.id) id: string): Promise<SpendImport> {
     return this.spend.undo(id);
   }
 

@@ -34,7 +34,7 @@ import {
 
 const maxListed = 20;
 const unsureMessage =
-  'No date of this report tells whether the month or the day comes first. Please choose one.';
+  'No date in this report shows whether the month or the day comes first. Please choose one.';
 
 const importSchema = z.object({
   ...spendImportSchema.shape,

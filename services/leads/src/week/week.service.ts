@@ -5,7 +5,7 @@ import {
   mondayOf,
   type WeekFigures,
 } from '@agency/contracts';
-import { Clock, queryRow, rawSql, sharedViews, sql } from '@agency/platform';
+import { Clock, queryRow, rawSql, schedulingViews, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -38,7 +38,7 @@ export class WeekService {
         weeksSchema,
         sql`SELECT count(DISTINCT contact_id) FILTER (WHERE at >= ${thisWeek})::integer AS this_week,
            count(DISTINCT contact_id) FILTER (WHERE at < ${thisWeek})::integer AS last_week
-         FROM ${rawSql(sharedViews.appointmentEvents.name)} WHERE kind = 'call-booked' AND at >= ${lastWeek}`,
+         FROM ${rawSql(schedulingViews.appointmentEvents.name)} WHERE kind = 'call-booked' AND at >= ${lastWeek}`,
       ),
     ]);
     return {

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { ValidationException } from '../errors/validation-exception.js';
+import { ValidationException } from '../errors/validation.error.js';
 
 /** One line of a table. */
 export interface TableLine {

@@ -3,9 +3,10 @@ import * as nest from '@nestjs/common';
 import { ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 import { errorCodes } from 'fastify';
 import { QueryFailedError } from 'typeorm';
-import { describeError, RetryableException } from './describe-error.js';
+import { describeError } from './describe-error.js';
 import { errorMessages } from './error-messages.js';
-import { ValidationException } from './validation-exception.js';
+import { RetryableException } from './retryable.error.js';
+import { ValidationException } from './validation.error.js';
 
 const driverError = (code: string) => Object.assign(new Error('pg'), { code });
 const failedQuery = (code: string) =>

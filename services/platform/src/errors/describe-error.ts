@@ -2,8 +2,9 @@ import type { ApiErrorBody } from '@agency/contracts';
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
-import { messageForStatus, tooManyRequestsMessage } from './error-messages.js';
-import { type FieldError, ValidationException } from './validation-exception.js';
+import { messageForStatus } from './error-messages.js';
+import { RetryableException } from './retryable.error.js';
+import { type FieldError, ValidationException } from './validation.error.js';
 
 export interface ErrorDescription {
   status: number;
@@ -56,15 +57,4 @@ export function errorBody(
   requestId: string,
 ): ApiErrorBody {
   return { statusCode: status, message, requestId, ...(errors && { errors }) };
-}
-
-/** An error with a `Retry-After` header. `retryAfter` is in seconds. */
-export class RetryableException extends HttpException {
-  constructor(
-    status: number,
-    readonly retryAfter: number,
-    message = status === 429 ? tooManyRequestsMessage(retryAfter) : messageForStatus(status),
-  ) {
-    super(message, status);
-  }
 }

@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { messageForStatus } from './error-messages.js';
-import { ValidationException } from './validation-exception.js';
+import { ValidationException } from './validation.error.js';
 
 const pathOf = (path: readonly (PropertyKey | { key: PropertyKey })[] = []) =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');

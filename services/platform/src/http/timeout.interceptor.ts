@@ -11,7 +11,7 @@ import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
-import { RetryableException } from '../errors/describe-error.js';
+import { RetryableException } from '../errors/retryable.error.js';
 
 const timeoutMetadataKey = 'timeout-ms';
 

@@ -1,61 +1,15 @@
-import { type EmailName, gateSchema, leadIdSchema } from '@agency/contracts';
+import type { EmailName } from '@agency/contracts';
 import * as z from 'zod';
+import {
+  type EmailKey,
+  type EmailKind,
+  type EmailPayload,
+  emailPayloadOf,
+  parseEmailPayload,
+} from './email-kinds.js';
 
 /** The email service's queue. */
 export const emailQueueName = 'email';
-
-/**
- * What an email can be about, with its job's payload. Payloads contain only ids: Redis gets no names or addresses, and
- * the worker reads the current state before it sends.
- */
-export const emailPayloads = {
-  lead: z.object({ contactId: leadIdSchema }),
-  reply: z.object({ contactId: leadIdSchema, replyId: z.int() }),
-  appointment: z.object({
-    appointmentId: z.int(),
-    /** The appointment's sequence when the email was enqueued. Emails with an older sequence are outdated. */
-    sequence: z.int(),
-  }),
-  calendar: z.object({
-    calendarId: z.int(),
-    /** When the outage began, in seconds since 1970. Each outage gets one email. */
-    failingSince: z.int(),
-  }),
-  notices: z.object({
-    /** Start of the summarized period, in seconds since 1970. */
-    heldFrom: z.int(),
-  }),
-  month: z.object({
-    /** `202611` is November 2026. */
-    month: z.int(),
-  }),
-  rankingWeek: z.object({ reportId: z.int() }),
-  rankingAlerts: z.object({
-    /** The window whose alerts it reports. Each window is reported once. */
-    windowId: z.int(),
-  }),
-  address: z.object({
-    /** The owner's address that it goes to; 0 is the environment's. */
-    addressId: z.int(),
-    /** The settings' version when it was requested. Each change is reported once. */
-    version: z.int(),
-  }),
-  password: z.object({
-    gate: gateSchema,
-    /** In seconds since 1970. */
-    changedAt: z.int(),
-  }),
-  recovery: z.object({
-    /** The address that the owner chose for it. */
-    addressId: z.int(),
-    linkId: z.int(),
-    /** In seconds since 1970. */
-    madeAt: z.int(),
-  }),
-};
-
-export type EmailKind = keyof typeof emailPayloads;
-export type EmailPayload<Kind extends EmailKind> = z.infer<(typeof emailPayloads)[Kind]>;
 
 /** Every email and what it is about. Its job has the same name. */
 export const emailKinds = {
@@ -108,8 +62,25 @@ export type EmailNameOf<Kind extends EmailKind> = {
   [Name in EmailName]: (typeof emailKinds)[Name] extends Kind ? Name : never;
 }[EmailName];
 
+/** One email to send when it is due, or at once without a `dueAt`. */
+export type EmailRequest<Kind extends EmailKind = EmailKind> = {
+  [About in Kind]: { name: EmailNameOf<About>; payload: EmailPayload<About>; dueAt?: Date };
+}[Kind];
+
+/** The request of the email with this key, to send it again. Throws when there is no such email. */
+export function emailRequestOf(name: EmailName, key: EmailKey): EmailRequest {
+  return requestOf(emailKinds[name], name, key);
+}
+
+function requestOf<Kind extends EmailKind>(
+  kind: Kind,
+  name: EmailNameOf<Kind>,
+  key: EmailKey,
+): EmailRequest<Kind> {
+  return { name, payload: emailPayloadOf(kind, key) };
+}
+
 const jobDataSchema = z.object({ requestId: z.string(), payload: z.unknown() });
-const payloadSchemas: { [Kind in EmailKind]: z.ZodType<EmailPayload<Kind>> } = emailPayloads;
 
 /** One email to send, as the queue hands it over. */
 export type EmailJob<Kind extends EmailKind = EmailKind> = {
@@ -134,7 +105,7 @@ function jobOf<Kind extends EmailKind>(
   name: EmailNameOf<Kind>,
   { requestId, payload }: z.infer<typeof jobDataSchema>,
 ): EmailJob<Kind> {
-  return { about, name, requestId, ...payloadSchemas[about].parse(payload) };
+  return { about, name, requestId, ...parseEmailPayload(about, payload) };
 }
 
 const idSchema = z.int().optional();

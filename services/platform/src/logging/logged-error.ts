@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '../database/postgres-errors.js';
-import { ResponseSchemaError } from '../errors/response-schema-error.js';
+import { ResponseSchemaError } from '../errors/response-schema.error.js';
 import { isRedisUnavailable } from '../redis/redis-errors.js';
 
 /** The part of an error that is safe everywhere, for example in Redis. */

@@ -4,25 +4,13 @@ import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
 import type { DatabaseDescription } from '../database/database-options.js';
 import { execute, queryRows, rawSql, type Sql, sql } from '../database/sql.js';
-import {
-  type EmailKind,
-  type EmailNameOf,
-  type EmailPayload,
-  emailKinds,
-  emailPayloads,
-} from '../jobs/email-jobs.js';
+import { type EmailRequest, emailKinds } from '../jobs/email-jobs.js';
+import { emailKeyOf, parseEmailPayload } from '../jobs/email-kinds.js';
 import { TransactionService } from '../transactions/transaction.service.js';
 import { OUTBOX_SCHEMA, OutboxRelay } from './outbox.relay.js';
-import type { OutboxSubject } from './outbox-message.entity.js';
 
-/** One email to send when it is due, or at once without a `dueAt`. */
-export type EmailRequest = {
-  [Kind in EmailKind]: { name: EmailNameOf<Kind>; payload: EmailPayload<Kind>; dueAt?: Date };
-}[EmailKind];
-
+/** Emails to send, and the request that causes them. */
 export interface OutboxWrite {
-  /** What the emails are about. */
-  subject: OutboxSubject;
   requestId: string;
   emails: readonly EmailRequest[];
 }
@@ -56,26 +44,24 @@ export class OutboxService {
   }
 
   /** Adds emails. Call it with the manager of the running transaction. */
-  async enqueue(manager: EntityManager, ...writes: readonly OutboxWrite[]): Promise<void> {
-    if (writes.every(({ emails }) => emails.length === 0)) return;
-    await execute(manager, this.insertion(...writes).prepared('enqueue-emails'));
+  async enqueue(manager: EntityManager, write: OutboxWrite): Promise<void> {
+    if (write.emails.length === 0) return;
+    await execute(manager, this.insertion(write).prepared('enqueue-emails'));
   }
 
   /**
    * The SQL of `enqueue`, for a statement that also writes the change: `` sql`WITH emails AS (${…}) …` ``. It ends with
    * its FROM, so a WHERE may follow.
    */
-  insertion(...writes: readonly OutboxWrite[]): Sql {
+  insertion({ requestId, emails }: OutboxWrite): Sql {
     const now = this.clock.now();
-    const rows = writes.flatMap(({ subject, requestId, emails }) =>
-      emails.map(({ name, payload, dueAt = now }) => ({
-        name,
-        payload: emailPayloads[emailKinds[name]].parse(payload),
-        subject,
-        request_id: requestId,
-        due_at: dueAt,
-      })),
-    );
+    const rows = emails.map(({ name, payload, dueAt = now }) => ({
+      name,
+      payload: parseEmailPayload(emailKinds[name], payload),
+      subject: emailKeyOf(emailKinds[name], payload).subject,
+      request_id: requestId,
+      due_at: dueAt,
+    }));
     return sql`INSERT INTO ${this.outbox} (name, payload, subject, request_id, due_at)
       SELECT name, payload, subject, request_id, due_at
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -85,7 +71,7 @@ export class OutboxService {
   /** Deletes the subjects' emails that are not in the queue yet, and returns their names. */
   withdraw(
     manager: EntityManager,
-    subjects: readonly OutboxSubject[],
+    subjects: readonly string[],
   ): Promise<z.infer<typeof withdrawnSchema>[]> {
     return queryRows(
       manager,

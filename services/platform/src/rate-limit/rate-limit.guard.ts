@@ -1,14 +1,27 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import {
+  type CanActivate,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { BaseEnv } from '../env/base-env.js';
 import { ENV } from '../env/env.token.js';
-import { RetryableException } from '../errors/describe-error.js';
+import { RetryableException } from '../errors/retryable.error.js';
 import { REDIS } from '../redis/redis.module.js';
 import { hashOf, limitKey, widerNetworks } from './client-network.js';
-import { RATE_LIMIT, type RateLimitName } from './rate-limit.decorator.js';
+
+/** The kinds of rate-limited requests; the environment sets the limit of each. */
+type RateLimitName = 'contacts' | 'appointments' | 'challenges';
+
+export const RATE_LIMIT = 'rate-limit';
+
+/** Limits a route per client address, across all replicas. The signed-in owner is not limited. */
+export const RateLimited = (name: RateLimitName) => SetMetadata(RATE_LIMIT, name);
 
 const windowSeconds = 600;
 

@@ -8,7 +8,7 @@ import {
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
-import { RATE_LIMIT } from '../rate-limit/rate-limit.decorator.js';
+import { RATE_LIMIT } from '../rate-limit/rate-limit.guard.js';
 import { ACCESS, type Access } from './access.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.interceptor.js';
 import { SUMMARY } from './summary.decorator.js';

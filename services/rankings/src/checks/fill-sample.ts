@@ -1,5 +1,5 @@
 import { connectRedis, openQueue } from '@agency/platform';
-import type { RankingsEnv } from '../config/env.js';
+import type { RankingsEnv } from '../env.js';
 import { checkJobName, checkJobSchema, checkQueueName, dailyCheckOptions } from './check.job.js';
 
 /** Queues one check of sample data, for `make demo`, which cannot sign in. Real data is left alone. */

@@ -3,7 +3,7 @@ import { ENV, queryRow, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import type { RankingsEnv } from '../config/env.js';
+import type { RankingsEnv } from '../env.js';
 import { ConnectionEntity } from './connection.entity.js';
 
 /** A connection with its property chosen. */

@@ -10,7 +10,6 @@ import {
   keywordFilterSchema,
   type LandingPageHistoryQuery,
   landingPageHistoryQuerySchema,
-  type RankingHistory,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
@@ -25,7 +24,6 @@ import { UploadedPeriodRepository } from '../performance/uploaded-period.reposit
 import {
   alertColumns,
   changeColumns,
-  historyColumns,
   keywordColumns,
   runColumns,
   uploadColumns,
@@ -78,7 +76,7 @@ export class ExportsController {
   async history(
     @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
   ): Promise<StreamableFile> {
-    return this.historyFile('rankings-history', await this.histories.average(days));
+    return this.files.createHistory('rankings-history', await this.histories.average(days));
   }
 
   @Get(`${apiPaths.rankingsKeywords}/:id/history/export`)
@@ -90,7 +88,7 @@ export class ExportsController {
     @Query({ schema: historyQuerySchema }) { days }: HistoryQuery,
   ): Promise<StreamableFile> {
     const history = await this.histories.ofKeyword(id, days);
-    return this.historyFile(`rankings-history-of-keyword-${id}`, history);
+    return this.files.createHistory(`rankings-history-of-keyword-${id}`, history);
   }
 
   @Get(`${apiPaths.rankingsLandingPages}/history/export`)
@@ -101,7 +99,7 @@ export class ExportsController {
     @Query({ schema: landingPageHistoryQuerySchema }) { page, days }: LandingPageHistoryQuery,
   ): Promise<StreamableFile> {
     const history = await this.histories.ofLandingPage(page, days);
-    return this.historyFile('rankings-history-of-page', history);
+    return this.files.createHistory('rankings-history-of-page', history);
   }
 
   @Get(`${apiPaths.rankingsAlerts}/export`)
@@ -129,11 +127,5 @@ export class ExportsController {
   async uploads(): Promise<StreamableFile> {
     const { rows } = await this.uploadList.list(maxRows, 0);
     return this.files.create('rankings-uploads', uploadColumns, rows);
-  }
-
-  /** Without the days that have no data, or that a period covers. */
-  private historyFile(name: string, { points }: RankingHistory): Promise<StreamableFile> {
-    const stored = points.filter(({ coversDays }) => coversDays > 0);
-    return this.files.create(name, historyColumns, stored);
   }
 }

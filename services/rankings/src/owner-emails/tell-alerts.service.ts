@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertRules, RankingSource } from '@agency/contracts';
-import { execute, OutboxService, outboxSubject, queryRows, sql } from '@agency/platform';
+import { execute, OutboxService, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -43,7 +43,6 @@ export class TellAlertsService {
     );
     if (!added) return;
     await this.outbox.enqueue(manager, {
-      subject: outboxSubject.rankingAlerts(added.id),
       requestId: randomUUID(),
       emails: [{ name: 'ranking-alerts', payload: { windowId: added.id } }],
     });

@@ -8,14 +8,7 @@ import {
   rankingReportSchema,
   rankingWeekTime,
 } from '@agency/contracts';
-import {
-  Clock,
-  OutboxService,
-  outboxSubject,
-  queryRows,
-  RepeatingTasksService,
-  sql,
-} from '@agency/platform';
+import { Clock, OutboxService, queryRows, RepeatingTasksService, sql } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -74,7 +67,6 @@ export class WeekReportService implements OnApplicationBootstrap {
       );
       if (!added || !report) return 0;
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.rankingWeek(added.id),
         requestId: randomUUID(),
         emails: [{ name: 'ranking-week', payload: { reportId: added.id } }],
       });

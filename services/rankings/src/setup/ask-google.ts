@@ -1,4 +1,4 @@
-import { SourceError } from '../sources/performance-source.js';
+import { SourceError } from '../sources/source.error.js';
 
 /** Shorter than a check's timeouts: the owner is waiting. */
 const maxWaitMs = 12_000;

@@ -2,7 +2,6 @@ import type {
   BreakdownDimension,
   NotShownReason,
   PacificDate,
-  RankingFailureCause,
   RankingSetup,
   RankingSource,
 } from '@agency/contracts';
@@ -54,21 +53,4 @@ export interface PerformanceSource {
   readonly whenWorking: string;
   /** What to do while there is no data. */
   readonly whenEmpty: string;
-}
-
-/** Why a source returned no data, for the owner. */
-export class SourceError extends Error {
-  override readonly name = 'SourceError';
-
-  constructor(
-    override readonly cause: RankingFailureCause,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Whether a retry may succeed without any change. */
-export function isTransient(cause: RankingFailureCause): boolean {
-  return cause === 'quota' || cause === 'network' || cause === 'google-error';
 }

@@ -2,17 +2,11 @@ import {
   easternDateOf,
   maxVisitorMovesPerDay,
   type UpdateAppointmentRequest,
-  unavailableReasonMessages,
 } from '@agency/contracts';
-import { Clock, isExclusionViolation, OutboxService } from '@agency/platform';
-import {
-  ConflictException,
-  Injectable,
-  NotFoundException,
-  UnprocessableEntityException,
-} from '@nestjs/common';
+import { Clock, OutboxService } from '@agency/platform';
+import { Injectable, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { assertBookable, assertBookableByOwner } from '../schedule/bookability.js';
+import { assertBookable, assertBookableByOwner, toBookingError } from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
@@ -61,8 +55,7 @@ export class AppointmentChangeService {
         return manager.save(AppointmentEntity, change.next);
       });
     } catch (error) {
-      if (isExclusionViolation(error)) throw new ConflictException(unavailableReasonMessages.taken);
-      throw error;
+      throw toBookingError(error);
     }
   }
 

@@ -1,12 +1,33 @@
-import { isByPhone, type OwnerAppointment } from '@agency/contracts';
-import { meetingUrl } from '@agency/platform';
+import {
+  type CreateAppointmentResponse,
+  isByPhone,
+  type OwnerAppointment,
+} from '@agency/contracts';
+import { meetingUrl, signBookingLink } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
+import type { BookedAppointment } from './appointment.repository.js';
 import type { LeadCard } from './lead-card.js';
 
 interface Surroundings {
   card: LeadCard;
   outsideHours: boolean;
   meetingBaseUrl: string;
+}
+
+/** The answer to a booking. (!) Without the token if the visitor must open the link in the email. */
+export function toBookingResponse(
+  { id, duration, confirmBy }: Omit<BookedAppointment, 'requestKeyHash'>,
+  startsAt: Date,
+  linkSecret: string,
+): CreateAppointmentResponse {
+  return {
+    id,
+    scheduledAt: startsAt.toISOString(),
+    duration,
+    ...(confirmBy
+      ? { confirmBy: confirmBy.toISOString() }
+      : { bookingToken: signBookingLink(id, linkSecret) }),
+  };
 }
 
 /** An appointment and its lead as the owner sees them. */

@@ -4,11 +4,11 @@ import {
   Clock,
   ENV,
   execute,
+  leadsViews,
   type NetworkKeys,
   queryRow,
   rawSql,
   type Sql,
-  sharedViews,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -29,7 +29,7 @@ import type { Actor } from './events/event.entity.js';
 import { meetingColumn, meetingColumnSchema, meetingOf } from './meeting/meeting-place.js';
 
 const hourMs = 3_600_000;
-const contactCard = rawSql(sharedViews.contactCard.name);
+const contactCard = rawSql(leadsViews.contactCard.name);
 
 const bookedSchema = z.object({
   id: z.int(),
@@ -42,7 +42,7 @@ const bookedSchema = z.object({
 export type BookedAppointment = z.infer<typeof bookedSchema>;
 
 const bookingContextSchema = z.object({
-  lead: sharedViews.contactCard.rowSchema
+  lead: leadsViews.contactCard.rowSchema
     .pick({ email_key: true, phone_key: true })
     .transform(({ email_key, phone_key }) => ({ emailKey: email_key, phoneKey: phone_key }))
     .nullable(),

@@ -3,14 +3,15 @@ import {
   type CreateAppointmentResponse,
   ownerInvitationDelaySeconds,
 } from '@agency/contracts';
-import { Clock, ENV, OutboxService, outboxSubject, requestKeyHash } from '@agency/platform';
+import { Clock, ENV, OutboxService, requestKeyHash } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { SchedulingEnv } from '../env.js';
-import { assertBookableByOwner } from '../schedule/bookability.js';
+import { assertBookableByOwner, toBookingError } from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
+import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import { invitationEmails, ownChangeEmail } from './appointment-emails.js';
-import { leadNotFound, toBookingError, toBookingResponse } from './booking-response.js';
+import { leadNotFound, toLeadError } from './lead-card.js';
 
 const noAddressMessage = 'This lead has no email address to send an invitation to.';
 
@@ -64,7 +65,6 @@ export class BookForOwnerService {
         ? invitationEmails(appointment, now, dueAt)
         : [];
       const emails = this.outbox.insertion({
-        subject: outboxSubject.appointment(id),
         requestId,
         emails: [
           ...(invitation ? [invitation] : []),
@@ -89,7 +89,7 @@ export class BookForOwnerService {
       return this.respond({ id, duration, confirmBy: null }, startsAt);
     });
     return booking.catch((error: unknown) => {
-      throw toBookingError(error);
+      throw toLeadError(toBookingError(error));
     });
   }
 

@@ -10,14 +10,19 @@ import {
   ENV,
   networkKeys,
   OutboxService,
-  outboxSubject,
   requestKeyHash,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
-import { assertBelowLimits, assertBookable, type UpcomingCounts } from '../schedule/bookability.js';
+import {
+  assertBelowLimits,
+  assertBookable,
+  toBookingError,
+  type UpcomingCounts,
+} from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
+import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import {
   bookingNoticeEmail,
@@ -26,8 +31,8 @@ import {
   invitationEmails,
   surgeNoticeEmail,
 } from './appointment-emails.js';
-import { leadNotFound, toBookingError, toBookingResponse } from './booking-response.js';
 import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
+import { leadNotFound, toLeadError } from './lead-card.js';
 
 export interface Visitor {
   /** The IP address of the request. */
@@ -93,7 +98,6 @@ export class BookForVisitorService {
       const { newId: id } = conflicts;
       const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
       const emails = this.outbox.insertion({
-        subject: outboxSubject.appointment(id),
         requestId,
         emails: emailsFor(appointment, { ...verdict, isInvited, now }),
       });
@@ -114,7 +118,7 @@ export class BookForVisitorService {
       return this.respond({ id, duration, confirmBy: verdict.confirmBy }, startsAt);
     });
     return booking.catch((error: unknown) => {
-      throw toBookingError(error);
+      throw toLeadError(toBookingError(error));
     });
   }
 

@@ -1,4 +1,4 @@
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, emailSubject, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AppointmentChange } from './appointment-change.js';
@@ -44,8 +44,6 @@ export class ChangeEmailsService {
     const now = this.clock.now();
     const writes = replacing.map((change) => ({
       id: Number(change.next.id),
-      subject: subjectOf(change),
-      requestId,
       emails: change.emails(now, {
         // A link that was never sent cannot have changed.
         isUnknownToLead: change.isRelocation
@@ -57,7 +55,8 @@ export class ChangeEmailsService {
         isToLead: isEmailed,
       }),
     }));
-    await this.outbox.enqueue(manager, ...writes);
+    const emails = writes.flatMap((write) => write.emails);
+    await this.outbox.enqueue(manager, { requestId, emails });
     const isToLead = ({ name }: { name: string }) => leadEmails.has(name);
     return new Set(writes.filter(({ emails }) => emails.some(isToLead)).map(({ id }) => id));
   }
@@ -70,4 +69,5 @@ const leadEmails = new Set<string>([
   'booking-cancelled',
 ]);
 
-const subjectOf = ({ next }: AppointmentChange) => outboxSubject.appointment(Number(next.id));
+const subjectOf = ({ next }: AppointmentChange) =>
+  emailSubject('appointment', { appointmentId: Number(next.id) });

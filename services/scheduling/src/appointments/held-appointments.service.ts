@@ -2,7 +2,6 @@ import {
   Clock,
   execute,
   OutboxService,
-  outboxSubject,
   queryRows,
   RepeatingTasksService,
   sql,
@@ -48,7 +47,6 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
       const appointment = { appointmentId: id, ...confirmed };
       const [invitation, ...reminders] = invitationEmails(appointment, now);
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.appointment(id),
         requestId,
         emails: [
           ...(invitation ? [invitation] : []),

@@ -13,6 +13,7 @@ import {
   ownerTimeMessages,
   unavailableReasonMessages,
 } from '@agency/contracts';
+import { isExclusionViolation } from '@agency/platform';
 import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
 import type { Schedule, StoredHours } from './schedule.repository.js';
 
@@ -116,6 +117,13 @@ export function assertBookable(startsAt: Date, schedule: Schedule, now: Date): v
   const message = unavailableReasonMessages[reason];
   const isOccupied = reason === 'taken' || reason === 'busy' || reason === 'day-full';
   throw isOccupied ? new ConflictException(message) : new UnprocessableEntityException(message);
+}
+
+/** 409 for a time that violates the exclusion constraint. Returns any other error unchanged. */
+export function toBookingError(error: unknown): unknown {
+  return isExclusionViolation(error)
+    ? new ConflictException(unavailableReasonMessages.taken)
+    : error;
 }
 
 /**

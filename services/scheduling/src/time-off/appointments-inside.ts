@@ -1,5 +1,5 @@
 import type { AppointmentInside, Interval } from '@agency/contracts';
-import { queryRows, rawSql, sharedViews, sql } from '@agency/platform';
+import { leadsViews, queryRows, rawSql, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
 
@@ -29,7 +29,7 @@ export async function findAppointmentsInside(
       FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) WITH ORDINALITY AS off (starts_at, ends_at, place)
       JOIN scheduling.appointments call ON call.scheduled_at < off.ends_at
         AND call.scheduled_at + call.duration * interval '1 minute' > off.starts_at
-      JOIN ${rawSql(sharedViews.contactCard.name)} card ON card.id = call.contact_id
+      JOIN ${rawSql(leadsViews.contactCard.name)} card ON card.id = call.contact_id
       WHERE call.status = 'scheduled' AND call.scheduled_at > ${now}
       ORDER BY call.scheduled_at, call.id`,
   );

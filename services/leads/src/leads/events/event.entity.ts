@@ -1,7 +1,23 @@
+import type { TimelineEntry } from '@agency/contracts';
 import { integerColumn } from '@agency/platform';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { LeadEntity } from '../lead.entity.js';
-import type { LeadEvent } from './lead-event.js';
+
+type LeadEntry = Extract<
+  TimelineEntry,
+  {
+    kind:
+      | 'status-changed'
+      | 'notes-changed'
+      | 'follow-up-changed'
+      | 'amount-changed'
+      | 'contact-corrected';
+  }
+>;
+type WithoutTime<Entry> = Entry extends unknown ? Omit<Entry, 'at'> : never;
+
+/** An action of the owner in the lead's timeline. The lead itself records its submission. */
+export type LeadEvent = WithoutTime<LeadEntry>;
 
 /** Append-only: a trigger rejects every change except the erasure of the lead. */
 @Entity('events')

@@ -1,5 +1,5 @@
 import { type EmailName, type TimelineEntry, timelineEntrySchema } from '@agency/contracts';
-import { queryRows, rawSql, sharedViews, sql } from '@agency/platform';
+import { emailViews, queryRows, rawSql, schedulingViews, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { leadNotFoundMessage } from '../lead-error-messages.js';
@@ -7,7 +7,7 @@ import { leadNotFoundMessage } from '../lead-error-messages.js';
 /** Far more than a lead ever has; the newest are returned. */
 const maxEntries = 500;
 
-const eventRowSchema = sharedViews.appointmentEvents.rowSchema.pick({
+const eventRowSchema = schedulingViews.appointmentEvents.rowSchema.pick({
   at: true,
   kind: true,
   detail: true,
@@ -38,10 +38,10 @@ export class TimelineService {
          SELECT at, kind, detail || jsonb_build_object('id', id), 0 FROM leads.activities
          WHERE contact_id = ${contactId}
          UNION ALL
-         SELECT at, kind, detail, 0 FROM ${rawSql(sharedViews.appointmentEvents.name)} WHERE contact_id = ${contactId}
+         SELECT at, kind, detail, 0 FROM ${rawSql(schedulingViews.appointmentEvents.name)} WHERE contact_id = ${contactId}
          UNION ALL
          SELECT event.at, event.kind, event.detail || ${replyDetail}, 0
-         FROM ${rawSql(sharedViews.emailEvents.name)} event
+         FROM ${rawSql(emailViews.emailEvents.name)} event
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
          WHERE event.contact_id = ${contactId} AND event.detail->>'mail' <> ${ownCalendarEmail}
          UNION ALL

@@ -1,5 +1,5 @@
 import type { AddLeadRequest, LeadDetail } from '@agency/contracts';
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { createLeadId, LeadEntity } from '../lead.entity.js';
 import { LeadService } from '../lead.service.js';
@@ -36,7 +36,6 @@ export class AddLeadService {
       const { notes } = fields;
       if (notes) await this.leads.record(manager, id, [{ kind: 'notes-changed', notes }]);
       await this.outbox.enqueue(manager, {
-        subject: outboxSubject.lead(id),
         requestId,
         emails: sendAutoReply ? [autoReply] : [],
       });

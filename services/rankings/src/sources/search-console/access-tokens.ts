@@ -1,8 +1,8 @@
 import type { Clock } from '@agency/platform';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
-import { SourceError } from '../performance-source.js';
-import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
+import { SourceError } from '../source.error.js';
+import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google.error.js';
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BreakdownDimension, PacificDate } from '@agency/contracts';
 import * as z from 'zod';
 import type { AccessTokens } from './access-tokens.js';
-import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google-error.js';
+import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google.error.js';
 import { inspectionSchema } from './inspection.js';
 
 /** Google's limit per response. */

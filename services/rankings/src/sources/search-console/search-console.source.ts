@@ -5,15 +5,11 @@ import {
   type PacificDate,
 } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
-import type { RankingsEnv } from '../../config/env.js';
+import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
 import type { QueryPerformance, SummedPeriod } from '../../performance/stored-periods.js';
-import {
-  type BreakdownFigures,
-  type PageInspection,
-  type PerformanceSource,
-  SourceError,
-} from '../performance-source.js';
+import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
+import { SourceError } from '../source.error.js';
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { breakdownValueOf } from './breakdown-value.js';
 import { readInspection } from './inspection.js';

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Clock,
-  queryRows,
-  RepeatingTasksService,
-  rawSql,
-  sharedViews,
-  sql,
-} from '@agency/platform';
+import { Clock, leadsViews, queryRows, RepeatingTasksService, rawSql, sql } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -45,7 +38,7 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
       const rows = await queryRows(
         this.dataSource.manager,
         z.object({ id: z.coerce.number().int() }),
-        sql`SELECT appointment.id FROM ${rawSql(sharedViews.erasureRequests.name)} request
+        sql`SELECT appointment.id FROM ${rawSql(leadsViews.erasureRequests.name)} request
           JOIN scheduling.appointments appointment ON appointment.contact_id = request.contact_id
           WHERE appointment.status = 'scheduled' AND appointment.scheduled_at > ${this.clock.now()}
           ORDER BY appointment.id LIMIT ${batchSize}`,

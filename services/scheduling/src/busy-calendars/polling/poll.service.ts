@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, OutboxService, outboxSubject } from '@agency/platform';
+import { Clock, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { SealAnewService } from '../address/seal-anew.service.js';
 import { CalendarRepository } from '../calendar.repository.js';
@@ -52,7 +52,6 @@ export class PollService {
           failingSince: Math.floor(failingSince.getTime() / 1_000),
         };
         await this.outbox.enqueue(manager, {
-          subject: outboxSubject.calendar(id),
           requestId: randomUUID(),
           emails: [{ name: 'calendar-unreadable', payload }],
         });

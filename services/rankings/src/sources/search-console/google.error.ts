@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SourceError } from '../performance-source.js';
+import { SourceError } from '../source.error.js';
 
 /** A failed request. `isTransient`: a retry may succeed. */
 export class GoogleError extends Error {

@@ -6,8 +6,8 @@ import {
   optionalSecretSchema,
 } from '@agency/platform';
 import * as z from 'zod';
-import type { SenderFacts } from '../emails/email-facts.js';
-import { standInOriginSchema } from './push-settings.js';
+import type { SenderFacts } from './emails/email-facts.js';
+import { standInOriginSchema } from './push/push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
 

@@ -1,4 +1,4 @@
-import { emailEnv } from './env.js';
+import { emailEnv } from '../env.js';
 
 const secret = 'a secret of more than thirty-two characters';
 

@@ -1,0 +1,12 @@
+/** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
+export class SendError extends Error {
+  override readonly name = 'SendError';
+
+  constructor(
+    reason: string,
+    /** `transient`: a retry may succeed. `unknown`: the server has the email but did not confirm it. */
+    readonly kind: 'transient' | 'permanent' | 'unknown',
+  ) {
+    super(reason);
+  }
+}

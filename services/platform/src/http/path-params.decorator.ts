@@ -1,0 +1,40 @@
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  NotFoundException,
+  Param,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { messageForStatus } from '../errors/error-messages.js';
+
+interface ParamSchema {
+  safeParse(value: unknown): { success: boolean };
+}
+
+const notFound = () => new NotFoundException(messageForStatus(404));
+
+const readInteger = createParamDecorator(
+  (
+    { name, schema }: { name: string; schema: ParamSchema | undefined },
+    context: ExecutionContext,
+  ) => {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: object }>>();
+    const text = String((request.params as Record<string, unknown>)[name]);
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    const fits = Number.isSafeInteger(value) && (schema?.safeParse(value).success ?? true);
+    if (!fits) throw notFound();
+    return value;
+  },
+);
+
+/** An integer id from the path. Anything else is a 404, because no record can have it. */
+export const IntegerParam = (name: string, schema?: ParamSchema) => readInteger({ name, schema });
+
+/** A text from the path, such as a UUID. What the schema rejects is a 404, because no record can have it. */
+export const TextParam = (name: string, schema: ParamSchema) =>
+  Param(name, {
+    transform(text: string) {
+      if (!schema.safeParse(text).success) throw notFound();
+      return text;
+    },
+  });
