@@ -32,7 +32,7 @@ test.describe('a booking that fails, and one whose answer is lost', () => {
     await scheduler.confirm.click();
     await expect.poll(() => alerts).toStrictEqual([alertText, alertText]);
     await expect(scheduler.confirm).toBeFocused();
-    await expect(scheduler.region.getByRole('alert')).toContainText('No answer came');
+    await expect(scheduler.region.getByRole('alert')).toContainText('We got no response');
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
     expect(await appointmentsOf(id)).toStrictEqual([]);
 

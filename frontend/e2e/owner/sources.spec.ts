@@ -54,7 +54,7 @@ test('the owner adds a report of ad spend, sees it beside its leads, and undoes 
 
   await page.getByRole('button', { name: 'Add spend' }).click();
   await dialog.getByRole('button', { name: 'Undo campaigns.csv' }).first().click();
-  await expect(dialog.getByText(/taken back$/).first()).toBeVisible();
+  await expect(dialog.getByText(/undone$/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row).toHaveCount(0);
 });

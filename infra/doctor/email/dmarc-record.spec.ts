@@ -44,7 +44,7 @@ const faults: Fault[] = [
     'reports to a bare address',
     () => dmarc('v=DMARC1; p=reject; rua=postmaster@harbor-pine.com'),
     'fail',
-    /no mailto:/,
+    /other than a mailto:/,
     /rua=mailto:/,
   ],
   [

@@ -108,7 +108,7 @@ const faults: Fault[] = [
     () => smtp(at('smtp', ports.mute)),
     'warn',
     /does not answer/,
-    /one of a mail server/,
+    /is the mail server’s/,
   ],
   [
     'a server that refuses this machine',
