@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { leadFilterSchema } from '../leads/lead-filter.js';
+import { leadFilterSchema } from './lead-filter.js';
 import { oneLine } from '../text/clean-text.js';
 import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
