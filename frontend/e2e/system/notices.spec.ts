@@ -80,9 +80,9 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectUsable(desk, 'another main address');
   await desk.getByLabel('Sender’s name').fill('Ann of the Harbor');
   await desk.keyboard.press('Tab');
-  await desk.getByLabel('Answers go to').selectOption(office);
-  await expectToast(desk, 'Setting Saved', `Answers go to ${office}.`);
+  await desk.getByLabel('Replies go to').selectOption(office);
+  await expectToast(desk, 'Setting Saved', `Replies go to ${office}.`);
   await desk.reload();
   await expect(desk.getByLabel('Sender’s name')).toHaveValue('Ann of the Harbor');
-  await expect(desk.getByLabel('Answers go to')).toHaveValue('1');
+  await expect(desk.getByLabel('Replies go to')).toHaveValue('1');
 });

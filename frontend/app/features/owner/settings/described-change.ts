@@ -75,7 +75,7 @@ const described: Record<SettingName, Describe> = {
       },
   }),
   answers: kind({
-    title: 'Where answers go',
+    title: 'Where replies go',
     section: 'notifications',
     value: z.object({ replyToId: z.nullable(z.int()), address: z.nullable(z.string()) }),
     words: ({ address }) => address ?? 'The addresses from the server’s settings',

@@ -138,7 +138,7 @@ describe('who is notified', () => {
 });
 
 describe('how emails are sent', () => {
-  it('is with another name as soon as its field is left, and answers go where the owner says', async () => {
+  it('is with another name as soon as its field is left, and replies go where the owner says', async () => {
     const kept = keepNotices(office);
     const { user } = await openNotices();
     const name = screen.getByRole('textbox', { name: 'Sender’s name' });
@@ -148,12 +148,12 @@ describe('how emails are sent', () => {
     await user.type(name, 'Ann of the Harbor');
     await user.tab();
     await toast('Setting Saved', 'Emails come from Ann of the Harbor.');
-    const answers = screen.getByRole('combobox', { name: 'Answers go to' });
+    const answers = screen.getByRole('combobox', { name: 'Replies go to' });
     expect(answers).toHaveDisplayValue(
       'owner@agency.example for your replies, hello@agency.example for the rest',
     );
     await user.selectOptions(answers, office.address);
-    await toast('Setting Saved', `Answers go to ${office.address}.`);
+    await toast('Setting Saved', `Replies go to ${office.address}.`);
     expect(kept.settings).toMatchObject({ senderName: 'Ann of the Harbor', replyToId: 1 });
   });
 

@@ -4,7 +4,7 @@ import { noticesQuery } from '../shared/queries/notices';
 import { NoticeAddresses } from './notice-addresses';
 import { SenderFields } from './sender-fields';
 
-/** Who is notified by email, how emails are sent, and where answers go. */
+/** Who is notified by email, how emails are sent, and where replies go. */
 export function NoticeSettings() {
   const query = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   return (

@@ -12,7 +12,7 @@ import { useSetting } from './use-setting';
 
 type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
 
-/** The sender's name, and where answers go. */
+/** The sender's name, and where replies go. */
 export function SenderFields({ settings }: { settings: NoticeSettings }) {
   const { addresses, from, senderName, replyToId, version } = settings;
   const main = addresses.find(({ isMain }) => isMain)?.address ?? from;
@@ -25,7 +25,7 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         : { senderName: stored.senderName },
     words: (change) =>
       change.senderName === undefined
-        ? `Answers go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
+        ? `Replies go to ${addresses.find(({ id }) => id === change.replyToId)?.address ?? standard}.`
         : `Emails come from ${change.senderName}.`,
   });
   const { replyToId: pendingId } = setting.pending ?? {};
@@ -51,7 +51,7 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
       />
       <SelectField
         name="replyToId"
-        label="Answers go to"
+        label="Replies go to"
         required
         placeholder={standard}
         options={addresses

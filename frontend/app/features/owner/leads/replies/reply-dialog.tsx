@@ -70,7 +70,7 @@ export default function ReplyDialog({ lead, start, onClose }: ReplyDialogProps) 
     >
       <form noValidate className="mt-4 grid gap-4" onSubmit={onSubmit}>
         <p className="text-small text-slate [overflow-wrap:anywhere]">
-          To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Answers go to your inbox.
+          To <bdi className="font-semibold text-ink">{lead.email}</bdi>. Replies go to your inbox.
         </p>
         <TextField
           label="Subject"
