@@ -237,7 +237,7 @@ describe('how emails are sent', () => {
     await change({ senderName: '  Ann "from" <Harbor>,\n Tide ' });
     await change({ replyToId: id });
     await work();
-    expect((await stand.server.emails()).at(-1)?.text).toContain(`Answers go to: ${office}`);
+    expect((await stand.server.emails()).at(-1)?.text).toContain(`Replies go to: ${office}`);
     const call = await addCall(startsAt);
     await order('scheduling', { name: 'booking-invitation', about: call.id, dueAt: stand.now });
     await work();
