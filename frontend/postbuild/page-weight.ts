@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { agencyPeople, agencyPhone } from '@agency/contracts';
 import { parse } from 'node-html-parser';
+import { readBuildSettings } from '../build-settings.ts';
 import type { Scripts } from './scripts.ts';
 
 /** As Lighthouse counts. */
@@ -27,8 +28,10 @@ const tools: Record<string, Partial<PageWeight>> = {
   '__private/booking.html': { scripts: 106.5 * kilobyte, inUse: 125 * kilobyte },
 };
 
-/** For the code that shows the agency's phone number and its people, if they are set. */
-const settingsAllowance = agencyPhone || agencyPeople ? kilobyte : 0;
+/** For the code that shows the agency's phone number and its people, and that loads tags, if they are set. */
+const settingsAllowance =
+  (agencyPhone || agencyPeople ? kilobyte : 0) +
+  (readBuildSettings().tagManagerId ? kilobyte / 2 : 0);
 
 /** Everything that a page makes a browser fetch. Inlined styles count, too; print stylesheets do not. */
 export async function weighPage(

@@ -1,25 +1,27 @@
-/** What the slot picker says, to visitors and to the owner. What booking says is its caller's. */
-export const slotPicker = {
-  nextFree: (day: string, time: string) => `Next free time: ${day}, ${time}`,
-  zone: 'All times are Eastern Time.',
-  localZone: (place: string) => `Your local time (${place}) is shown in italics.`,
-  available: (day: string, openCount: number) => `${day}: ${openCount} times available`,
-  noDay: 'Choose a day to see its times.',
-  fullWeek: {
-    heading: 'No times left this week',
-    later: 'Later weeks have open times.',
-    taken: (lastDay: string) =>
-      `Every time until ${lastDay} is taken. Please check again tomorrow.`,
-    notOpen: 'Later weeks are not open for booking yet. Please check again tomorrow.',
-    button: 'See Next Week',
-  },
-  times: {
-    legend: (day: string) => `Choose a time on ${day}`,
-    none: 'No times left on this day.',
-    loading: 'Loading the times of this week',
-  },
-  confirmation: {
-    question: { plain: 'Does this time', emphasized: 'suit you?' },
-    release: 'Choose another time',
-  },
-} as const;
+// What the slot picker says, to visitors and to the owner. What booking says is its caller's.
+// Single constants, because the bundler inlines them and this script is near its budget.
+
+export const allTimesEastern = 'All times are Eastern Time.';
+export const localTimeNote = (place: string): string =>
+  `Your local time (${place}) is shown in italics.`;
+export const nextFreeTime = (day: string, time: string): string =>
+  `Next free time: ${day}, ${time}`;
+export const timesAvailable = (day: string, openCount: number): string =>
+  `${day}: ${openCount} times available`;
+
+export const chooseDay = 'Choose a day to see its times.';
+export const chooseTimeOn = (day: string): string => `Choose a time on ${day}`;
+export const noTimesOnDay = 'No times left on this day.';
+export const loadingTimes = 'Loading the times of this week';
+
+export const noTimesInWeek = 'No times left this week';
+export const laterWeeksOpen = 'Later weeks have open times.';
+export const allTaken = (lastDay: string): string =>
+  `Every time until ${lastDay} is taken. Please check again tomorrow.`;
+export const laterWeeksNotOpen =
+  'Later weeks are not open for booking yet. Please check again tomorrow.';
+export const seeNextWeek = 'See Next Week';
+
+export const doesThisTime = 'Does this time';
+export const suitYou = 'suit you?';
+export const chooseAnotherTime = 'Choose another time';

@@ -1,6 +1,15 @@
 import { easternDateOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { callFacts as texts } from '~/content/call-facts';
+import {
+  dateLabel,
+  duration,
+  durationLabel,
+  easternTime,
+  meetingTypeLabel,
+  timeLabel,
+  videoMeeting,
+  yourTime,
+} from '~/content/call-facts';
 import {
   dayShift,
   formatDay,
@@ -22,18 +31,18 @@ export function CallFacts({ startsAt, zone }: CallFactsProps) {
   const shift = dayShift(startsAt, zone);
   return (
     <dl className={styles.facts}>
-      <Fact name={texts.date}>{formatDay(easternDateOf(startsAt))}</Fact>
-      <Fact name={texts.time}>
-        {texts.easternTime(formatEasternTime(startsAt))}
+      <Fact name={dateLabel}>{formatDay(easternDateOf(startsAt))}</Fact>
+      <Fact name={timeLabel}>
+        {easternTime(formatEasternTime(startsAt))}
         {isElsewhere && (
           <span className="block text-small font-normal italic text-slate">
-            {texts.yourTime(formatTimeIn(zone, startsAt), zoneInWords(startsAt, zone))}
+            {yourTime(formatTimeIn(zone, startsAt), zoneInWords(startsAt, zone))}
             {shift && `, ${shift}`}
           </span>
         )}
       </Fact>
-      <Fact name={texts.duration.name}>{texts.duration.minutes}</Fact>
-      <Fact name={texts.meeting.name}>{texts.meeting.video}</Fact>
+      <Fact name={durationLabel}>{duration}</Fact>
+      <Fact name={meetingTypeLabel}>{videoMeeting}</Fact>
     </dl>
   );
 }

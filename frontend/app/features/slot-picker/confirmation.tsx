@@ -1,6 +1,6 @@
 import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { slotPicker } from '~/content/slot-picker';
+import { chooseAnotherTime, doesThisTime, suitYou } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
@@ -27,11 +27,9 @@ interface ConfirmationProps {
   onRelease: () => void;
 }
 
-const { question, release } = slotPicker.confirmation;
-
 const defaultQuestion = (
   <>
-    {question.plain} <em>{question.emphasized}</em>
+    {doesThisTime} <em>{suitYou}</em>
   </>
 );
 
@@ -80,7 +78,7 @@ export function Confirmation(props: ConfirmationProps) {
             {isBooking ? texts.confirming : texts.confirm}
           </Button>
           <Button variant="quiet" className="px-0!" disabled={isBooking} onClick={onRelease}>
-            {release}
+            {chooseAnotherTime}
           </Button>
         </div>
       </div>

@@ -1,5 +1,12 @@
 import type { EasternDate } from '@agency/contracts';
-import { slotPicker } from '~/content/slot-picker';
+import {
+  allTaken,
+  chooseDay,
+  laterWeeksNotOpen,
+  laterWeeksOpen,
+  noTimesInWeek,
+  seeNextWeek,
+} from '~/content/slot-picker';
 import { formatDayOfYear } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { TideLine } from './tide-line';
@@ -13,13 +20,11 @@ interface DayPromptProps {
   onNextWeek: () => void;
 }
 
-const texts = slotPicker.fullWeek;
-
 /** Why no later week has a free time. */
 function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
   return answer?.lastDay && hasNextWeek
-    ? texts.taken(formatDayOfYear(answer.lastDay))
-    : texts.notOpen;
+    ? allTaken(formatDayOfYear(answer.lastDay))
+    : laterWeeksNotOpen;
 }
 
 /** Shown in place of the times while no day is chosen. */
@@ -28,7 +33,7 @@ export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps
   if (!isFull) {
     return (
       <div className="mt-6 border-t border-sand pt-5">
-        <p className="font-display text-title">{slotPicker.noDay}</p>
+        <p className="font-display text-title">{chooseDay}</p>
         <TideLine
           axis="x"
           day={monday}
@@ -42,14 +47,14 @@ export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps
   return (
     <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">
       <div>
-        <p className="font-display text-title">{texts.heading}</p>
+        <p className="font-display text-title">{noTimesInWeek}</p>
         {hasLater !== undefined && (
-          <p className="mt-1 text-small text-slate">{hasLater ? texts.later : noneLeft(week)}</p>
+          <p className="mt-1 text-small text-slate">{hasLater ? laterWeeksOpen : noneLeft(week)}</p>
         )}
       </div>
       {hasLater !== false && (
         <Button variant="secondary" onClick={onNextWeek}>
-          {texts.button}
+          {seeNextWeek}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { callFacts } from '~/content/call-facts';
-import { slotPicker } from '~/content/slot-picker';
+import { yourTime } from '~/content/call-facts';
+import { nextFreeTime } from '~/content/slot-picker';
 import {
   formatBriefDay,
   formatEasternTime,
@@ -28,11 +28,11 @@ export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButto
       className={styles.free}
       onClick={() => onChoose(free)}
     >
-      <span>{slotPicker.nextFree(formatBriefDay(free.day), formatEasternTime(startsAt))}</span>{' '}
+      <span>{nextFreeTime(formatBriefDay(free.day), formatEasternTime(startsAt))}</span>{' '}
       {local && (
         <span className="text-fine font-normal italic text-slate">
           <span className="sr-only">Eastern Time, </span>
-          {callFacts.yourTime(local, zoneInWords(startsAt, zone))}
+          {yourTime(local, zoneInWords(startsAt, zone))}
         </span>
       )}
     </Button>

@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { slotPicker } from '~/content/slot-picker';
+import { allTimesEastern, localTimeNote, timesAvailable } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
@@ -123,7 +123,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
       />
       <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
-        {shown && !week.isLoading && slotPicker.available(formatDay(shown.day), shown.openCount)}
+        {shown && !week.isLoading && timesAvailable(formatDay(shown.day), shown.openCount)}
       </p>
       {lost && <LostTime key={lost} sentence={lost} />}
       <div ref={timePicker}>
@@ -171,8 +171,8 @@ function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
   const elsewhere = starts.find(({ startsAt }) => localTimeIfDifferent(startsAt, zone));
   return (
     <p className="mt-3 text-fine text-slate">
-      {slotPicker.zone}
-      {elsewhere && ` ${slotPicker.localZone(zoneInWords(elsewhere.startsAt, zone))}`}
+      {allTimesEastern}
+      {elsewhere && ` ${localTimeNote(zoneInWords(elsewhere.startsAt, zone))}`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Slot, SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { slotPicker } from '~/content/slot-picker';
+import { chooseTimeOn, loadingTimes, noTimesOnDay } from '~/content/slot-picker';
 import {
   formatDay,
   formatDayOfYear,
@@ -24,8 +24,6 @@ interface TimePickerProps {
   children: ReactNode;
 }
 
-const texts = slotPicker.times;
-
 const slotsPerHour = 2;
 
 /**
@@ -40,12 +38,12 @@ export function TimePicker(props: TimePickerProps) {
   const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
   return (
     <fieldset className="mt-6 min-w-0 border-t border-sand pt-5">
-      <legend className="sr-only">{texts.legend(formatDay(day.day))}</legend>
+      <legend className="sr-only">{chooseTimeOn(formatDay(day.day))}</legend>
       <p aria-hidden="true" className="font-display text-title">
         {formatDayOfYear(day.day)}
       </p>
       {!isLoading && day.openCount === 0 && (
-        <p className="mt-1 text-small text-slate">{texts.none}</p>
+        <p className="mt-1 text-small text-slate">{noTimesOnDay}</p>
       )}
       <TideLine {...line} axis="x" className={styles.lineAbove} />
       <div className={styles.times} style={{ '--hours-before': hoursBefore } as CSSProperties}>
@@ -79,7 +77,7 @@ export function TimePicker(props: TimePickerProps) {
       </div>
       {isLoading && (
         <p role="status" className="sr-only">
-          {texts.loading}
+          {loadingTimes}
         </p>
       )}
     </fieldset>
