@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { agencyPeople, agencyPhone } from '@agency/contracts';
 import { parse } from 'node-html-parser';
-import { readBuildSettings } from '../build-settings.ts';
 import type { Scripts } from './scripts.ts';
 
 /** As Lighthouse counts. */
@@ -28,10 +27,10 @@ const tools: Record<string, Partial<PageWeight>> = {
   '__private/booking.html': { scripts: 106.5 * kilobyte, inUse: 125 * kilobyte },
 };
 
-/** For the code that shows the agency's phone number and its people, and that loads tags, if they are set. */
-const settingsAllowance =
-  (agencyPhone || agencyPeople ? kilobyte : 0) +
-  (readBuildSettings().tagManagerId ? kilobyte / 2 : 0);
+/** For the code that shows the agency's phone number and its people, if they are set. */
+const agencyAllowance = agencyPhone || agencyPeople ? kilobyte : 0;
+/** For the code that loads a consenting visitor's tags, if the site has a tag manager. */
+const tagsAllowance = 0.5 * kilobyte;
 
 /** Everything that a page makes a browser fetch. Inlined styles count, too; print stylesheets do not. */
 export async function weighPage(
@@ -70,9 +69,10 @@ const namesOfParts: Record<keyof PageWeight, string> = {
 const parts = Object.keys(namesOfParts) as (keyof PageWeight)[];
 
 /** How the page, named by its file, exceeds its budget; empty if it does not. */
-export function budgetViolations(page: string, weight: PageWeight): string[] {
+export function budgetViolations(page: string, weight: PageWeight, hasTags: boolean): string[] {
   const most = { ...budget, ...tools[page] };
-  const allowance = (part: keyof PageWeight) => (part === 'styles' ? 0 : settingsAllowance);
+  const scriptAllowance = agencyAllowance + (hasTags ? tagsAllowance : 0);
+  const allowance = (part: keyof PageWeight) => (part === 'styles' ? 0 : scriptAllowance);
   return parts
     .filter((part) => weight[part] > most[part] + allowance(part))
     .map(

@@ -46,7 +46,8 @@ function run(command: string, ...args: string[]): void {
   const { NODE_OPTIONS: _, NODE_TEST_CONTEXT: __, ...env } = process.env;
   execFileSync(command, args, {
     cwd: frontend,
-    env: { ...env, PATH: path, SITE_URL: address },
+    // With tags, too: everything that a setting adds must fit the pages' budgets.
+    env: { ...env, PATH: path, SITE_URL: address, VITE_TAG_MANAGER_ID: 'GTM-AB12CD3' },
     stdio: 'pipe',
   });
 }
