@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { leadFilterSchema } from './lead-filter.js';
 import { oneLine } from '../text/clean-text.js';
 import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
+import { leadFilterSchema } from './lead-filter.js';
 
 export const maxSavedViews = 20;
 export const maxViewNameLength = 40;
