@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { deliveryStateSchema } from '../emails/delivery.js';
+import { activityKinds } from '../leads/activity.js';
+import { amountKinds, amountSchema } from '../leads/amount.js';
+import { correctableFields } from '../leads/lead.js';
 import { optionValues } from '../options.js';
 import { appointmentStatusOptions, leadStatusOptions } from '../status-options.js';
 import { easternDateSchema } from '../time/eastern-date.js';
-import { activityKinds } from './activity.js';
-import { amountKinds, amountSchema } from './amount.js';
-import { correctableFields } from './lead.js';
 
 /** ISO 8601 UTC. */
 const at = z.iso.datetime();
