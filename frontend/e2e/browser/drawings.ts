@@ -8,3 +8,14 @@ export const isOneOfMany = (path: string) => /^\/blog\/.|-wilmington-nc$/.test(p
 export function pathsIn(window: number, windows: number, paths: readonly string[], each = 1) {
   return paths.filter((path, index) => !isOneOfMany(path) || (index + window) % windows < each);
 }
+
+/** Templates of several pages. */
+const drawings = [/^\/blog\/./, /-wilmington-nc$/, /-ads-wilmington$/];
+
+/** The first page of each template, and every page with a layout of its own. */
+export function oneOfEachDrawing(paths: readonly string[]): string[] {
+  const drawingOf = (path: string) => drawings.find((pattern) => pattern.test(path)) ?? path;
+  return paths.filter(
+    (path, index) => paths.findIndex((other) => drawingOf(other) === drawingOf(path)) === index,
+  );
+}

@@ -5,7 +5,8 @@ import type { Browser, Page } from '@playwright/test';
 import { pathsIn } from '../browser/drawings.ts';
 import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
 import { holdRequests } from '../browser/held-requests.ts';
-import { awaitLivePage } from '../browser/live-page.ts';
+import { awaitFonts, awaitLivePage } from '../browser/live-page.ts';
+import { revealedOpacities } from '../browser/reveals.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
@@ -51,17 +52,15 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page. Resolves once what the fonts moved has been painted and reported. */
-async function whenFontsAreIn(): Promise<number | undefined> {
-  await document.fonts.ready;
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-  return window.shifted;
+interface LoadedPage {
+  path: string;
+  /** How far the page moved by itself while it loaded: scripts first, then all fonts, long after the first paint. */
+  shift: number;
+  /** How many cards would only be shown by scrolling. */
+  hiddenCards: number;
 }
 
-/** How far the page moves by itself while it loads: scripts first, then all fonts, long after the first paint. */
-async function shiftOf(page: Page, path: string): Promise<number> {
+async function load(page: Page, path: string): Promise<LoadedPage> {
   const fonts = await holdRequests(page, webFonts);
   // Not the load event, which waits for the fonts.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -70,19 +69,21 @@ async function shiftOf(page: Page, path: string): Promise<number> {
     .poll(fonts.count, { message: `${path} asks for no font of ours` })
     .toBeGreaterThan(0);
   fonts.release();
-  const shift = await page.evaluate(whenFontsAreIn);
+  await awaitFonts(page);
+  const shift = (await page.evaluate(() => window.shifted)) ?? Number.NaN;
+  const opacities = await page.evaluate(revealedOpacities);
   await page.unroute(webFonts);
-  return shift ?? Number.NaN;
+  return { path, shift, hiddenCards: opacities.filter((opacity) => opacity < 1).length };
 }
 
-/** One page after the other in the same tab, which is much cheaper than a tab each. Returns those that move. */
-async function walk(page: Page, paths: string[]): Promise<{ path: string; shift: number }[]> {
-  const moved = [];
+/** One page after the other in the same tab, which is much cheaper than a tab each. Returns those with a fault. */
+async function walk(page: Page, paths: string[]): Promise<LoadedPage[]> {
+  const faulty = [];
   for (const path of paths) {
-    const shift = await shiftOf(page, path);
-    if (!(shift <= maxShift)) moved.push({ path, shift });
+    const loaded = await load(page, path);
+    if (!(loaded.shift <= maxShift) || loaded.hiddenCards > 0) faulty.push(loaded);
   }
-  return moved;
+  return faulty;
 }
 
 for (const { fonts, widths } of windows) {
@@ -103,7 +104,7 @@ for (const { fonts, widths } of windows) {
     }
 
     for (const width of widths) {
-      test(`stays where it was painted first, on every route, at ${width} px`, async ({
+      test(`stays where it was painted first and shows all its cards, on every route, at ${width} px`, async ({
         newVisitor,
       }) => {
         const { context } = await newVisitor({ browser, width, reducedMotion: 'no-preference' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import pMap from 'p-map';
+import { oneOfEachDrawing } from '../browser/drawings.ts';
 import { leadForm } from '../browser/lead-form.ts';
-import { awaitLivePage } from '../browser/live-page.ts';
+import { awaitFonts, awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { layoutsAfterFirstPaint, type TracedLayout } from '../browser/traced-layouts.ts';
 import { addContact } from '../product/api.ts';
@@ -20,31 +21,17 @@ function wholeLayouts(layouts: readonly TracedLayout[]): TracedLayout[] {
   });
 }
 
-/** Runs in the page. Resolves once what the fonts changed has been painted. */
-async function whenFontsAreIn(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
-}
-
 /** Waits for everything late: scripts, fonts and the consent banner. */
 async function loadWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await awaitLivePage(page);
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
-  await page.evaluate(whenFontsAreIn);
+  await awaitFonts(page);
 }
 
-/** Of pages that share a template, one is checked. */
-const drawings = [/^\/blog\/./, /-wilmington-nc$/, /-ads-wilmington$/];
-const drawingOf = (path: string) => drawings.findIndex((pattern) => pattern.test(path));
-const paths = [...(await sitemapPaths()), '/thank-you'].filter(
-  (path, index, all) =>
-    // The lead page is loaded below, and its form filled in.
-    path !== leadForm.path &&
-    (drawingOf(path) === -1 ||
-      all.findIndex((other) => drawingOf(other) === drawingOf(path)) === index),
+// The lead page is loaded below, and its form filled in.
+const paths = oneOfEachDrawing([...(await sitemapPaths()), '/thank-you']).filter(
+  (path) => path !== leadForm.path,
 );
 
 async function fillInForm(page: Page): Promise<void> {
@@ -55,7 +42,7 @@ async function fillInForm(page: Page): Promise<void> {
   await script;
   await page.waitForLoadState('networkidle');
   await page.keyboard.type('Ada');
-  await page.evaluate(whenFontsAreIn);
+  await awaitFonts(page);
 }
 
 test('after its first paint, every kind of public page is laid out as a whole once at most', async ({
