@@ -42,7 +42,7 @@ describe('the settings file', () => {
   });
 
   it('has an example whose secrets can be told from real ones', () => {
-    // The prefix that every service rejects on a public site (services/platform/src/env/example-secrets.ts).
+    // The prefix that every service rejects on a public site (services/platform/src/env/load-env.ts).
     const lines = readFileSync(envExample, 'utf8').split('\n');
     const secrets = lines.filter((line) => /^[A-Z_]+_(PASSWORD|SECRET)=/.test(line));
     assert.ok(secrets.length > 10);

@@ -57,7 +57,7 @@ export * from './routes/describe-routes.js';
 export * from './routes/response-schema.interceptor.js';
 export * from './routes/summary.decorator.js';
 export * from './secret-box/secret-box.js';
-export * from './session/is-owner.decorator.js';
+export { IsOwner } from './session/access.guard.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';
 export * from './session/session-record.js';

@@ -11,7 +11,7 @@ import { baseEnvSchema } from '../src/env/base-env.js';
 import { errorMessages } from '../src/errors/error-messages.js';
 import { OwnerAware, OwnerOnly, Public } from '../src/routes/access.js';
 import { ResponseSchema } from '../src/routes/response-schema.interceptor.js';
-import { IsOwner } from '../src/session/is-owner.decorator.js';
+import { IsOwner } from '../src/session/access.guard.js';
 
 const note = z.object({ text: z.string({ error: 'Please enter a text.' }) });
 

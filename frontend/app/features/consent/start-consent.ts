@@ -4,7 +4,7 @@ import { applyChoices } from './apply';
 import { type Choices, essentialOnly, everything } from './choices';
 import { sendsPrivacyControl } from './privacy-control';
 import { dateKey, readChoices, storeChoices } from './stored-choices';
-import { eraseTagCookies } from './tag-cookies';
+import { eraseTagCookies } from './tags';
 
 const bannerDelayMs = 2000;
 /** The banner is laid out invisibly this long before it shows, so that a slow phone can respond in between. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eraseTagCookies } from './tag-cookies';
+import { eraseTagCookies } from './tags';
 
 const tagScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="gtm.js"]')];
 

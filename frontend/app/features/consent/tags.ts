@@ -1,4 +1,5 @@
 import { hideContactId } from '~/lib/contact-address';
+import type { Choices } from './choices';
 
 let isLoaded = false;
 
@@ -14,4 +15,29 @@ export function loadTagManager(id: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`;
   document.head.append(script);
+}
+
+/** Name prefixes of the first-party cookies that common tags set. */
+const prefixes = { analytics: ['_ga', '_gid', '_gat'], marketing: ['_gcl_', '_fbp', '_fbc'] };
+
+/** Removes the cookies of purposes that are not allowed. */
+export function eraseTagCookies(allowed: Choices): void {
+  const unwanted = [
+    ...(allowed.analytics ? [] : prefixes.analytics),
+    ...(allowed.marketing ? [] : prefixes.marketing),
+  ];
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (unwanted.some((prefix) => name.startsWith(prefix))) erase(name);
+  }
+}
+
+/** Tags set cookies for the whole domain, so parent domains are tried as well. */
+function erase(name: string): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
 }

@@ -1,9 +1,9 @@
 import type { ArticleSummary } from '~/content/blog/articles.server';
-import { articleAuthor } from '~/content/blog/blog';
+import { articleAuthor, blogSections } from '~/content/blog/blog';
+import { paths } from '~/lib/paths';
 import { Reveal } from '~/ui/reveal';
 import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts';
-import { ReadMore } from './read-more';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -34,5 +34,18 @@ export function ArticleCard({ article, index }: ArticleCardProps) {
         <ReadMore slug={article.slug} title={article.title} />
       </div>
     </Reveal>
+  );
+}
+
+/** The hidden title tells the links apart for screen readers. */
+function ReadMore({ slug, title }: Pick<ArticleSummary, 'slug' | 'title'>) {
+  return (
+    <a
+      href={paths.blogArticle(slug)}
+      className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
+    >
+      {blogSections.readMore}
+      <span className="sr-only">: {title}</span>
+    </a>
   );
 }

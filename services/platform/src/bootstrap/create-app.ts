@@ -6,14 +6,16 @@ import { Logger } from 'nestjs-pino';
 import * as z from 'zod';
 import { answerInvalidUrl, answerMalformedRequest } from '../errors/unrouted-requests.js';
 import { requestIdOf } from '../http/request-id.js';
-import { measureRequests } from '../metrics/measure-requests.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { AccessGuard } from '../session/access.guard.js';
 import { OriginGuard } from '../session/origin.guard.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
-import { closeConnectionsWhenStopping } from './close-connections.js';
-import { guardRequests } from './guard-requests.js';
-import { parseJsonBodies } from './parse-json.js';
+import {
+  closeConnectionsWhenStopping,
+  guardRequests,
+  measureRequests,
+  parseJsonBodies,
+} from './request-hooks.js';
 
 /** The gateway already rejects larger bodies; this limit is for requests that bypass it. */
 const bodyLimit = 64 * 1024;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { exampleSecretKeys } from './example-secrets.js';
 import { readSecretFiles } from './secret-files.js';
+
+/** Prefix of every secret in `.env.example`; those are public. */
+const examplePrefix = 'local-only-';
 
 /**
  * Parses a process's environment by its schema, once, at startup. A key `X` may instead come from a mounted secret at
@@ -27,4 +29,17 @@ export function loadEnv<Schema extends z.ZodObject>(
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
   ];
   throw new Error(`Invalid environment variables:\n${lines.join('\n')}`);
+}
+
+/** The keys whose value is an example secret, or an address with one as its password. */
+function exampleSecretKeys(values: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(values).filter((key) => {
+    const value = values[key];
+    return typeof value === 'string' && isExampleSecret(value);
+  });
+}
+
+function isExampleSecret(value: string): boolean {
+  const password = URL.parse(value)?.password ?? '';
+  return value.startsWith(examplePrefix) || password.startsWith(examplePrefix);
 }

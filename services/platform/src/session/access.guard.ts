@@ -1,4 +1,6 @@
 import {
+  createParamDecorator,
+  type ExecutionContext,
   Injectable,
   InternalServerErrorException,
   ServiceUnavailableException,
@@ -18,6 +20,12 @@ declare module 'fastify' {
     isOwner?: boolean;
   }
 }
+
+/** Whether the caller of an owner-aware route is the signed-in owner. */
+export const IsOwner = createParamDecorator(
+  (_: unknown, context: ExecutionContext): boolean =>
+    context.switchToHttp().getRequest<FastifyRequest>().isOwner === true,
+);
 
 /** Lets a request through if its route's declared access allows it. No declaration, no access. */
 @Injectable()

@@ -12,7 +12,6 @@ import { classNames } from '~/ui/class-names';
 import type { Route } from './+types/route';
 import styles from './article.module.css';
 import { ArticleHeader } from './article-header';
-import { BackToBlog } from './back-to-blog';
 import { Contents } from './contents';
 import { RelatedArticles } from './related-articles';
 
@@ -64,5 +63,19 @@ export default function ArticlePage({ loaderData: article }: Route.ComponentProp
       <CtaBanner look="deep" {...articlePage.closing} />
       <RelatedArticles articles={article.next} />
     </>
+  );
+}
+
+function BackToBlog() {
+  return (
+    <p className={styles.backToBlog}>
+      <a
+        href={paths.blog}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-channel underline underline-offset-4"
+      >
+        <span aria-hidden="true">←</span>
+        {articlePage.back}
+      </a>
+    </p>
   );
 }

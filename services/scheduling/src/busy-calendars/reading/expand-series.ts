@@ -1,13 +1,12 @@
 import type { CalendarEvent, Length } from './calendar-event.ts';
-import { type CalendarTime, instantOf, keyOf } from './calendar-time.ts';
+import { type CalendarTime, instantOf, keyOf, wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import { digitsOf } from './is-far.ts';
 import type { BusySpan, ReadingWarning, Span } from './reading.ts';
 import { Shifts } from './shifts.ts';
 import type { StepBudget } from './step-budget.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
-import { untilWall } from './until-wall.ts';
-import { dayMs, dayOf, toInstant } from './wall-clock.ts';
+import { dayMs, dayOf, toInstant, toWall } from './wall-clock.ts';
 
 export interface Surroundings {
   window: Span;
@@ -118,4 +117,18 @@ export function expandSeries(events: readonly CalendarEvent[], around: Surroundi
     }
   }
   return found;
+}
+
+/**
+ * The last wall time that an UNTIL allows, inclusive. (!) Google writes a day for series with a time, others write
+ * local times: ical.js loses the last date of both.
+ */
+function untilWall(until: string | null, { isDate, zone }: CalendarTime): number {
+  if (until === null) return Number.POSITIVE_INFINITY;
+  const wall = wallOf(until);
+  if (until.length === 10) return wall + dayMs - 1;
+  if (!until.endsWith('Z')) return wall;
+  // Midnight UTC represents a day for all-day series.
+  if (isDate && until.endsWith('T00:00:00Z')) return wall;
+  return toWall(zone, wall);
 }

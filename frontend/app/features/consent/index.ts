@@ -1,3 +1,0 @@
-export { ConsentDefaults } from './consent-defaults';
-export { ConsentTemplates } from './consent-templates';
-export { CookieSettingsButton } from './cookie-settings-button';
