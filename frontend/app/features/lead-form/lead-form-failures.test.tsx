@@ -9,6 +9,7 @@ import {
   enter,
   field,
   fillIn,
+  newContactId,
   openForm,
   withoutBotCheck,
 } from './lead-form.fixture';
@@ -197,5 +198,40 @@ describe('a submit that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText(/Thank-you page/);
     expect(posted).toMatchObject([{ phone: '(910) 555-0109' }]);
+  });
+});
+
+describe('a bot proof that the server refuses', () => {
+  const sentence = 'We could not confirm that this was sent by a person.';
+
+  /** Refuses the first requests, and records the key of each. */
+  function refuseFirst(refused: number): unknown[] {
+    const keys: unknown[] = [];
+    server.use(
+      http.post<never, { requestKey: string }>(contactsUrl, async ({ request }) => {
+        keys.push((await request.json()).requestKey);
+        if (keys.length <= refused) return refusal(403, sentence);
+        return HttpResponse.json({ id: newContactId }, { status: 201 });
+      }),
+    );
+    return keys;
+  }
+
+  it('is replaced once, without a word to the visitor', async () => {
+    const keys = refuseFirst(1);
+    const user = openForm();
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByText(/Thank-you page/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('is reported when the second is refused, too', async () => {
+    const keys = refuseFirst(2);
+    const user = openForm();
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(keys).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
 import { attributionToSend, recordVisit } from '~/lib/attribution';
-import { createBotProof } from '~/lib/bot-check/bot-proof';
+import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { dropRequestKey, keepRequestKey } from '~/lib/request-key';
 import { isLeadField, type LeadErrors } from './lead-form-texts';
 
@@ -43,21 +43,17 @@ export function startBotProof(): void {
 /** Sends a valid lead with its proof of work and its attribution. */
 export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> {
   recordVisit();
-  const altcha = await botProof.take();
   const keyName = keyNameOf(JSON.stringify(lead));
   const requestKey = keepRequestKey(keyName);
-  try {
-    const answer = await callApi(apiPaths.contacts, {
+  const answer = await sendWithProof(botProof, (altcha) =>
+    callApi(apiPaths.contacts, {
       method: 'POST',
       body: { ...lead, altcha, attribution: attributionToSend(), requestKey },
       response: createLeadResponseSchema,
-    });
-    dropRequestKey(keyName);
-    return answer;
-  } catch (error) {
-    botProof.start();
-    throw error;
-  }
+    }),
+  );
+  dropRequestKey(keyName);
+  return answer;
 }
 
 /**

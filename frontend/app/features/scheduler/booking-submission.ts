@@ -9,8 +9,7 @@ import {
   createAppointmentResponseSchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-import { ApiError } from '~/lib/api-error';
-import { type BotProof, createBotProof } from '~/lib/bot-check/bot-proof';
+import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { keepRequestKey } from '~/lib/request-key';
 
 const botProof = createBotProof();
@@ -35,24 +34,4 @@ export async function sendBooking(request: CreateAppointmentRequest): Promise<Bo
     }),
   );
   return { ...answer, requestKey };
-}
-
-/**
- * Sends a request with a proof. A rejected proof (missing, stale or used) is replaced once. After a failure the next
- * proof starts at once, because the visitor will try again.
- */
-export async function sendWithProof<Answer>(
-  proof: BotProof,
-  send: (altcha: string | undefined) => Promise<Answer>,
-  { isRetry = false } = {},
-): Promise<Answer> {
-  const altcha = await proof.take();
-  try {
-    return await send(altcha);
-  } catch (error) {
-    proof.start();
-    const isRefused = error instanceof ApiError && error.status === 403;
-    if (isRetry || !isRefused) throw error;
-    return sendWithProof(proof, send, { isRetry: true });
-  }
 }

@@ -1,5 +1,6 @@
 import { apiPaths, type BotChallenge, botChallengeSchema } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
+import { ApiError } from '~/lib/api-error';
 import type { WorkerAnswer } from './bot-proof.worker';
 
 interface ReadyProof {
@@ -70,6 +71,26 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
       return payload;
     },
   };
+}
+
+/**
+ * Sends a request with a proof. A rejected proof (missing, stale or used) is replaced once. After a failure the next
+ * proof starts at once, because the visitor will try again.
+ */
+export async function sendWithProof<Answer>(
+  proof: BotProof,
+  send: (altcha: string | undefined) => Promise<Answer>,
+  { isRetry = false } = {},
+): Promise<Answer> {
+  const altcha = await proof.take();
+  try {
+    return await send(altcha);
+  } catch (error) {
+    proof.start();
+    const isRefused = error instanceof ApiError && error.status === 403;
+    if (isRetry || !isRefused) throw error;
+    return sendWithProof(proof, send, { isRetry: true });
+  }
 }
 
 /** Solves a challenge off the main thread. Rejects without a worker or a solution. */

@@ -177,4 +177,20 @@ describe('the confirmation of a booked call', () => {
     expect(sent).toEqual([body, body]);
     expect(JSON.stringify({ ...localStorage })).not.toContain('whitfield');
   });
+
+  it('replaces a bot proof that the server refuses when an address is corrected', async () => {
+    let sent = 0;
+    const { user } = open(() => HttpResponse.json(standing));
+    server.use(
+      http.put(correctionUrl, () => {
+        sent += 1;
+        return new HttpResponse(null, { status: sent === 1 ? 403 : 204 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Correct it' }));
+    await user.type(screen.getByRole('textbox'), 'dana@whitfield.com');
+    await user.click(screen.getByRole('button', { name: 'Send the Invitation There' }));
+    await screen.findByText(/^The invitation is on its way to/);
+    expect(sent).toBe(2);
+  });
 });

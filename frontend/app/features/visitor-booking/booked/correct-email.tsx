@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { bookedCall } from '~/content/booked-call';
 import { ApiError, sentenceOf } from '~/lib/api-error';
-import { createBotProof } from '~/lib/bot-check/bot-proof';
+import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { Button } from '~/ui/button';
 import { correctEmail } from '../api';
 import styles from '../visitor-booking.module.css';
@@ -39,10 +39,11 @@ export function CorrectEmail({ contactId, requestKey, onCorrected, onKeep }: Cor
     setSending(true);
     setError(undefined);
     try {
-      await correctEmail(contactId, { email, requestKey, altcha: await botProof.take() });
+      await sendWithProof(botProof, (altcha) =>
+        correctEmail(contactId, { email, requestKey, altcha }),
+      );
       onCorrected(email);
     } catch (failure) {
-      botProof.start();
       setSending(false);
       refuse(messageOf(failure) ?? failed);
     }
