@@ -4,7 +4,7 @@ import { ApiError } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { eraseLead, refreshLeads } from '../../shared/queries/leads';
+import { eraseLead, refreshAfterErasure } from '../../shared/queries/leads';
 
 interface EraseLeadProps {
   lead: Lead;
@@ -19,7 +19,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
   function finish(): void {
     onClose();
     onErased();
-    void refreshLeads(client);
+    void refreshAfterErasure(client);
   }
 
   const erase = useMutation({

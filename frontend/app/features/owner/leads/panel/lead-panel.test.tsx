@@ -2,10 +2,10 @@ import { type LeadFields, leadFieldsSchema } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
-import { contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { contactsUrl, contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 import { button, editNote, newNote, notes, openOne, panel, save } from './lead-panel.fixture';
 
@@ -152,6 +152,24 @@ describe('erasing a lead', () => {
     expect(await screen.findByText('No leads yet')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Total Leads: 0' })).toBeInTheDocument();
+  });
+
+  it.each(['list', 'board'])('asks for nothing about them again, on the %s', async (layout) => {
+    const shown = lead();
+    keepLeads({ leads: [shown] });
+    const user = openLeads(`?lead=${shown.id}&view=${layout}`);
+    await screen.findByText('No activity yet.');
+    await erase(user);
+    const asked: string[] = [];
+    const keep = ({ request }: { request: Request }) => asked.push(request.url);
+    server.events.on('request:start', keep);
+    onTestFinished(() => server.events.removeListener('request:start', keep));
+    await user.click(button('Erase permanently'));
+    await screen.findByText('Lead Erased');
+    await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
+    await screen.findByRole('link', { name: 'Total Leads: 0' });
+    const about = asked.filter((url) => url.includes(String(shown.id)));
+    expect(about).toEqual([expect.stringMatching(new RegExp(`${contactsUrl}/${shown.id}$`))]);
   });
 
   it('keeps the lead unless confirmed, and when the server refuses', async () => {

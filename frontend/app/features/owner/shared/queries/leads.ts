@@ -31,6 +31,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
+import { slotsKey } from '~/features/slot-picker/get-slots';
 import { callApi, callApiForCountedPage, listOf } from '~/lib/api-client';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
@@ -125,8 +126,10 @@ export function amountSumsQuery(filter: LeadFilter) {
 export const shownColumns = { queryKey: columnsKey, type: 'active' } as const;
 export const statusOfColumn = (key: QueryKey) => key.at(-1);
 
-/** Whether a query reads a single lead, which may be gone, or its timeline. */
-export const isOneLead = ([path, part]: QueryKey) => path === apiPaths.contacts && part === 'one';
+/** Whether a query reads a single lead, which may be gone, its timeline or its appointments. */
+export const isOneLead = ([path, part]: QueryKey) =>
+  (path === apiPaths.contacts && part === 'one') ||
+  (path === apiPaths.appointments && part === 'of-lead');
 
 /** One lead. Dropped once its panel closes, so that reopening it shows the current state. */
 export function leadQuery(id: number) {
@@ -234,4 +237,11 @@ export async function refreshLeads(client: QueryClient): Promise<void> {
     client.invalidateQueries({ queryKey: leadsKey }),
     client.invalidateQueries({ queryKey: leadCountsQuery.queryKey }),
   ]);
+}
+
+/** Refetches everything that an erased lead was part of. Not the lead itself, whose panel is only about to close. */
+export async function refreshAfterErasure(client: QueryClient): Promise<void> {
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => !isOneLead(queryKey);
+  const keys = [leadsKey, leadCountsQuery.queryKey, appointmentsKey, slotsKey];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
 }
