@@ -14,7 +14,7 @@ export function CertificateLine({ clock = systemClock }: { clock?: Clock }) {
   const { data } = useQuery(certificateQuery);
   if (!data?.certificate || data.certificate.state === 'valid') return null;
   const sentence = sentenceOf(data.certificate, now);
-  return <AlertLine title={<span className="pr-3">{sentence}</span>} />;
+  return <AlertLine title={sentence} isWrapped />;
 }
 
 function sentenceOf({ state, expiresAt }: Certificate, now: Date): string {

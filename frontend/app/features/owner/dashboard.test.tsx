@@ -1,5 +1,8 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { listed, server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { keepLeads, lead } from './shared/leads.fixture';
 
@@ -17,6 +20,31 @@ describe('the dashboard', () => {
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Total Leads: 1,234' });
     expect(link).toHaveTextContent('1,234');
+  });
+
+  it('keeps the sentence about the certificate out of the line that scrolls on a phone', async () => {
+    keepLeads({ leads: [] });
+    const certificate = { state: 'expired', expiresAt: '2026-11-20T12:00:00Z' };
+    server.use(http.get(apiPaths.certificate, () => HttpResponse.json({ certificate })));
+    openDashboard();
+    const sentence = await screen.findByRole('region', { name: /certificate expired/ });
+    const line = screen.getByRole('toolbar', { name: 'Counters' }).parentElement;
+    expect(line).not.toContainElement(sentence);
+    expect(sentence.querySelector('[class*=nowrap]')).toBeNull();
+  });
+
+  it('counts the upcoming calls again once a lead is erased with theirs', async () => {
+    const shown = lead();
+    const leads = [shown];
+    keepLeads({ leads });
+    server.use(http.get(apiPaths.appointments, () => listed([], undefined, leads.length)));
+    const { user } = openDashboard(`?lead=${shown.id}`);
+    const calls = screen.getByRole('tab', { name: /^Appointments/ });
+    await waitFor(() => expect(calls).toHaveAttribute('aria-description', '1 upcoming'));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Erase this lead …' }));
+    await user.click(screen.getByRole('button', { name: 'Erase permanently' }));
+    await waitFor(() => expect(calls).not.toHaveAttribute('aria-description', '1 upcoming'));
   });
 
   it('logs out at once when nothing would be lost', async () => {

@@ -55,12 +55,14 @@ export function Dashboard({ onLogout }: DashboardProps) {
       onLogout={onLogout}
       skip={place === 'leads' ? toLeads : undefined}
     >
-      <div data-only="screen" className={styles.status}>
+      <div data-only="screen">
         <CertificateLine />
-        <FailedEmails />
-        <FailingCalendars />
-        <DemoLine />
-        <Counters />
+        <div className={styles.status}>
+          <FailedEmails />
+          <FailingCalendars />
+          <DemoLine />
+          <Counters />
+        </div>
       </div>
       {isTabPlace(place) ? (
         <TabPanel key={place} tab={place}>

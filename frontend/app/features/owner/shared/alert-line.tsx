@@ -9,6 +9,8 @@ interface AlertLineProps {
   /** Beside the title. */
   actions?: ReactNode;
   isOpen?: boolean;
+  /** Whether the title wraps on a phone. Otherwise it is part of a line that scrolls. */
+  isWrapped?: boolean;
   children?: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function AlertLine({
   title,
   actions,
   isOpen = false,
+  isWrapped = false,
   children,
 }: AlertLineProps) {
   const id = useId();
@@ -39,7 +42,8 @@ export function AlertLine({
           isOpen
             ? 'flex-wrap'
             : // Lower than the usual touch target, because the line is part of a strip above the leads.
-              'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
+              !isWrapped &&
+                'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
         )}
       >
         <h2
