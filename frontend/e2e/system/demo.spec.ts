@@ -49,7 +49,7 @@ test.describe('the demo', () => {
     const { page } = await newVisitor({ width: 390 });
     await openDesk(page, '?tab=sources');
     const funnel = page.getByRole('list', { name: 'From lead to client' });
-    await expect(funnel.getByText('forms begun')).toBeVisible();
+    await expect(funnel.getByText('forms started')).toBeVisible();
     const spend = page.getByRole('region', { name: 'Ad spend' });
     await expect(spend.getByRole('row', { name: /^Paid search \$/ })).toBeVisible();
     await expect(spend.getByText('Video views')).toBeVisible();

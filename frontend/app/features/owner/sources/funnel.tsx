@@ -19,7 +19,7 @@ const hasVisits = ({ now }: ComparedVisits) => now.arrivals + now.begunForms > 0
 
 /** Before a form is sent there is no lead, so these figures have no links. */
 function describeVisits({ arrivals, begunForms }: VisitCounts): string {
-  const forms = begunForms === 1 ? 'form begun' : 'forms begun';
+  const forms = begunForms === 1 ? 'form started' : 'forms started';
   return `${arrivals.toLocaleString('en-US')}, ${begunForms.toLocaleString('en-US')} ${forms}`;
 }
 

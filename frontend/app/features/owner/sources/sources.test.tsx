@@ -199,7 +199,7 @@ describe('the sources', () => {
   it('begin with arrivals, say since when, and let the owner stop counting', async () => {
     const { user } = openSources();
     const funnel = await screen.findByRole('list', { name: 'From lead to client' });
-    expect(funnel).toHaveTextContent(/^Arrivals 3,300, 180 forms begunLeads/);
+    expect(funnel).toHaveTextContent(/^Arrivals 3,300, 180 forms startedLeads/);
     expect(screen.getByText(/^Arrivals have been counted since Sep 15, 2026/)).toBeInTheDocument();
     const asked: unknown[] = [];
     server.use(

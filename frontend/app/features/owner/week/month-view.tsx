@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Skeleton } from '~/ui/desk/skeleton';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
-import { ownerScheduleQuery } from '../shared/queries/week';
+import { ownerScheduleQuery } from '../shared/queries/owner-schedule';
 import { type GridDay, gridDays } from './grid-day';
 import { MonthDay } from './month-day';
 import { moveInMonth } from './month-keys';

@@ -7,7 +7,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TextButton } from '~/ui/desk/text-link';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
-import { ownerScheduleQuery } from '../shared/queries/week';
+import { ownerScheduleQuery } from '../shared/queries/owner-schedule';
 import { openingDay, weekOf } from './periods';
 import type { Unfolded } from './rows';
 import { useDaySwipe } from './use-day-swipe';
