@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createLeadResponseSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import type { ServiceProcess } from '@agency/testing/service-process';
+import { type ServiceProcess, spawnService } from '@agency/testing/service-process';
 import { until } from '@agency/testing/until';
 import { lead } from './leads-app.js';
-import { startProcess } from './service-process.js';
+import { processSettings, startProcess } from './service-process.js';
 
 // Seven digits of the phone number: three would also occur in the time of a line.
 const personal = /Ann|Rivers|harbor|555-?0123|secret|Some Browser|127\.0\.0\.1/;
@@ -44,8 +45,13 @@ it('should write a line per request under its id, and nothing about a person', a
 });
 
 it('should write what failed, and nothing that was typed', async () => {
-  // The error holds the statement's parameters, and its detail the whole row.
-  await admin.query('ALTER TABLE leads.contacts ADD CONSTRAINT refuse CHECK (false) NOT VALID');
+  // The error holds the statement's parameters, its detail the whole row, and its message what a trigger quotes.
+  await admin.query(`
+    CREATE FUNCTION leads.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        RAISE check_violation USING MESSAGE = NEW.message, CONSTRAINT = 'refuse';
+      END $$;
+    CREATE TRIGGER refuse BEFORE INSERT ON leads.contacts FOR EACH ROW EXECUTE FUNCTION leads.refuse()`);
   try {
     const answer = await fetch(`${service.address}/api/contacts`, {
       method: 'POST',
@@ -54,8 +60,27 @@ it('should write what failed, and nothing that was typed', async () => {
     });
     expect(answer.status).toBe(500);
   } finally {
-    await admin.query('ALTER TABLE leads.contacts DROP CONSTRAINT refuse');
+    await admin.query('DROP FUNCTION leads.refuse CASCADE');
   }
   await until(() => service.log().includes('"constraint":"refuse"'));
+  expect(service.log()).toContain('"msg":"Request failed"');
   expect(service.log()).not.toMatch(personal);
+});
+
+it('should write why it could not start, and exit', async () => {
+  await admin.query('REVOKE SELECT ON leads.origins FROM leads');
+  try {
+    const child = spawnService('leads', { ...processSettings, PORT: '0', LOG_LEVEL: 'fatal' });
+    let log = '';
+    child.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(JSON.parse(log)).toMatchObject({
+      msg: 'The service could not start',
+      err: { name: 'QueryFailedError', code: '42501' },
+    });
+  } finally {
+    await admin.query('GRANT SELECT ON leads.origins TO leads');
+  }
 });

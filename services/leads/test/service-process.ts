@@ -3,14 +3,15 @@ import { baseSettings } from '@agency/testing/start-app';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { linkSecret } from './leads-app.js';
 
+export const processSettings = {
+  DATABASE_URL: databaseUrl,
+  REDIS_URL: serviceRedisUrl,
+  BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
+  BOOKING_LINK_SECRET: linkSecret,
+  RATE_LIMIT_CONTACTS: '100000',
+  REQUEST_TIMEOUT_MS: String(baseSettings.REQUEST_TIMEOUT_MS),
+};
+
 export function startProcess(logLevel: string): Promise<ServiceProcess> {
-  return startServiceProcess('leads', {
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: serviceRedisUrl,
-    BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
-    BOOKING_LINK_SECRET: linkSecret,
-    LOG_LEVEL: logLevel,
-    RATE_LIMIT_CONTACTS: '100000',
-    REQUEST_TIMEOUT_MS: String(baseSettings.REQUEST_TIMEOUT_MS),
-  });
+  return startServiceProcess('leads', { ...processSettings, LOG_LEVEL: logLevel });
 }

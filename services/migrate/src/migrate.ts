@@ -17,6 +17,8 @@ const migrationLock = 7_204_112;
  */
 export async function migrate(env: MigrateEnv): Promise<string[]> {
   const client = new Client({ connectionString: env.DATABASE_ADMIN_URL });
+  // Without a listener, a connection that ends between two queries would end the process. The next query fails anyway.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);

@@ -1,4 +1,5 @@
 import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 import { createOwnDatabase, envOf } from './own-database.js';
@@ -34,6 +35,27 @@ it('should not fail beside the migration of another database of the server, whic
     for (const _ of rounds) await Promise.all([migrate(env), migrate(other.env)]);
   } finally {
     await other.drop();
+  }
+});
+
+it('should fail, and not end the process, when Postgres ends its connection between two queries', async () => {
+  const blocker = new Client({ connectionString: adminUrl });
+  await blocker.connect();
+  try {
+    await blocker.query('BEGIN; LOCK TABLE leads.migrations IN ACCESS EXCLUSIVE MODE');
+    const failing = expect(migrate(env)).rejects.toThrow('not queryable');
+    // While it waits for the table, its first connection only holds the advisory lock.
+    await until(async () => {
+      const { rowCount } =
+        await blocker.query(`SELECT pg_terminate_backend(pid) FROM pg_locks holding
+        WHERE locktype = 'advisory' AND granted AND EXISTS (SELECT FROM pg_locks waiting
+          WHERE NOT waiting.granted AND waiting.relation = 'leads.migrations'::regclass)`);
+      return rowCount === 1;
+    });
+    await blocker.query('ROLLBACK');
+    await failing;
+  } finally {
+    await blocker.end();
   }
 });
 

@@ -3,7 +3,7 @@ import { startCuttableProxy } from '@agency/testing/cuttable-proxy';
 import { adminUrl, redisUrl } from '@agency/testing/test-stack';
 import { Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'nestjs-pino';
+import type { PinoLogger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock/clock.js';
 import { emailQueueName } from '../src/jobs/email-jobs.js';
@@ -17,7 +17,7 @@ import { TransactionService } from '../src/transactions/transaction.service.js';
 
 const noon = new Date('2026-11-20T17:00:00Z');
 const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
-const silent = { log() {}, warn() {} } as unknown as Logger;
+const silent = { info() {}, warn() {} } as unknown as PinoLogger;
 const tasks = new RepeatingTasksService(silent);
 
 let database: DataSource;

@@ -1,7 +1,7 @@
 import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 
 const stand = new CalendarsStand();
@@ -164,8 +164,8 @@ it('should be read by one replica at a time, and by another one when that died',
 });
 
 it('should log and measure numbers and kinds, and no address and no title', async () => {
-  const levels = ['log', 'warn', 'error'] as const;
-  const spies = levels.map((level) => vi.spyOn(Logger.prototype, level));
+  const levels = ['info', 'warn', 'error'] as const;
+  const spies = levels.map((level) => vi.spyOn(PinoLogger.prototype, level));
   const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
   await stand.added(path, { showsTitles: true, ownEmail: 'ann@example.com' });
   for (const behavior of ['serve', 'html', 'error', 'dead'] as const) {

@@ -16,7 +16,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { SendError } from '../smtp/send.error.js';
 import { maxSmtpConnections } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
@@ -38,7 +38,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly emails: DeliverEmailService,
     private readonly deliveries: DeliveryRepository,
     private readonly tasks: RepeatingTasksService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -73,7 +73,7 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
         await job.moveToDelayed(Date.now() + busyDelayMs, token);
         throw new DelayedError();
       }
-      this.logger.log({ ...context, outcome }, 'Email job done');
+      this.logger.info({ ...context, outcome }, 'Email job done');
       return outcome;
     } catch (error) {
       if (error instanceof DelayedError) throw error;

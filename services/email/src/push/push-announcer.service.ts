@@ -3,7 +3,7 @@ import { closeWithTimeout, REDIS } from '@agency/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { openPushQueue } from './push.job.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 
@@ -15,7 +15,7 @@ export class PushAnnouncerService implements OnApplicationShutdown {
   constructor(
     @Inject(REDIS) redis: Redis,
     private readonly subscriptions: PushSubscriptionsService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {
     this.queue = openPushQueue(redis);
   }

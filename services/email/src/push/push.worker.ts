@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { PushError } from './push.error.js';
 import { type PushJob, parsePushJob, pushQueueName, pushQueuePrefix } from './push.job.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
@@ -22,7 +22,7 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly subscriptions: PushSubscriptionsService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -45,7 +45,7 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
     const context = { kind, job: job.id };
     try {
       const outcome = await this.subscriptions.notify(subscriptionId, kind);
-      this.logger.log({ ...context, outcome }, 'Notification job done');
+      this.logger.info({ ...context, outcome }, 'Notification job done');
       return outcome;
     } catch (error) {
       // (!) Redis stores the thrown message: it must not quote the database.

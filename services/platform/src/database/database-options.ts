@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
 import type { BaseEnv } from '../env/base-env.js';
 
@@ -10,6 +11,12 @@ export interface DatabaseDescription {
   entities: (new () => object)[] | EntitySchema[];
   migrations: Classes;
 }
+
+/**
+ * The pool and TypeORM do not listen between opening a connection and its first query: an error in that moment would
+ * end the process. The query fails anyway.
+ */
+const ignoreError = (client: EventEmitter) => client.on('error', () => {});
 
 /** How long to wait for Postgres. A request that exceeds one of these answers 503. */
 const databaseTimeouts = (requestTimeoutMs: number) => ({
@@ -40,6 +47,7 @@ export function databaseOptions(
       statement_timeout: timeouts.statementMs,
       query_timeout: timeouts.answerMs,
       idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+      onConnect: ignoreError,
     },
   };
 }

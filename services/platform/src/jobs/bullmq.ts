@@ -1,6 +1,6 @@
 import { type DefaultJobOptions, type Processor, Queue, Worker, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Logger } from 'nestjs-pino';
+import type { PinoLogger } from 'nestjs-pino';
 import { waitAtMost } from '../timeouts/wait-at-most.js';
 
 /** A queue for adding and reading jobs. Fails at once while Redis is unavailable. Its keys begin with `prefix`. */
@@ -25,7 +25,7 @@ export function openQueue(
 
 export interface OpenWorkerOptions extends Omit<WorkerOptions, 'connection'> {
   redisUrl: string;
-  logger: Logger;
+  logger: PinoLogger;
 }
 
 export interface OpenWorker {

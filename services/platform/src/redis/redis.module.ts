@@ -6,7 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import type { BaseEnv } from '../env/base-env.js';
 
 /** Injects the connection for limits, sessions and producing jobs. */
@@ -35,8 +35,8 @@ export class RedisModule implements OnApplicationShutdown {
   static forRoot(env: BaseEnv): DynamicModule {
     const provider = {
       provide: REDIS,
-      inject: [Logger],
-      useFactory: async (logger: Logger) => {
+      inject: [PinoLogger],
+      useFactory: async (logger: PinoLogger) => {
         const redis = connectRedis(env.REDIS_URL, env.REQUEST_TIMEOUT_MS);
         let isUnavailable = false;
         redis.on('error', (error: Error) => {
@@ -44,7 +44,7 @@ export class RedisModule implements OnApplicationShutdown {
           isUnavailable = true;
         });
         redis.on('ready', () => {
-          if (isUnavailable) logger.log('Redis is available again');
+          if (isUnavailable) logger.info('Redis is available again');
           isUnavailable = false;
         });
         // A service starts without Redis, too; the connection keeps trying.

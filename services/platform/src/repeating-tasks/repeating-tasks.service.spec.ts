@@ -1,9 +1,9 @@
-import type { Logger } from 'nestjs-pino';
+import type { PinoLogger } from 'nestjs-pino';
 import { RepeatingTasksService } from './repeating-tasks.service.js';
 
 function setUp() {
-  const logger = { log: vi.fn(), warn: vi.fn() };
-  return { logger, tasks: new RepeatingTasksService(logger as unknown as Logger) };
+  const logger = { info: vi.fn(), warn: vi.fn() };
+  return { logger, tasks: new RepeatingTasksService(logger as unknown as PinoLogger) };
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('a repeating task', () => {
     const run = async () => counts.shift() ?? 0;
     tasks.start({ name: 'Count', intervalMs: 1_000, run });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(logger.log.mock.calls).toEqual([[{ task: 'Count', count: 3 }, 'Task done']]);
+    expect(logger.info.mock.calls).toEqual([[{ task: 'Count', count: 3 }, 'Task done']]);
   });
 
   it('should go on after a failure, and log it once', async () => {
@@ -62,6 +62,6 @@ describe('a repeating task', () => {
     expect(logger.warn.mock.calls).toEqual([
       [{ task: 'Count', err: new TypeError('ann@harbor-bakery.com') }, 'Task failed; retrying'],
     ]);
-    expect(logger.log.mock.calls).toEqual([[{ task: 'Count' }, 'Task recovered']]);
+    expect(logger.info.mock.calls).toEqual([[{ task: 'Count' }, 'Task recovered']]);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 
 /** Background work that a service repeats until it stops. */
 export interface RepeatingTask {
@@ -29,7 +29,7 @@ interface StartedTask extends RepeatingTask {
 export class RepeatingTasksService implements BeforeApplicationShutdown {
   private readonly tasks: StartedTask[] = [];
 
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly logger: PinoLogger) {}
 
   /**
    * Runs the task at once, unless told otherwise, and then at every interval. Logs the first failure and the recovery.
@@ -51,8 +51,8 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
       try {
         const count = await run(stopping.signal);
         // Counts only: the items may be personal data.
-        if (count > 0) this.logger.log({ task: name, count }, 'Task done');
-        if (isFailing) this.logger.log({ task: name }, 'Task recovered');
+        if (count > 0) this.logger.info({ task: name, count }, 'Task done');
+        if (isFailing) this.logger.info({ task: name }, 'Task recovered');
         isFailing = false;
       } catch (error) {
         if (!isFailing) this.logger.warn({ task: name, err: error }, 'Task failed; retrying');

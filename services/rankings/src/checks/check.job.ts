@@ -11,7 +11,7 @@ export const dailyCheckTime = { pattern: '30 6 * * *', tz: easternZone };
 const retention = { removeOnComplete: { count: 100 }, removeOnFail: { count: 100 } };
 /** Deduplicated: a second request joins the check that is queued or running. */
 export const ownerCheckOptions = { deduplication: { id: checkJobName }, ...retention };
-/** The delay is the one that Google advises when a quota is used up. */
+/** Google advises this delay when a quota is used up: https://developers.google.com/webmaster-tools/limits */
 export const dailyCheckOptions = {
   attempts: 4,
   backoff: { type: 'fixed', delay: 15 * 60_000 },

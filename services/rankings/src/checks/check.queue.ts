@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { type Job, type Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import {
   type CheckJob,
   checkFailedMessage,
@@ -40,7 +40,7 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     @Inject(REDIS) private readonly redis: Redis,
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly runs: RunRepository,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { ENV, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import type { RankingsEnv } from '../env.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
@@ -47,7 +47,7 @@ export class CheckService {
     private readonly transactions: TransactionService,
     private readonly sources: PerformanceSourceService,
     @Inject(ENV) private readonly env: RankingsEnv,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   /** Throws only if the signal aborts; the run stays open for the process that takes over the job. */

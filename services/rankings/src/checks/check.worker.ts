@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { checkJobName, checkJobSchema, checkQueueName } from './check.job.js';
 import { CheckService } from './check.service.js';
 
@@ -24,7 +24,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly checks: CheckService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { Clock, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import type { EntityManager } from 'typeorm';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
@@ -39,7 +39,7 @@ export class WindowDetailsService {
     private readonly inspections: InspectionsRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   /**

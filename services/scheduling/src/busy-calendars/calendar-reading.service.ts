@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarSourceService } from './calendar-source.service.js';
 import { turns } from './turns.js';
@@ -23,7 +23,7 @@ export class CalendarReadingService {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly source: CalendarSourceService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   /** Resolves once any process has read the calendar; the result is stored with it. */
@@ -50,7 +50,7 @@ export class CalendarReadingService {
       const context = { calendar: id, outcome };
       if ('failure' in result)
         this.logger.warn({ ...context, kind: result.failure }, 'Calendar not read');
-      else this.logger.log({ ...context, events: result.eventCount }, 'Calendar read');
+      else this.logger.info({ ...context, events: result.eventCount }, 'Calendar read');
     } catch (error) {
       await this.calendars.release(id).catch(() => undefined);
       this.logger.error({ calendar: id, err: error }, 'Reading a calendar broke off');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { Equal, IsNull, type Repository } from 'typeorm';
 import { CalendarEntity } from '../calendar.entity.js';
 import { CalendarAddressService } from './calendar-address.service.js';
@@ -13,7 +13,7 @@ export class SealAnewService {
   constructor(
     @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
     private readonly addresses: CalendarAddressService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   /** Skips addresses that cannot be opened or that change in the meantime. */
@@ -23,7 +23,7 @@ export class SealAnewService {
       const opened = this.addresses.open(calendar);
       if (opened?.shouldSealAnew) count += await this.replace(calendar, opened.text);
     }
-    if (count > 0) this.logger.log({ calendars: count }, 'Addresses of calendars sealed anew');
+    if (count > 0) this.logger.info({ calendars: count }, 'Addresses of calendars sealed anew');
   }
 
   private async replace(calendar: CalendarEntity, address: string): Promise<number> {

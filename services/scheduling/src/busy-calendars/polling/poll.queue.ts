@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { openCalendarQueue, pollEveryMs, pollJobName, pollJobOptions } from './poll.job.js';
 
 /** Schedules reading the calendars every few minutes, on one replica. */
@@ -18,7 +18,7 @@ export class PollQueue implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onModuleInit(): void {

@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { Logger } from 'nestjs-pino';
+import { PinoLogger } from 'nestjs-pino';
 import { calendarQueueName, calendarQueuePrefix, pollJobName } from './poll.job.js';
 import { PollService } from './poll.service.js';
 
@@ -18,7 +18,7 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
   constructor(
     @Inject(ENV) private readonly env: BaseEnv,
     private readonly poll: PollService,
-    private readonly logger: Logger,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
