@@ -6,15 +6,20 @@ import type { InventedSpend } from './invent-sources.ts';
 export const countRealLeads = `SELECT count(*) FROM leads.contacts
   WHERE id <> ALL (coalesce((SELECT contact_ids FROM leads.demo), '{}'))`;
 
-/** Removes what was invented before, and nothing else. */
+/**
+ * Removes what was invented before, and nothing else. Locks first what the running product locks first: a refresh of
+ * the journeys begins with their cursor, and "Remove demo data" with the demo and then its leads by id.
+ */
 export const removeDemoSql = `
+SELECT FROM leads.demo FOR UPDATE;
+UPDATE leads.journey_cursor SET revision = revision + 1;
+SELECT FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo) ORDER BY id FOR UPDATE;
 DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
 DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);
 DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? '${demoMark}');
 DELETE FROM leads.spend_imports WHERE id IN (${demoImportIds.map((id) => `'${id}'`).join()});
 DELETE FROM leads.spend_campaigns WHERE external_id LIKE '${demoMark}-%'
   AND id NOT IN (SELECT campaign_id FROM leads.spend_days);
-UPDATE leads.journey_cursor SET revision = revision + 1;
 DELETE FROM leads.demo;`;
 
 /**
