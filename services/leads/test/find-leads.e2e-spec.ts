@@ -272,6 +272,7 @@ describe('a search for what is spelled in another way', () => {
   it.each([
     ['Mueler', 'Łukasz Müller-Lüdenscheidt'],
     ['obrein', 'Zoë O’Brien'],
+    ['Obryan', 'Zoë O’Brien'],
     ['nguyn', 'Nguyễn Thị'],
   ])('%s should be near to %s', async (search, name) => {
     const url = `${apiPaths.nearNames}?${new URLSearchParams({ search })}`;

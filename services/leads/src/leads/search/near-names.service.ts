@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { foldText, wordsOf } from './fold-text.js';
 import { anyLetter, nearSpellings } from './near-spellings.js';
 
-/** Minimum similarity from 0 to 1, for what is more than one slip away: two swapped letters in a name of six. */
+/** Minimum similarity from 0 to 1, for what is more than one slip away: "obryan" and "obrien" have 0.43. */
 const minSimilarity = 0.35;
 
 const rowSchema = z.object({

@@ -6,8 +6,8 @@ const minLength = 3;
 const maxLength = 12;
 
 /**
- * Patterns for the words that are one slip away from this one: two letters swapped, one too many, one missing, one
- * wrong.
+ * Patterns for the words that are one slip away from this one: two neighboring letters swapped, one too many, one
+ * missing, one wrong.
  */
 export function nearSpellings(word: string): string[] {
   const letters = [...word];
