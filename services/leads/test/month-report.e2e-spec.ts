@@ -45,3 +45,43 @@ it('should send it late after an outage, but not in the middle of a month, nor o
   await set(true);
   expect(await sendDue()).toBe(1);
 });
+
+describe('arrivals', () => {
+  const storedArrivals = async () => {
+    await set(true);
+    suite.at('2026-12-01T13:00:00Z');
+    expect(await sendDue()).toBe(1);
+    const [{ figures }] = await admin.query('SELECT figures FROM leads.month_facts');
+    return figures.arrivals;
+  };
+  const countOn = (day: string) =>
+    admin.query(
+      `WITH origin AS (INSERT INTO leads.origins (touch) VALUES ('{"landingPath": "/"}')
+          ON CONFLICT (digest) DO UPDATE SET channel = NULL RETURNING id)
+        INSERT INTO leads.arrival_days SELECT $1, id, 7, 0 FROM origin`,
+      [day],
+    );
+  const stopCounting = () =>
+    suite.asOwner({ method: 'PUT', url: apiPaths.arrivalCounting, payload: { isOn: false } });
+
+  it('should be 0 in a month in which they were counted and there were none', async () => {
+    await countOn('2026-10-20');
+    expect(await storedArrivals()).toBe(0);
+  });
+
+  it('should be unknown in a month before they were counted', async () => {
+    await countOn('2026-12-01');
+    expect(await storedArrivals()).toBeNull();
+  });
+
+  it('should be unknown once the owner has stopped counting, unless some were counted', async () => {
+    await countOn('2026-10-20');
+    await stopCounting();
+    expect(await storedArrivals()).toBeNull();
+    await admin.query('TRUNCATE leads.month_reports');
+    await countOn('2026-11-02');
+    // Answers are cached by it.
+    await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
+    expect(await storedArrivals()).toBe(7);
+  });
+});

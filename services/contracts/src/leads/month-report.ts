@@ -8,7 +8,7 @@ export const monthEmailRequestSchema = z.object({ isOn: z.boolean() });
 
 /** What happened in a month: counts only, nobody's name. */
 export const monthFiguresSchema = z.object({
-  /** Null if none were counted. */
+  /** Null if they were not counted in that month. */
   arrivals: z.nullable(z.int()),
   /** Stages reached in the month, and in the month before. */
   now: stageCountsSchema,

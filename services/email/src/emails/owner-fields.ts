@@ -93,7 +93,7 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
         now: inWords(now[value]),
         before: inWords(before[value]),
       })),
-      arrivals: arrivals === null ? null : inWords(arrivals),
+      arrivals: arrivals === null ? 'not counted' : inWords(arrivals),
       spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
       channels: channels.map(({ channel, leads, won }) => ({
         label: labelOf(channelOptions, channel),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   addDays,
+  type ComparedVisits,
   type EasternDate,
   easternDateOf,
   easternTimeOf,
@@ -115,7 +116,7 @@ export class MonthReportService implements OnApplicationBootstrap {
       counted: 'event',
     });
     return {
-      arrivals: visits.now.arrivals > 0 ? visits.now.arrivals : null,
+      arrivals: countedArrivals(visits, to),
       now: total.now,
       before: before.total.now,
       channels: rows
@@ -125,4 +126,10 @@ export class MonthReportService implements OnApplicationBootstrap {
       spendCents: spend.nowCents,
     };
   }
+}
+
+/** Null if they were not counted: the owner has turned that off, or counting began after this day. */
+function countedArrivals({ isOn, since, now }: ComparedVisits, to: EasternDate): number | null {
+  const isCounted = isOn && since !== null && since <= to;
+  return isCounted || now.arrivals > 0 ? now.arrivals : null;
 }
