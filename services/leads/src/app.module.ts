@@ -19,7 +19,7 @@ import { SourcesModule } from './sources/sources.module.js';
 import { SpendModule } from './spend/spend.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
-import { WeekModule } from './week/week.module.js';
+import { WeekFiguresModule } from './week-figures/week-figures.module.js';
 
 @Module({})
 export class AppModule {
@@ -46,7 +46,7 @@ export class AppModule {
         SessionModule,
         SettingHistoryModule,
         TasksModule,
-        WeekModule,
+        WeekFiguresModule,
       ],
     };
   }

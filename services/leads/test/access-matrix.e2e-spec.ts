@@ -202,7 +202,7 @@ describeAccess<number>(() => app, {
       { owner: 404 },
     ),
     'SettingHistoryController.list': get(apiPaths.settingHistory),
-    'WeekController.figures': get(apiPaths.weekFigures),
+    'WeekFiguresController.figures': get(apiPaths.weekFigures),
     'LeadExportController.export': get(`${contacts}/export`),
   },
   elsewhere: ['SessionController', 'HealthController', 'OpenApiController'],

@@ -13,10 +13,10 @@ import { KeywordsModule } from './keywords/keywords.module.js';
 import { OtherQueriesModule } from './other-queries/other-queries.module.js';
 import { OwnerEmailsModule } from './owner-emails/owner-emails.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
+import { PerformanceSourcesModule } from './performance-sources/performance-sources.module.js';
+import { RankingWeekModule } from './ranking-week/ranking-week.module.js';
 import { SetupModule } from './setup/setup.module.js';
-import { SourcesModule } from './sources/sources.module.js';
 import { SummaryModule } from './summary/summary.module.js';
-import { WeekModule } from './week/week.module.js';
 
 @Module({})
 export class AppModule {
@@ -27,7 +27,7 @@ export class AppModule {
         PlatformModule.forService(database, env),
         OutboxModule.forSchema(database.schema),
         PerformanceModule,
-        SourcesModule,
+        PerformanceSourcesModule,
         // Before KeywordsModule, or the paths of exports would match as a keyword's id.
         ExportsModule,
         KeywordsModule,
@@ -40,7 +40,7 @@ export class AppModule {
         HistoryModule,
         SummaryModule,
         SetupModule,
-        WeekModule,
+        RankingWeekModule,
         OwnerEmailsModule,
       ],
     };

@@ -2,7 +2,7 @@ import { rankingSourceSchema } from '@agency/contracts';
 import { baseEnvSchema, optionalSecretSchema } from '@agency/platform';
 import * as z from 'zod';
 
-export const rankingsEnv = baseEnvSchema
+export const rankingsEnvSchema = baseEnvSchema
   .extend({
     RANKINGS_SOURCE: z.enum(rankingSourceSchema.options).default('sample'),
     /** The property as Search Console names it: `https://www.example.com/` or `sc-domain:example.com`. */
@@ -27,4 +27,4 @@ export const rankingsEnv = baseEnvSchema
     path: ['RANKINGS_SECRET_PREVIOUS'],
     message: 'needs RANKINGS_SECRET; unset it',
   });
-export type RankingsEnv = z.infer<typeof rankingsEnv>;
+export type RankingsEnv = z.infer<typeof rankingsEnvSchema>;

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { loadEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
 import { fillSample } from './checks/fill-sample.js';
-import { rankingsEnv } from './env.js';
+import { rankingsEnvSchema } from './env.js';
 
-const env = loadEnv(rankingsEnv);
+const env = loadEnv(rankingsEnvSchema);
 // `make demo` starts it once with this argument, beside the running service.
 const run = process.argv.includes('fill-sample')
   ? fillSample(env)

@@ -53,7 +53,7 @@ async function setScene(): Promise<Scene> {
 describeAccess<Scene>(() => app, {
   routes: {
     'SummaryController.get': get(at('/summary')),
-    'WeekController.get': get(at('/week')),
+    'RankingWeekController.get': get(at('/week')),
     'OwnerEmailsController.get': get(at('/emails')),
     'OwnerEmailsController.set': put(at('/emails'), {
       payload: { isWeekOn: true, weekday: 1, isAlertOn: true },

@@ -7,8 +7,8 @@ import { AlertsService } from '../src/alerts/alerts.service.js';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
-import { PerformanceSourceService } from '../src/sources/performance-source.service.js';
-import { SourceError } from '../src/sources/source.error.js';
+import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
+import { SourceError } from '../src/performance-sources/source.error.js';
 import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;

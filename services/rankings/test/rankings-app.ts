@@ -7,7 +7,7 @@ import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { AppModule } from '../src/app.module.js';
-import { type RankingsEnv, rankingsEnv } from '../src/env.js';
+import { type RankingsEnv, rankingsEnvSchema } from '../src/env.js';
 
 /** Friday noon in Wilmington; sample data reaches to the 17th. */
 export const friday = new Date('2026-11-20T17:00:00Z');
@@ -17,7 +17,7 @@ export function startRankings(
   overrides: Partial<RankingsEnv> = {},
 ): Promise<NestFastifyApplication> {
   const env = {
-    ...rankingsEnv.parse({
+    ...rankingsEnvSchema.parse({
       ...baseSettings,
       RANKINGS_HISTORY_DAYS: 28,
     }),

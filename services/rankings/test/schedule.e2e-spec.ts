@@ -4,9 +4,9 @@ import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
-import { csvSource } from '../src/sources/csv.source.js';
-import { PerformanceSourceService } from '../src/sources/performance-source.service.js';
-import { SourceError } from '../src/sources/source.error.js';
+import { csvSource } from '../src/performance-sources/csv.source.js';
+import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
+import { SourceError } from '../src/performance-sources/source.error.js';
 import { ask, emptyRankings, startRankings } from './rankings-app.js';
 
 let queue: Queue;

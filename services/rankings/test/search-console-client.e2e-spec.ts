@@ -7,9 +7,9 @@ import {
 } from '@agency/testing/stand-ins/google-stand-in';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
-import { rankingsEnv } from '../src/env.js';
-import { SearchConsoleSource } from '../src/sources/search-console/search-console.source.js';
-import type { SourceError } from '../src/sources/source.error.js';
+import { rankingsEnvSchema } from '../src/env.js';
+import { SearchConsoleSource } from '../src/performance-sources/search-console/search-console.source.js';
+import type { SourceError } from '../src/performance-sources/source.error.js';
 import { friday } from './rankings-app.js';
 
 let google: StandInGoogle;
@@ -33,7 +33,7 @@ function row(query: string, clicks: number, impressions: number, position: numbe
 }
 
 function source(settings: object = {}): SearchConsoleSource {
-  const env = rankingsEnv.parse({
+  const env = rankingsEnvSchema.parse({
     PORT: 0,
     DATABASE_URL: databaseUrl,
     REDIS_URL: serviceRedisUrl,

@@ -14,8 +14,8 @@ import { InspectionsRepository } from '../inspections/inspections.repository.js'
 import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { SummedPeriod } from '../performance/stored-periods.js';
-import type { PerformanceSource } from '../sources/performance-source.js';
-import { SourceError } from '../sources/source.error.js';
+import type { PerformanceSource } from '../performance-sources/performance-source.js';
+import { SourceError } from '../performance-sources/source.error.js';
 
 interface Step {
   /** For the owner. */

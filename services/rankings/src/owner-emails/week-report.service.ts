@@ -13,7 +13,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AdviceService } from '../advice/advice.service.js';
-import { WeekService } from '../week/week.service.js';
+import { RankingWeekService } from '../ranking-week/ranking-week.service.js';
 import { dueDayOf } from './due-day.js';
 import { OwnerEmailsService } from './owner-emails.service.js';
 
@@ -30,7 +30,7 @@ export class WeekReportService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly emails: OwnerEmailsService,
-    private readonly weeks: WeekService,
+    private readonly weeks: RankingWeekService,
     private readonly advice: AdviceService,
     private readonly outbox: OutboxService,
     private readonly tasks: RepeatingTasksService,

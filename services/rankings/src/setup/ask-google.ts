@@ -1,4 +1,4 @@
-import { SourceError } from '../sources/source.error.js';
+import { SourceError } from '../performance-sources/source.error.js';
 
 /** Shorter than a check's timeouts: the owner is waiting. */
 const maxWaitMs = 12_000;

@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
 import { ConnectionEntity } from '../connection/connection.entity.js';
 import { ConnectionKeyService } from '../connection/connection-key.service.js';
 import type { RankingsEnv } from '../env.js';
-import { pause } from '../sources/search-console/search-console.client.js';
+import { pause } from '../performance-sources/search-console/search-console.client.js';
 import {
   openClient,
   SearchConsoleSource,
-} from '../sources/search-console/search-console.source.js';
-import { SourceError } from '../sources/source.error.js';
+} from '../performance-sources/search-console/search-console.source.js';
+import { SourceError } from '../performance-sources/source.error.js';
 import { askGoogle } from './ask-google.js';
 
 const only = { singleton: true };

@@ -1,9 +1,9 @@
 import type { RankingSetup } from '@agency/contracts';
 import { Injectable } from '@nestjs/common';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import type { PerformanceSource } from '../sources/performance-source.js';
-import { PerformanceSourceService } from '../sources/performance-source.service.js';
-import { SourceError } from '../sources/source.error.js';
+import type { PerformanceSource } from '../performance-sources/performance-source.js';
+import { PerformanceSourceService } from '../performance-sources/performance-source.service.js';
+import { SourceError } from '../performance-sources/source.error.js';
 import { askGoogle } from './ask-google.js';
 
 @Injectable()

@@ -31,7 +31,7 @@ const sumsSchema = z.object({
 
 /** What moved in the current window, by the owner's alert rules. */
 @Injectable()
-export class WeekService {
+export class RankingWeekService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,

@@ -1,11 +1,11 @@
 import { apiPaths, type RankingWeekResponse, rankingWeekResponseSchema } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
-import { WeekService } from './week.service.js';
+import { RankingWeekService } from './ranking-week.service.js';
 
 @Controller(apiPaths.rankingsWeek)
-export class WeekController {
-  constructor(private readonly weeks: WeekService) {}
+export class RankingWeekController {
+  constructor(private readonly weeks: RankingWeekService) {}
 
   @Get()
   @Summary('Get what moved in the current window')

@@ -14,7 +14,7 @@ const weeksSchema = z.object({ this_week: z.int(), last_week: z.int() });
 
 /** This week's figures and the last week's. Erased and imported leads count in neither. */
 @Injectable()
-export class WeekService {
+export class WeekFiguresService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

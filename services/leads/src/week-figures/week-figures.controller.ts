@@ -1,11 +1,11 @@
 import { apiPaths, type WeekFigures, weekFiguresSchema } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get } from '@nestjs/common';
-import { WeekService } from './week.service.js';
+import { WeekFiguresService } from './week-figures.service.js';
 
 @Controller(apiPaths.weekFigures)
-export class WeekController {
-  constructor(private readonly week: WeekService) {}
+export class WeekFiguresController {
+  constructor(private readonly week: WeekFiguresService) {}
 
   @Get()
   @Summary('Count leads and bookings of this week and the last')

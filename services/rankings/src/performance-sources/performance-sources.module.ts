@@ -8,4 +8,4 @@ import { PerformanceSourceService } from './performance-source.service.js';
   providers: [PerformanceSourceService],
   exports: [PerformanceSourceService],
 })
-export class SourcesModule {}
+export class PerformanceSourcesModule {}
