@@ -33,7 +33,8 @@ export function AlertLine({
         tones[tone],
         isOpen
           ? 'mt-1 mb-3 max-w-272 flex-[1_0_100%] py-0.5 pr-1 pl-4'
-          : 'my-0.5 flex-[0_1_auto] pr-0.5 pl-3 max-md:my-0 max-md:flex-none max-md:rounded-none max-md:border-y-0 max-md:border-r-0 max-md:bg-transparent max-md:pl-2 md:max-lg:flex-[1_0_100%]',
+          : 'flex-[0_1_auto] pl-3 max-md:flex-none max-md:rounded-none max-md:border-y-0 max-md:border-r-0 max-md:bg-transparent max-md:pl-2 md:max-lg:flex-[1_0_100%]',
+        !isOpen && (isWrapped ? 'my-2 w-fit pr-3' : 'my-0.5 pr-0.5 max-md:my-0'),
       )}
     >
       <div
