@@ -11,7 +11,7 @@ import { standInOriginSchema } from './push/push-settings.js';
 
 const addressSchema = z.email('must be an email address').default(brand.email);
 
-export const emailEnv = baseEnvSchema.extend({
+export const emailEnvSchema = baseEnvSchema.extend({
   /** The mail server: `smtps://user:password@host`, or `smtp://` for one that starts unencrypted. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }),
   /** The sender of every email, and the organizer of every calendar event. */
@@ -27,7 +27,7 @@ export const emailEnv = baseEnvSchema.extend({
   /** Tests only: receives notifications in place of a push service. */
   PUSH_STAND_IN: standInOriginSchema,
 });
-export type EmailEnv = z.infer<typeof emailEnv>;
+export type EmailEnv = z.infer<typeof emailEnvSchema>;
 
 /** The site that links in emails point to, without a trailing slash. */
 export function siteUrlOf(env: Pick<EmailEnv, 'SITE_URL'>): string {

@@ -10,11 +10,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A copy of the templates with one file changed. */
+/** A copy of one email's templates and the shared ones, with one file changed. */
 function templatesWith(file: string, change: (content: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'emails-'));
   folders.push(folder);
-  cpSync(join(root, 'src/emails'), folder, { recursive: true });
+  for (const name of ['booking-hold', 'shared']) {
+    cpSync(join(root, 'src/emails', name), join(folder, name), { recursive: true });
+  }
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')));
   return folder;
 }

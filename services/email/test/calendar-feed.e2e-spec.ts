@@ -19,7 +19,6 @@ beforeEach(async () => {
   now = new Date('2026-11-20T15:00:00Z');
   headers = await signIn(['admin']);
   await emptyTables();
-  await admin.query('TRUNCATE email.calendar_feed');
 });
 
 const state = async () => (await app.inject({ url: path, headers })).json();

@@ -1,6 +1,6 @@
 import { admin } from '@agency/testing/admin-database';
 import ICAL from 'ical.js';
-import { fromAddress, ownerEmail, startEmail } from './email-app.js';
+import { fromAddress, ownerEmail } from './email-app.js';
 import { EmailStand } from './email-stand.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
@@ -116,18 +116,6 @@ it('should tell the owner so that an answer goes to the lead, and no machine ans
   expect(reply && headersOf(reply).get('auto-submitted')).toBe('auto-replied');
 });
 
-it('should let bounces go to their own address, and be from the usual one', async () => {
-  const BOUNCE_ADDRESS = 'bounces@agency.example';
-  await startEmail({ SMTP_URL: stand.server.url, BOUNCE_ADDRESS }, stand.clock);
-  const { id } = await addCall(nine);
-  const invitation = await sendAboutCall('booking-invitation', id);
-  expect(stand.server.received.map(({ sender, recipients }) => ({ sender, recipients }))).toEqual([
-    { sender: BOUNCE_ADDRESS, recipients: ['ann@harbor-bakery.example'] },
-  ]);
-  expect(invitation.from).toMatchObject({ address: fromAddress });
-  expect([...headersOf(invitation).values()].join()).not.toContain(BOUNCE_ADDRESS);
-});
-
 it('should have the same id at every try', async () => {
   await stand.startWorker();
   const { id } = await addCall(nine);
@@ -172,4 +160,16 @@ it('should keep a hostile name out of the headers and the envelope', async () =>
       [...(email.to ?? []), ...(email.replyTo ?? [])].map(({ address }) => address),
     ).not.toContain('eve@elsewhere.example');
   }
+});
+
+it('should let bounces go to their own address, and be from the usual one', async () => {
+  const BOUNCE_ADDRESS = 'bounces@agency.example';
+  await stand.startWorker({ BOUNCE_ADDRESS });
+  const { id } = await addCall(nine);
+  const invitation = await sendAboutCall('booking-invitation', id);
+  expect(stand.server.received.map(({ sender, recipients }) => ({ sender, recipients }))).toEqual([
+    { sender: BOUNCE_ADDRESS, recipients: ['ann@harbor-bakery.example'] },
+  ]);
+  expect(invitation.from).toMatchObject({ address: fromAddress });
+  expect([...headersOf(invitation).values()].join()).not.toContain(BOUNCE_ADDRESS);
 });

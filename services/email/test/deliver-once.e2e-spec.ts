@@ -3,6 +3,7 @@ import { refusal } from './mail-server.js';
 import { addCall, addLead, changeCall, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
+beforeEach(() => stand.startWorker());
 const nine = new Date('2026-11-12T14:00:00Z');
 const ago = (minutes: number) => new Date(nine.getTime() - minutes * 60_000);
 const names = async () => (await deliveries()).map(({ mail, state }) => [mail, state]);
@@ -19,7 +20,6 @@ async function bookedCall(sequence = 0, startsAt = nine, id?: number) {
 
 describe('an email', () => {
   it('should be sent once when its time has come, each reminder at its own', async () => {
-    await stand.startWorker();
     await bookedCall();
     await stand.work();
     expect(stand.server.received).toHaveLength(0);
@@ -38,11 +38,12 @@ describe('an email', () => {
   });
 
   it('should be sent once when Redis has lost the queue before and after', async () => {
+    // Nobody takes it before Redis loses it.
+    await stand.queue.pause();
     await bookedCall();
     stand.now = ago(hours(24));
     await stand.relay();
     await stand.redis.flushdb();
-    await stand.startWorker();
     await stand.sweep();
     expect(stand.server.received).toHaveLength(1);
     await stand.redis.flushdb();
@@ -51,8 +52,7 @@ describe('an email', () => {
   });
 
   it('should be sent by one of two workers that are offered it at the same moment', async () => {
-    await stand.startWorker();
-    await stand.startWorker();
+    await stand.startAnotherWorker();
     const contactId = await addLead();
     for (let copy = 0; copy < 20; copy += 1) {
       await order('leads', { name: 'lead-notice', about: contactId, dueAt: stand.now });
@@ -66,7 +66,6 @@ describe('an email', () => {
   });
 
   it('should wait for a mail server that is away for an hour, and then be sent once', async () => {
-    await stand.startWorker();
     await bookedCall();
     await stand.server.stop();
     stand.now = ago(hours(24));
@@ -92,7 +91,6 @@ describe('an email', () => {
   });
 
   it('should fail at its last try, more than a day after the first', async () => {
-    await stand.startWorker();
     await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
     stand.server.behavior.onRecipient = () => {
       throw refusal(451, 'ann@harbor-bakery.example is busy');
@@ -115,7 +113,6 @@ describe('an email', () => {
   });
 
   it('should fail at once when its address is refused for good, and leave the address nowhere', async () => {
-    await stand.startWorker();
     await order('leads', { name: 'lead-auto-reply', about: await addLead(), dueAt: stand.now });
     stand.server.behavior.onRecipient = (address) => {
       throw refusal(550, `5.1.1 <${address}> is unknown`);
@@ -136,7 +133,6 @@ describe('an email', () => {
   });
 
   it('should not be sent again when the server broke off after it had everything', async () => {
-    await stand.startWorker();
     await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
     stand.server.behavior.onEmail = () => stand.server.cut();
     await stand.work();
@@ -165,7 +161,6 @@ describe('an email that no longer holds', () => {
   };
 
   it('should be skipped when the call is cancelled in the minute before', async () => {
-    await stand.startWorker();
     const { id } = await bookedCall();
     stand.now = ago(hours(24));
     await changeCall(id, { status: 'cancelled' });
@@ -174,7 +169,6 @@ describe('an email that no longer holds', () => {
   });
 
   it('should be skipped when the call was moved, and the new reminder sent at the new time', async () => {
-    await stand.startWorker();
     const { id } = await bookedCall();
     const later = new Date(nine.getTime() + 24 * 3_600_000);
     const sequence = await changeCall(id, { startsAt: later });
@@ -188,7 +182,6 @@ describe('an email that no longer holds', () => {
   });
 
   it('should be skipped when the day before is over', async () => {
-    await stand.startWorker();
     await bookedCall();
     stand.now = ago(hours(17) - 1);
     await stand.work();
@@ -196,7 +189,6 @@ describe('an email that no longer holds', () => {
   });
 
   it('should still be sent in the last minute of that time', async () => {
-    await stand.startWorker();
     await bookedCall();
     stand.now = ago(hours(17));
     await stand.work();
@@ -206,7 +198,6 @@ describe('an email that no longer holds', () => {
   it.each([['reminder-10-minutes'], ['booking-invitation'], ['booking-moved']])(
     'should be skipped once the call has begun: %s',
     async (name) => {
-      await stand.startWorker();
       const { id } = await addCall(nine);
       await order('scheduling', { name, about: id, dueAt: ago(10) });
       stand.now = nine;
@@ -216,7 +207,6 @@ describe('an email that no longer holds', () => {
   );
 
   it('should be skipped when the call is said to be over', async () => {
-    await stand.startWorker();
     const { id } = await addCall(nine);
     await changeCall(id, { status: 'no-show' });
     await order('scheduling', {
@@ -231,7 +221,6 @@ describe('an email that no longer holds', () => {
   });
 
   it('should not be an answer to ourselves', async () => {
-    await stand.startWorker();
     const contactId = await addLead({ email: 'Owner+desk@agency.example' });
     await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
     await stand.work();
@@ -239,7 +228,6 @@ describe('an email that no longer holds', () => {
   });
 
   it('should be nobody’s when its lead was erased', async () => {
-    await stand.startWorker();
     await order('leads', { name: 'lead-notice', about: 2 ** 40 + 7, dueAt: stand.now });
     await stand.work();
     expect(stand.server.received).toHaveLength(0);

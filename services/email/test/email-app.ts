@@ -2,7 +2,7 @@ import { Clock } from '@agency/platform';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../src/app.module.js';
-import { type EmailEnv, emailEnv } from '../src/env.js';
+import { type EmailEnv, emailEnvSchema } from '../src/env.js';
 
 export const ownerEmail = 'owner@agency.example';
 export const fromAddress = 'hello@agency.example';
@@ -22,7 +22,7 @@ export function startEmail(
   overrides: Partial<EmailEnv> = {},
   clock?: Clock,
 ): Promise<NestFastifyApplication> {
-  const env = { ...emailEnv.parse(settings), ...overrides };
+  const env = { ...emailEnvSchema.parse(settings), ...overrides };
   return startApp(AppModule.forEnv(env), (app) => {
     if (clock) vi.spyOn(app.get(Clock), 'now').mockImplementation(() => clock.now());
   });

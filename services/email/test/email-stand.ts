@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   connectRedis,
   EmailQueue,
@@ -6,18 +7,19 @@ import {
   RepeatingTasksService,
 } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { stopApps } from '@agency/testing/start-app';
+import { stopApp } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
-import type { Logger } from 'nestjs-pino';
+import type { PinoLogger } from 'nestjs-pino';
+import type { EmailEnv } from '../src/env.js';
 import { startEmail } from './email-app.js';
 import { MailServer } from './mail-server.js';
 import { emptyTables } from './stored.js';
 import { parseStrictly } from './strict-parser.js';
 
-const silent = { log() {}, warn() {} } as unknown as Logger;
+const silent = { info() {}, warn() {} } as unknown as PinoLogger;
 
 /** The path of an email from the outboxes to a mail server, with real parts and a clock set by the test. */
 export class EmailStand {
@@ -27,6 +29,8 @@ export class EmailStand {
   readonly redis = connectRedis(redisUrl);
   readonly queue = new Queue(emailQueueName, { connection: this.redis, skipVersionCheck: true });
   readonly clock = { now: () => this.now };
+  private worker: { app: NestFastifyApplication; settings: Partial<EmailEnv> } | undefined;
+  private readonly moreWorkers: NestFastifyApplication[] = [];
   private readonly emailQueue = new EmailQueue(this.redis);
   private readonly relays = ['leads', 'scheduling', 'rankings'].map(
     (schema) =>
@@ -39,7 +43,7 @@ export class EmailStand {
       ),
   );
 
-  /** Registers its own hooks: every test starts fresh. */
+  /** Registers its own hooks: every test starts without emails and settings, at the same time. */
   constructor() {
     beforeAll(() => this.queue.waitUntilReady());
     beforeEach(async () => {
@@ -51,11 +55,12 @@ export class EmailStand {
       await this.server.start();
     });
     afterEach(async () => {
-      await stopApps();
-      await this.server.stop();
+      await this.endJobs();
       for (const { raw } of this.server.received) this.sent.push(raw);
     });
     afterAll(async () => {
+      await this.stopWorkers();
+      await this.server.stop();
       await this.queue.close();
       this.redis.disconnect();
     });
@@ -66,9 +71,41 @@ export class EmailStand {
     });
   }
 
-  /** A service that processes the queue on the stand's clock. */
-  startWorker(): Promise<NestFastifyApplication> {
-    return startEmail({ SMTP_URL: this.server.url }, this.clock);
+  /**
+   * The only service that processes the queue, on the stand's clock. It runs on for the file's other tests: only one that
+   * needs other settings replaces it.
+   */
+  async startWorker(settings: Partial<EmailEnv> = {}): Promise<NestFastifyApplication> {
+    if (this.worker && isDeepStrictEqual(this.worker.settings, settings)) return this.worker.app;
+    await this.stopWorkers();
+    const app = await this.start(settings);
+    this.worker = { app, settings };
+    return app;
+  }
+
+  /** One more until the end of the test. */
+  async startAnotherWorker(): Promise<void> {
+    this.moreWorkers.push(await this.start({}));
+  }
+
+  async stopWorkers(): Promise<void> {
+    const apps = this.moreWorkers.splice(0);
+    if (this.worker) apps.push(this.worker.app);
+    this.worker = undefined;
+    await Promise.all(apps.map(stopApp));
+  }
+
+  private start(settings: Partial<EmailEnv>): Promise<NestFastifyApplication> {
+    return startEmail({ SMTP_URL: this.server.url, ...settings }, this.clock);
+  }
+
+  /** Begins no job and waits for those under way, so that none reaches into the next test. */
+  async endJobs(): Promise<void> {
+    // Without a worker, the jobs of a killed one would stay active.
+    if (!this.worker) return;
+    await this.queue.pause();
+    await until(async () => (await this.queue.getActiveCount()) === 0);
+    await Promise.all(this.moreWorkers.splice(0).map(stopApp));
   }
 
   /** Hands over what is due, and waits until the workers are idle. */

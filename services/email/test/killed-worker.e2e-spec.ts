@@ -8,6 +8,7 @@ import { addLead, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
 let killed: ChildProcess | undefined;
+beforeEach(() => stand.stopWorkers());
 afterEach(() => killed?.kill('SIGKILL'));
 
 const oneFailed = [
@@ -42,7 +43,7 @@ it('should not send an email again whose worker was killed in the middle, and sa
   expect(await deliveries()).toMatchObject([{ state: 'queued', attempts: 1 }]);
 
   stand.pass(1);
-  await stand.startWorker();
+  await stand.startAnotherWorker();
   await until(async () => (await deliveries())[0]?.state === 'failed');
   expect(await deliveries()).toEqual(oneFailed);
   await stand.retryNow();

@@ -30,7 +30,9 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** Does nothing if it is running. */
   async start(): Promise<void> {
+    if (this.server.server.listening) return;
     this.server = this.create();
     this.server.listen(this.port, '127.0.0.1');
     await once(this.server.server, 'listening');

@@ -43,13 +43,13 @@ const confirm = (token: string) =>
 async function work(): Promise<void> {
   await until(async () => {
     await app.get(OutboxRelay).relayBatch();
-    await stand.work();
     const waiting = await admin.query(
       'SELECT FROM email.outbox WHERE relayed_at IS NULL AND due_at <= $1',
       [stand.now],
     );
     return waiting.length === 0;
   });
+  await stand.work();
 }
 
 /** The token in the newest email with a link that confirms an address. */
@@ -267,9 +267,9 @@ describe('how emails are sent', () => {
 
   it('should be wholly one or the other while a name flips under a load of emails', async () => {
     const names = ['Ann', 'Ann of the Harbor'];
-    const about = await Promise.all(Array.from({ length: 40 }, () => addLead({})));
+    const about = await Promise.all(Array.from({ length: 20 }, () => addLead({})));
     const flips = (async () => {
-      for (let flip = 0; flip < 40; flip++) await change({ senderName: names[flip % 2] });
+      for (let flip = 0; flip < 20; flip++) await change({ senderName: names[flip % 2] });
     })();
     for (const id of about) {
       await order('leads', { name: 'lead-notice', about: id, dueAt: stand.now });

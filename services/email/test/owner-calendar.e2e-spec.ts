@@ -1,16 +1,12 @@
 import { admin } from '@agency/testing/admin-database';
 import ICAL from 'ical.js';
-import { fromAddress, ownerEmail, startEmail } from './email-app.js';
+import { fromAddress, ownerEmail } from './email-app.js';
 import { EmailStand } from './email-stand.js';
 import { addCall, changeCall, deliveries, order } from './stored.js';
 
 const stand = new EmailStand();
 const nine = new Date('2026-11-12T14:00:00Z');
 const ten = new Date('2026-11-13T15:00:00Z');
-beforeEach(() => admin.query('TRUNCATE email.calendar_feed'));
-
-const start = (ownerAddress: string) =>
-  startEmail({ SMTP_URL: stand.server.url, OWNER_EMAIL: ownerAddress }, { now: () => stand.now });
 
 /** Sends one email about a call and returns it as a mailbox reads it; undefined if it was not sent. */
 async function send(name: string, id: number, sequence: number) {
@@ -67,12 +63,14 @@ async function lifeOfACall(changeNotice: string, bookedNotice: string) {
   };
 }
 
-describe.each([
+const lives = [
   ['by the visitor', 'booking-change-notice', 'booking-notice'],
   ['by the owner', 'own-change-notice', 'own-change-notice'],
-])('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
+] as const;
+
+describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
   it('should invite, move and cancel in a mailbox other than the sender’s', async () => {
-    await start(ownerEmail);
+    await stand.startWorker();
     const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
     const common = {
       uid,
@@ -107,9 +105,52 @@ describe.each([
       expect(email?.text).not.toMatch(/attached file|if you added it/);
     }
   });
+});
 
+describe('with the feed subscribed, or the calendar file turned off', () => {
+  beforeEach(() =>
+    admin.query(
+      `INSERT INTO email.calendar_feed (token_hash, created_at, last_read_at)
+       VALUES (sha256('x'), now(), now())`,
+    ),
+  );
+
+  it('should tell of what visitors do without a calendar part', async () => {
+    await stand.startWorker();
+    const { emails, parts } = await lifeOfACall('booking-change-notice', 'booking-notice');
+    expect(emails.map((email) => email?.subject)).toEqual([
+      expect.stringContaining('Call booked'),
+      expect.stringContaining('Call moved'),
+      expect.stringContaining('Call cancelled'),
+    ]);
+    expect(parts).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('should send no email about what she did herself', async () => {
+    await stand.startWorker();
+    const { emails } = await lifeOfACall('own-change-notice', 'own-change-notice');
+    expect(emails).toEqual([undefined, undefined, undefined]);
+    expect(await deliveries()).toMatchObject([
+      { state: 'skipped', reason: 'Your emails carry no calendar file.' },
+      { state: 'skipped' },
+      { state: 'skipped' },
+    ]);
+  });
+});
+
+it('should not tell a calendar of a cancellation that never had the call', async () => {
+  await stand.startWorker();
+  const { id } = await addCall(nine);
+  const sequence = await changeCall(id, { status: 'cancelled' });
+  expect(await send('own-change-notice', id, sequence)).toBeUndefined();
+  expect(await deliveries()).toMatchObject([
+    { state: 'skipped', reason: 'Your calendar did not have the call yet.' },
+  ]);
+});
+
+describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
   it('should be a file with words about it in the sender’s mailbox', async () => {
-    await start(fromAddress);
+    await stand.startWorker({ OWNER_EMAIL: fromAddress });
     const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
     const common = { method: 'PUBLISH', uid, organizer: `mailto:${fromAddress}`, attendees: [] };
     expect(parts).toMatchObject([
@@ -124,45 +165,4 @@ describe.each([
       expect(cancelled?.[body]).toContain('remove the call from your calendar if you added it');
     }
   });
-});
-
-describe('with the feed subscribed, or the calendar file turned off', () => {
-  beforeEach(() =>
-    admin.query(
-      `INSERT INTO email.calendar_feed (token_hash, created_at, last_read_at)
-       VALUES (sha256('x'), now(), now())`,
-    ),
-  );
-
-  it('should tell of what visitors do without a calendar part', async () => {
-    await start(ownerEmail);
-    const { emails, parts } = await lifeOfACall('booking-change-notice', 'booking-notice');
-    expect(emails.map((email) => email?.subject)).toEqual([
-      expect.stringContaining('Call booked'),
-      expect.stringContaining('Call moved'),
-      expect.stringContaining('Call cancelled'),
-    ]);
-    expect(parts).toEqual([undefined, undefined, undefined]);
-  });
-
-  it('should send no email about what she did herself', async () => {
-    await start(ownerEmail);
-    const { emails } = await lifeOfACall('own-change-notice', 'own-change-notice');
-    expect(emails).toEqual([undefined, undefined, undefined]);
-    expect(await deliveries()).toMatchObject([
-      { state: 'skipped', reason: 'Your emails carry no calendar file.' },
-      { state: 'skipped' },
-      { state: 'skipped' },
-    ]);
-  });
-});
-
-it('should not tell a calendar of a cancellation that never had the call', async () => {
-  await start(ownerEmail);
-  const { id } = await addCall(nine);
-  const sequence = await changeCall(id, { status: 'cancelled' });
-  expect(await send('own-change-notice', id, sequence)).toBeUndefined();
-  expect(await deliveries()).toMatchObject([
-    { state: 'skipped', reason: 'Your calendar did not have the call yet.' },
-  ]);
 });

@@ -3,7 +3,6 @@ import { apiPaths, maxPushDevices } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
 import { routeAccess } from '@agency/testing/route-access';
-import { stopApps } from '@agency/testing/start-app';
 import { PushStand } from './push-stand.js';
 
 const stand = new PushStand();
@@ -88,30 +87,6 @@ it.each([
   expect((await state()).devices).toHaveLength(outcome === 'gone' ? 0 : 1);
 });
 
-it('should start without a secret, with notifications off', async () => {
-  await stand.subscribe();
-  await stopApps();
-  await stand.startApp(undefined);
-  expect(await state()).toEqual({ publicKey: null, devices: [] });
-  const answer = await stand.ask('POST', '', stand.newDevice().subscription());
-  expect([answer.statusCode, answer.json().message]).toEqual([
-    409,
-    'Notifications are not set up on this server.',
-  ]);
-});
-
-it('should forget devices of a former secret when one is turned on again', async () => {
-  await stand.subscribe();
-  const { publicKey } = await state();
-  await stopApps();
-  await stand.startApp('a third secret of more than thirty-two characters');
-  const renewed = await state();
-  expect(renewed.devices).toEqual([]);
-  expect(renewed.publicKey).not.toBe(publicKey);
-  const { device } = await stand.subscribe();
-  expect(await stored()).toEqual([{ endpoint: device.endpoint, label: 'Chrome on Linux' }]);
-});
-
 describe('who may call', () => {
   const routes = {
     'PushController.state': { method: 'GET', url: () => apiPaths.push },
@@ -153,4 +128,26 @@ describe('who may call', () => {
     expect(stand.service.received).toEqual([]);
     expect((await ask()).statusCode).toBeLessThan(300);
   });
+});
+
+it('should start without a secret, with notifications off', async () => {
+  await stand.subscribe();
+  await stand.startApp(undefined);
+  expect(await state()).toEqual({ publicKey: null, devices: [] });
+  const answer = await stand.ask('POST', '', stand.newDevice().subscription());
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    'Notifications are not set up on this server.',
+  ]);
+});
+
+it('should forget devices of a former secret when one is turned on again', async () => {
+  await stand.subscribe();
+  const { publicKey } = await state();
+  await stand.startApp('a third secret of more than thirty-two characters');
+  const renewed = await state();
+  expect(renewed.devices).toEqual([]);
+  expect(renewed.publicKey).not.toBe(publicKey);
+  const { device } = await stand.subscribe();
+  expect(await stored()).toEqual([{ endpoint: device.endpoint, label: 'Chrome on Linux' }]);
 });

@@ -137,8 +137,10 @@ it('should send the email while the push service hangs', async () => {
 it('should send the email when no notification can be queued', async () => {
   await stand.subscribe();
   const subscriptions = stand.app.get(PushSubscriptionsService);
-  vi.spyOn(subscriptions, 'all').mockRejectedValue(new Error('Postgres is away'));
+  const asked = vi.spyOn(subscriptions, 'all');
+  asked.mockRejectedValueOnce(new Error('Postgres is away'));
   await newLead();
+  expect(asked).toHaveBeenCalledOnce();
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   expect(sent()).toEqual([]);
 });

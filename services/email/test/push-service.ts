@@ -15,6 +15,7 @@ export class PushService {
   readonly received: Notification[] = [];
   /** The next answers; 201 once none is left. `hang`: never answers. */
   readonly answers: (number | { status: number; retryAfter: string } | 'hang')[] = [];
+  private readonly hanging: ServerResponse[] = [];
   private server: Server | undefined;
 
   async start(): Promise<void> {
@@ -28,6 +29,11 @@ export class PushService {
   async stop(): Promise<void> {
     this.server?.closeAllConnections();
     this.server?.close();
+  }
+
+  /** Ends the calls that hang. */
+  breakOff(): void {
+    for (const response of this.hanging.splice(0)) response.destroy();
   }
 
   reset(): void {
@@ -47,7 +53,10 @@ export class PushService {
     const { url: path = '', headers } = request;
     this.received.push({ path, headers, body: Buffer.concat(chunks) });
     const answer = this.answers.shift() ?? 201;
-    if (answer === 'hang') return;
+    if (answer === 'hang') {
+      this.hanging.push(response);
+      return;
+    }
     const { status, retryAfter } =
       typeof answer === 'number' ? { status: answer, retryAfter: undefined } : answer;
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter });

@@ -1,11 +1,9 @@
 import { apiPaths } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
 import { openPushQueue } from '../src/push/push.job.js';
-import { startEmail } from './email-app.js';
 import { EmailStand } from './email-stand.js';
 import { PushDevice } from './push-device.js';
 import { PushService } from './push-service.js';
@@ -25,8 +23,12 @@ export class PushStand {
     beforeAll(() => this.service.start());
     beforeEach(async () => {
       this.service.reset();
-      await admin.query('TRUNCATE email.push_subscriptions');
       await this.startApp(pushSecret);
+    });
+    afterEach(async () => {
+      this.service.breakOff();
+      await this.emails.endJobs();
+      await this.settle();
     });
     afterAll(async () => {
       await this.queue.close();
@@ -37,10 +39,7 @@ export class PushStand {
   async startApp(secret: string | undefined): Promise<void> {
     const { emails, service } = this;
     const settings = { PUSH_SECRET: secret, PUSH_STAND_IN: service.origin };
-    this.app = await startEmail(
-      { SMTP_URL: emails.server.url, ...settings },
-      { now: () => emails.now },
-    );
+    this.app = await emails.startWorker(settings);
   }
 
   newDevice(): PushDevice {

@@ -41,7 +41,7 @@ const texts = () => stand.server.received.map(({ raw }) => raw);
 
 it('should tell alerts once, however often they were ordered and whichever worker takes them', async () => {
   await stand.startWorker();
-  await stand.startWorker();
+  await stand.startAnotherWorker();
   await raise(5);
   await stand.work();
   expect(texts()).toHaveLength(1);
@@ -51,7 +51,7 @@ it('should tell alerts once, however often they were ordered and whichever worke
 
 it('should not tell alerts that were taken back before', async () => {
   await raise();
-  await admin.query('TRUNCATE rankings.alerts');
+  await admin.query('DELETE FROM rankings.alerts');
   await stand.startWorker();
   await stand.work();
   expect(texts()).toEqual([]);

@@ -5,6 +5,7 @@ import { refusal } from './mail-server.js';
 import { addLead, deliveries, order, orderReply } from './stored.js';
 
 const stand = new EmailStand();
+beforeEach(() => stand.startWorker());
 
 /** Sends a reply and reads it as a mailbox would. */
 async function sendReply(contactId: number, text: { subject?: string; body?: string } = {}) {
@@ -18,7 +19,6 @@ async function sendReply(contactId: number, text: { subject?: string; body?: str
 }
 
 it('should look like an email that a person wrote, and be answered to the owner', async () => {
-  await stand.startWorker();
   const body = 'Hello Ann,\n\n<b>1 < 2</b>.\nSee https://site.example/a?b=1&c=2, or call.\n.\nBye';
   const email = await sendReply(await addLead(), { subject: 'Your ads', body });
   expect(email.subject).toBe('Your ads');
@@ -36,7 +36,6 @@ it('should look like an email that a person wrote, and be answered to the owner'
 });
 
 it('should continue the conversation of the automatic reply and of earlier replies', async () => {
-  await stand.startWorker();
   const contactId = await addLead();
   await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
   await stand.work();
@@ -53,7 +52,6 @@ it('should continue the conversation of the automatic reply and of earlier repli
 });
 
 it('should not be limited like automatic emails, and make the automatic reply needless', async () => {
-  await stand.startWorker();
   const contactId = await addLead();
   for (let count = 0; count < 8; count += 1) await sendReply(contactId);
   await order('leads', { name: 'lead-auto-reply', about: contactId, dueAt: stand.now });
@@ -68,7 +66,6 @@ it('should not be limited like automatic emails, and make the automatic reply ne
 });
 
 it('should be told with its id while it waits, and once it has failed', async () => {
-  await stand.startWorker();
   const contactId = await addLead();
   const replyId = await orderReply(contactId, { dueAt: stand.now });
   const events = () => admin.query('SELECT detail FROM email.contact_events');
@@ -84,12 +81,13 @@ it('should be told with its id while it waits, and once it has failed', async ()
 });
 
 it('should be forgotten with its lead', async () => {
+  // A worker that takes it before the lead is gone sends it.
+  await stand.queue.pause();
   const contactId = await addLead();
   await orderReply(contactId, { dueAt: stand.now });
   await stand.relay();
   await admin.query('DELETE FROM leads.contacts');
-  // A worker that starts before the lead is gone sends it.
-  await stand.startWorker();
+  await stand.queue.resume();
   await stand.settle();
   expect(stand.server.received).toHaveLength(0);
   expect(await deliveries()).toEqual([]);

@@ -3,7 +3,7 @@ import { routeAccess } from '@agency/testing/route-access';
 import { schemaDrift } from '@agency/testing/schema-drift';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { database } from '../src/database.js';
-import { emailEnv } from '../src/env.js';
+import { emailEnvSchema } from '../src/env.js';
 import { settings, startEmail } from './email-app.js';
 
 let app: NestFastifyApplication;
@@ -46,7 +46,7 @@ it('should not start with settings that no email could be sent with', () => {
     MAIL_FROM: 'hello',
     OWNER_EMAIL: 'a@b, c@d',
   };
-  const { error } = emailEnv.safeParse(bad);
+  const { error } = emailEnvSchema.safeParse(bad);
   expect(error?.issues.map(({ path }) => path[0])).toEqual([
     'SMTP_URL',
     'MAIL_FROM',

@@ -1,11 +1,27 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { admin } from '@agency/testing/admin-database';
 
+const tables = [
+  'leads.contacts',
+  'leads.outbox',
+  'scheduling.outbox',
+  'rankings.outbox',
+  'rankings.alerts',
+  'rankings.told_windows',
+  'rankings.week_reports',
+  'email.outbox',
+  'email.deliveries',
+  'email.notice_settings',
+  'email.email_texts',
+  'email.calendar_feed',
+  'email.push_subscriptions',
+];
+
+/** Truncating a small table takes Postgres ten times as long as deleting its rows. */
 export async function emptyTables(): Promise<void> {
-  await admin.query('DELETE FROM leads.contacts');
-  await admin.query(
-    'TRUNCATE leads.outbox, scheduling.outbox, rankings.outbox, rankings.alerts, rankings.told_windows, rankings.week_reports, email.outbox, email.deliveries, email.notice_settings, email.email_texts, email.setting_changes',
-  );
+  await admin.query(tables.map((table) => `DELETE FROM ${table}`).join(';'));
+  // Its rows cannot be deleted.
+  await admin.query('TRUNCATE email.setting_changes');
 }
 
 const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.example', phone: '(910) 555-0123' };

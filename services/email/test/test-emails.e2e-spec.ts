@@ -1,5 +1,5 @@
 import { emailNames } from '@agency/contracts';
-import { emailEnv } from '../src/env.js';
+import { emailEnvSchema } from '../src/env.js';
 import { sendTestEmails } from '../src/previews/send-test-emails.js';
 import { fromAddress, settings } from './email-app.js';
 import { MailServer, refusal } from './mail-server.js';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function send(to = address) {
   const lines: string[] = [];
-  const env = emailEnv.parse({ ...settings, SMTP_URL: server.url });
+  const env = emailEnvSchema.parse({ ...settings, SMTP_URL: server.url });
   const areAccepted = await sendTestEmails(env, to, (line) => lines.push(line));
   return { areAccepted, lines, emails: await server.emails() };
 }

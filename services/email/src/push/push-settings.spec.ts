@@ -1,9 +1,9 @@
-import { emailEnv } from '../env.js';
+import { emailEnvSchema } from '../env.js';
 
 const secret = 'a secret of more than thirty-two characters';
 
 describe('PUSH_SECRET', () => {
-  const schema = emailEnv.pick({ PUSH_SECRET: true, PUSH_STAND_IN: true });
+  const schema = emailEnvSchema.pick({ PUSH_SECRET: true, PUSH_STAND_IN: true });
 
   it('should be optional, and may be empty like a mounted secret without a value', () => {
     for (const PUSH_SECRET of [undefined, '', '\n']) {
