@@ -56,12 +56,22 @@ export function leadsSuite({ now, relays = true }: { now?: string; relays?: bool
 
 export const lead = { name: 'Ann Rivers', email: 'ann@harbor-bakery.com', phone: '(910) 555-0123' };
 
+const tables = [
+  'leads.contacts',
+  'leads.imports',
+  'leads.erased_tally',
+  'leads.arrival_days',
+  'leads.arrival_counting',
+  'leads.spend_days',
+  'leads.spend_campaigns',
+  'leads.spend_imports',
+  'leads.outbox',
+  'scheduling.outbox',
+];
+
+/** Truncating a small table takes Postgres ten times as long as deleting its rows. */
 export async function emptyLeads(): Promise<void> {
-  await admin.query('DELETE FROM leads.contacts');
-  await admin.query(
-    `TRUNCATE leads.imports, leads.erased_tally, leads.arrival_days, leads.arrival_counting, leads.spend_days,
-       leads.spend_campaigns, leads.spend_imports, leads.outbox, scheduling.outbox`,
-  );
+  await admin.query(tables.map((table) => `DELETE FROM ${table}`).join(';'));
   await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
 }
 

@@ -30,15 +30,33 @@ export function setTime(app: NestFastifyApplication, now: Date): void {
   vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
 
-/** Empties everything except the keyword list, including the queue. */
+const tables = [
+  'figures',
+  'days',
+  'wider_figures',
+  'wider_days',
+  'keyword_windows',
+  'best_positions',
+  'alerts',
+  'alert_rules',
+  'runs',
+  'hidden_advice',
+  'search_console_connection',
+  'other_queries',
+  'breakdowns',
+  'page_inspections',
+  'owner_emails',
+  'week_reports',
+  'told_windows',
+  'outbox',
+];
+
+/**
+ * Empties everything except the keyword list, including the queue. Truncating a small table takes Postgres ten times as
+ * long as deleting its rows.
+ */
 export async function emptyRankings(): Promise<void> {
-  await admin.query(
-    `TRUNCATE rankings.figures, rankings.days, rankings.wider_figures, rankings.wider_days,
-     rankings.keyword_windows, rankings.best_positions, rankings.alerts,
-     rankings.alert_rules, rankings.runs, rankings.hidden_advice, rankings.search_console_connection,
-     rankings.other_queries, rankings.breakdowns, rankings.page_inspections,
-     rankings.owner_emails, rankings.week_reports, rankings.told_windows, rankings.outbox`,
-  );
+  await admin.query(tables.map((table) => `DELETE FROM rankings.${table}`).join(';'));
   await admin.query(
     'UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, property = NULL',
   );
