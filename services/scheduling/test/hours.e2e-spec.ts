@@ -23,10 +23,15 @@ const bookMonday = async () => (await book(suite.app, await addContact(), monday
 
 describe('availability', () => {
   it('should be in force for visitors at once', async () => {
-    const slot = (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
-    const one = `${url}/${slot?.id}`;
+    const findMonday = async () => (await slots()).find(({ dayOfWeek }) => dayOfWeek === 1);
+    const slot = await findMonday();
     const turn = (isActive: boolean) =>
-      suite.app.inject({ method: 'PATCH', url: one, payload: { isActive }, headers: suite.owner });
+      suite.app.inject({
+        method: 'PATCH',
+        url: `${url}/${slot?.id}`,
+        payload: { isActive },
+        headers: suite.owner,
+      });
     await turn(false);
     expect(await slots()).toContainEqual({ ...slot, isActive: false });
     expect(await bookMonday()).toBe(422);
@@ -35,7 +40,8 @@ describe('availability', () => {
     expect(await bookMonday()).toBe(201);
 
     await emptyCalendar();
-    await suite.app.inject({ method: 'DELETE', url: one, headers: suite.owner });
+    const monday = `${url}/${(await findMonday())?.id}`;
+    await suite.app.inject({ method: 'DELETE', url: monday, headers: suite.owner });
     expect(await slots()).toHaveLength(4);
     expect(await bookMonday()).toBe(422);
     await add({ dayOfWeek: 1, startTime: '09:00', endTime: '17:00' });

@@ -9,7 +9,8 @@ const read = (from: string, to: string) =>
   suite.app.inject({ url: `/api/calendar?from=${from}&to=${to}`, headers: suite.owner });
 const week = async (): Promise<OwnerSchedule> => (await read('2026-11-23', '2026-11-29')).json();
 
-async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
+/** Returns the calendar's id. */
+async function addBusyTime(startsAt: string, endsAt: string): Promise<number> {
   const [calendar] = await admin.query(
     `INSERT INTO scheduling.calendars (name, color, source) VALUES ('Google', 'green', 'file')
      RETURNING id`,
@@ -19,6 +20,7 @@ async function addBusyTime(startsAt: string, endsAt: string): Promise<void> {
      VALUES ($1, $2, $3, 'Dentist')`,
     [calendar.id, startsAt, endsAt],
   );
+  return calendar.id;
 }
 
 describe('the owner’s calendar', () => {
@@ -29,23 +31,23 @@ describe('the owner’s calendar', () => {
     await suite.patch(gone.json().id, { status: 'cancelled' });
     await addDayOff('2026-11-25');
     await addDayOff('2026-11-30');
-    await addBusyTime(on('2026-11-22', '22:00'), on('2026-11-23', '01:00'));
+    const calendarId = await addBusyTime(on('2026-11-22', '22:00'), on('2026-11-23', '01:00'));
     await addBusyTime(on('2026-11-30', '09:00'), on('2026-11-30', '10:00'));
     const calendar = await week();
     expect(calendar.calls.map(({ id }) => id)).toEqual([call.json().id]);
     expect(calendar.calls[0]).toMatchObject({ contact: { name: 'Ann Rivers' }, version: 1 });
     expect(calendar.busyTimes).toEqual([
       {
-        calendarId: 1,
+        calendarId,
         startsAt: on('2026-11-22', '22:00'),
         endsAt: on('2026-11-23', '01:00'),
         title: 'Dentist',
       },
     ]);
-    expect(calendar.calendars[0]).toEqual({ id: 1, name: 'Google', color: 'green' });
+    expect(calendar.calendars[0]).toEqual({ id: calendarId, name: 'Google', color: 'green' });
     expect(calendar.timeOff).toEqual([
       {
-        id: 1,
+        id: expect.any(Number),
         startsAt: on('2026-11-25', '00:00'),
         endsAt: on('2026-11-26', '00:00'),
         isAllDay: true,

@@ -57,15 +57,24 @@ export async function addContact(
   return id;
 }
 
-/** No calls, and the hours and rules of a new installation. */
+const tables = [
+  // (!) Before the leads, like the task that looks for erasure requests: the reverse order deadlocks.
+  'scheduling.appointments',
+  'leads.contacts',
+  'scheduling.outbox',
+  'scheduling.booking_rules',
+  'scheduling.availability',
+  'scheduling.time_off',
+  'scheduling.calendars',
+  'scheduling.meeting_settings',
+];
+
+/**
+ * No calls, and the hours and rules of a new installation. Truncating a small table takes Postgres ten times as long as
+ * deleting its rows.
+ */
 export async function emptyCalendar(): Promise<void> {
-  await admin.query(
-    // (!) Appointments first, like the task that looks for erasure requests: the reverse order deadlocks.
-    `TRUNCATE scheduling.appointments, leads.contacts, scheduling.outbox, scheduling.booking_rules,
-       scheduling.availability, scheduling.time_off, scheduling.calendars,
-       scheduling.meeting_settings
-     RESTART IDENTITY CASCADE`,
-  );
+  await admin.query(tables.map((table) => `DELETE FROM ${table}`).join(';'));
   await admin.query(
     `INSERT INTO scheduling.availability (day_of_week, start_time, end_time)
      SELECT day, '09:00', '17:00' FROM generate_series(1, 5) AS day`,

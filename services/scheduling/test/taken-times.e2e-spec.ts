@@ -74,7 +74,7 @@ it('should answer 304 while nothing has changed, and see any change at once on e
     `UPDATE scheduling.appointments SET scheduled_at = scheduled_at + interval '20 minutes'
      WHERE id = (SELECT max(id) FROM scheduling.appointments)`,
     `UPDATE scheduling.appointments SET duration = 45 WHERE id = (SELECT max(id) FROM scheduling.appointments)`,
-    `UPDATE scheduling.appointments SET status = 'cancelled' WHERE id = 5`,
+    `UPDATE scheduling.appointments SET status = 'cancelled' WHERE id = (SELECT min(id) FROM scheduling.appointments)`,
     'DELETE FROM leads.contacts',
   ];
   let etag = String(first.headers.etag);
