@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Clock, OutboxRelay } from '@agency/platform';
-import { admin } from '@agency/testing/admin-database';
+import { admin, deleteRows } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -69,9 +69,8 @@ const tables = [
   'scheduling.outbox',
 ];
 
-/** Truncating a small table takes Postgres ten times as long as deleting its rows. */
 export async function emptyLeads(): Promise<void> {
-  await admin.query(tables.map((table) => `DELETE FROM ${table}`).join(';'));
+  await deleteRows(tables);
   await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
 }
 
