@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import getPort from 'get-port';
 import { createTransport } from 'nodemailer';
+import { makeCertificate } from '../testing/certificates.ts';
 import { smtpFault } from './smtp-faults.ts';
-import { makeCertificate } from './testing/certificates.ts';
 import {
   smtpUrl as at,
   type Change,
@@ -20,8 +20,8 @@ let ports: Record<
 >;
 before(async () => {
   const { servers, certificate } = stand;
-  const other = makeCertificate('mail.elsewhere.net');
-  const old = makeCertificate(relay, { isExpired: true });
+  const other = makeCertificate(['mail.elsewhere.net']);
+  const old = makeCertificate([relay], { isExpired: true });
   trust(other, old);
   ports = {
     tls: await servers.start({ secure: true, ...certificate }),
@@ -29,7 +29,7 @@ before(async () => {
     plain: await servers.start({ disabledCommands: ['STARTTLS'] }),
     otherName: await servers.start({ secure: true, ...other }),
     expired: await servers.start({ secure: true, ...old }),
-    untrusted: await servers.start({ secure: true, ...makeCertificate(relay) }),
+    untrusted: await servers.start({ secure: true, ...makeCertificate([relay]) }),
     mute: await servers.startBare(),
     rude: await servers.startBare('554 5.7.1 Not you\r\n'),
     closed: await getPort({ host: '127.0.0.1' }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { makeCertificate } from '../testing/certificates.ts';
 import { findsEach, wrongWith } from '../testing/find-fault.ts';
 import { startGateway } from '../testing/stand-in-gateway.ts';
 import {
@@ -136,7 +137,7 @@ describe('doctor, faults of the site', () => {
     },
     {
       title: 'a self-signed certificate',
-      make: serve(authority.selfSigned(names)),
+      make: serve(makeCertificate(names)),
       name: 'Certificate',
       result: 'fail',
       found: /self-signed/,

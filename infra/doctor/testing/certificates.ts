@@ -1,10 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Pair {
-  cert: string;
+export interface Certificate {
   key: string;
+  cert: string;
+}
+
+/** A new self-signed certificate, which may have expired. */
+export function makeCertificate(names: readonly string[], { isExpired = false } = {}): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  try {
+    const extension = ['-addext', `subjectAltName=${alternatives(names)}`];
+    const subject = ['-subj', `/CN=${names[0]}`, '-days', '90', ...extension];
+    openssl(folder, ['req', '-x509', ...newKey, ...subject, '-keyout', 'key', '-out', 'cert']);
+    if (isExpired) {
+      openssl(folder, ['x509', '-in', 'cert', '-signkey', 'key', '-days', '-1', '-out', 'cert']);
+    }
+    return readPair(folder, 'key', 'cert');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** An authority of the tests, which nobody else trusts. */
@@ -16,56 +33,34 @@ export class Authority {
   constructor(folder: string) {
     this.folder = folder;
     const subject = ['-subj', '/CN=Authority of the tests', '-days', '400'];
-    this.openssl('req', '-x509', ...newKey, ...subject, '-keyout', 'ca.key', '-out', 'ca.pem');
-    this.certificate = this.read('ca.pem');
+    openssl(folder, ['req', '-x509', ...newKey, ...subject, '-keyout', 'ca.key', '-out', 'ca.pem']);
+    this.certificate = readFileSync(join(folder, 'ca.pem'), 'utf8');
   }
 
   /** A certificate for these names, valid from now. */
-  issue(names: string[], days = 90): Pair {
+  issue(names: readonly string[], days = 90): Certificate {
     this.count += 1;
-    const [key, request, cert] = ['key', 'csr', 'pem'].map((end) => `${this.count}.${end}`);
+    const key = `${this.count}.key`;
+    const request = `${this.count}.csr`;
+    const cert = `${this.count}.pem`;
     writeFileSync(join(this.folder, 'ext'), `subjectAltName=${alternatives(names)}`);
-    this.openssl(
-      'req',
-      '-new',
-      ...newKey,
-      '-subj',
-      '/CN=site',
-      '-keyout',
-      `${key}`,
-      '-out',
-      `${request}`,
-    );
+    const subject = ['-subj', '/CN=site', '-keyout', key, '-out', request];
+    openssl(this.folder, ['req', '-new', ...newKey, ...subject]);
     const signed = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'ext'];
-    this.openssl(
-      'x509',
-      '-req',
-      '-in',
-      `${request}`,
-      ...signed,
-      '-days',
-      `${days}`,
-      '-out',
-      `${cert}`,
-    );
-    return { cert: this.read(`${cert}`), key: this.read(`${key}`) };
-  }
-
-  selfSigned(names: string[]): Pair {
-    const extension = ['-addext', `subjectAltName=${alternatives(names)}`];
-    const subject = ['-subj', '/CN=site', '-days', '90', ...extension];
-    this.openssl('req', '-x509', ...newKey, ...subject, '-keyout', 'self.key', '-out', 'self.pem');
-    return { cert: this.read('self.pem'), key: this.read('self.key') };
-  }
-
-  private openssl(...args: string[]): void {
-    execFileSync('openssl', args, { cwd: this.folder, stdio: 'ignore' });
-  }
-
-  private read(name: string): string {
-    return readFileSync(join(this.folder, name), 'utf8');
+    const output = ['-days', `${days}`, '-out', cert];
+    openssl(this.folder, ['x509', '-req', '-in', request, ...signed, ...output]);
+    return readPair(this.folder, key, cert);
   }
 }
 
 const newKey = ['-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-const alternatives = (names: string[]) => names.map((name) => `DNS:${name}`).join(',');
+const alternatives = (names: readonly string[]) => names.map((name) => `DNS:${name}`).join(',');
+
+function openssl(folder: string, args: readonly string[]): void {
+  execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
+}
+
+function readPair(folder: string, key: string, cert: string): Certificate {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  return { key: read(key), cert: read(cert) };
+}

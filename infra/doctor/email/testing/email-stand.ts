@@ -4,10 +4,10 @@ import { after, before, it } from 'node:test';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Settings } from '../../../settings/env-file.ts';
 import type { Finding } from '../../check.ts';
+import { type Certificate, makeCertificate } from '../../testing/certificates.ts';
 import { DnsServer, type Records, type Zone } from '../../testing/dns-server.ts';
 import { emailChecks } from '../email-checks.ts';
 import type { EmailWorld } from '../email-world.ts';
-import { type Certificate, makeCertificate } from './certificates.ts';
 import { MailServers } from './mail-servers.ts';
 
 export const domain = 'harbor-pine.com';
@@ -48,7 +48,7 @@ export type Fault = [
 /** An installation with real servers for DNS and SMTP, for all tests of a file. */
 export class EmailStand {
   readonly servers = new MailServers();
-  readonly certificate: Certificate = makeCertificate(relay);
+  readonly certificate: Certificate = makeCertificate([relay]);
   private readonly dns = new DnsServer();
   private resolver = new Resolver();
   private port = 0;
