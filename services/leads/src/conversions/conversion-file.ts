@@ -6,7 +6,7 @@ import {
   easternZone,
   labelOf,
 } from '@agency/contracts';
-import type { Conversion } from './judge-conversion.js';
+import type { Conversion } from './classify-fact.js';
 
 /** An exported conversion that no longer holds, or whose amount has changed. */
 export interface Adjustment extends Pick<Conversion, 'action' | 'at' | 'clickId'> {
@@ -43,7 +43,7 @@ const metaEvents: Record<ConversionAction, string> = {
 
 /**
  * A file as the platform imports it: plain cells without a byte order mark, quotes or anything but the documented columns. Every
- * cell is made of numbers, our own names, or a click id that `judge` has checked.
+ * cell is made of numbers, our own names, or a click id that `classifyFact` has checked.
  */
 export function conversionFile(format: ConversionFormat, rows: readonly Conversion[]): string {
   switch (format) {

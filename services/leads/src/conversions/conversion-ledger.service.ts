@@ -3,7 +3,7 @@ import { bigintSchema, Clock, execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import type { AdPlatform, Conversion } from './judge-conversion.js';
+import type { AdPlatform, Conversion } from './classify-fact.js';
 
 export const actionSchema = z.enum(conversionActionOptions.map(({ value }) => value));
 

@@ -13,6 +13,15 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { JourneysService } from '../journeys/journeys.service.js';
+import {
+  type AdPlatform,
+  type Conversion,
+  classifyFact,
+  clickOf,
+  clientValue,
+  type Fact,
+  platformOf,
+} from './classify-fact.js';
 import { type Adjustment, adjustmentFile, conversionFile } from './conversion-file.js';
 import {
   type Adjusted,
@@ -20,15 +29,6 @@ import {
   ConversionLedgerService,
   type Exported,
 } from './conversion-ledger.service.js';
-import {
-  type AdPlatform,
-  type Conversion,
-  clickOf,
-  clientValue,
-  type Fact,
-  judge,
-  platformOf,
-} from './judge-conversion.js';
 
 const dayMs = 86_400_000;
 const factSchema = z.object({
@@ -62,7 +62,7 @@ export class ConversionsService {
       conversionFormatOptions.map(async ({ value: format }) => {
         const platform = platformOf(format);
         const exported = await this.ledger.readExported(manager, platform);
-        const { rows, leftOut } = this.judgeAll(facts, platform);
+        const { rows, leftOut } = this.classifyAll(facts, platform);
         return {
           format,
           new: unexported(rows, exported).length,
@@ -89,7 +89,7 @@ export class ConversionsService {
         return;
       }
       if (exported.some(({ export_id }) => export_id === id)) return;
-      const { rows } = this.judgeAll(await this.readFacts(manager), platform);
+      const { rows } = this.classifyAll(await this.readFacts(manager), platform);
       await this.ledger.storeExports(manager, platform, id, unexported(rows, exported));
     });
   }
@@ -100,7 +100,7 @@ export class ConversionsService {
     const platform = platformOf(format);
     if (exportId === undefined) {
       await this.journeys.refresh();
-      return conversionFile(format, this.judgeAll(await this.readFacts(manager), platform).rows);
+      return conversionFile(format, this.classifyAll(await this.readFacts(manager), platform).rows);
     }
     const adjusted = await this.ledger.readAdjusted(manager, platform, exportId);
     if (adjusted.length > 0 && format !== 'meta') {
@@ -118,14 +118,14 @@ export class ConversionsService {
     );
   }
 
-  private judgeAll(facts: readonly Fact[], platform: AdPlatform) {
+  private classifyAll(facts: readonly Fact[], platform: AdPlatform) {
     const now = this.clock.now();
     const leftOut: LeftOut = { noClick: 0, noConsent: 0, tooOld: 0, tooFresh: 0, noAmount: 0 };
     const rows: Conversion[] = [];
     for (const fact of facts) {
-      const judged = judge(fact, platform, now);
-      if (typeof judged === 'string') leftOut[judged] += 1;
-      else rows.push(judged);
+      const classified = classifyFact(fact, platform, now);
+      if (typeof classified === 'string') leftOut[classified] += 1;
+      else rows.push(classified);
     }
     return { rows, leftOut };
   }
@@ -171,7 +171,7 @@ function unexported(rows: readonly Conversion[], exported: readonly Exported[]):
   return rows.filter((row) => !known.has(keyOf(row)));
 }
 
-/** As it was exported, with the stored time and amount. Not judged again, because its click may be too old by now. */
+/** As it was exported, with the stored time and amount. Not classified again, because its click may be too old by now. */
 function toConversion(row: Exported, platform: AdPlatform): Conversion[] {
   const { contact_id, action, at, cents, attribution, created_at } = row;
   const click = clickOf({ attribution, createdAt: created_at }, platform);

@@ -1,7 +1,13 @@
 import { type ConversionFormat, conversionFormatOptions } from '@agency/contracts';
 import fc from 'fast-check';
+import {
+  type AdPlatform,
+  classifyFact,
+  clientValue,
+  type Fact,
+  platformOf,
+} from './classify-fact.js';
 import { adjustmentFile, conversionFile } from './conversion-file.js';
-import { type AdPlatform, clientValue, type Fact, judge, platformOf } from './judge-conversion.js';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const gclid = 'Cj0KCQjwExampleNotARealClickId0001_wcB';
@@ -29,7 +35,7 @@ const held: Fact = {
 };
 
 const told = (facts: readonly Fact[], platform: AdPlatform, when = now) =>
-  facts.map((fact) => judge(fact, platform, when)).filter((one) => typeof one !== 'string');
+  facts.map((fact) => classifyFact(fact, platform, when)).filter((one) => typeof one !== 'string');
 
 describe('what a platform is told', () => {
   it('should be a fact of its own click, with consent, a day old, of a click of the last 90 days', () => {
@@ -49,9 +55,9 @@ describe('what a platform is told', () => {
       [{ amount: null }, { cents: null }],
     ];
     for (const [change, expected] of cases) {
-      const judged = judge({ ...signed, ...change }, 'google', now);
-      if (typeof expected === 'string') expect(judged).toBe(expected);
-      else expect(judged).toMatchObject(expected as object);
+      const classified = classifyFact({ ...signed, ...change }, 'google', now);
+      if (typeof expected === 'string') expect(classified).toBe(expected);
+      else expect(classified).toMatchObject(expected as object);
     }
   });
 
@@ -64,9 +70,11 @@ describe('what a platform is told', () => {
         consent: { marketing: true },
       },
     };
-    expect(judge(fact, 'meta', now)).toMatchObject({ cents: 7_200_00 });
-    expect(judge({ ...fact, amount: null }, 'meta', now)).toBe('noAmount');
-    expect(judge({ ...fact, at: new Date('2026-11-18T12:00:00Z') }, 'meta', now)).toBe('tooOld');
+    expect(classifyFact(fact, 'meta', now)).toMatchObject({ cents: 7_200_00 });
+    expect(classifyFact({ ...fact, amount: null }, 'meta', now)).toBe('noAmount');
+    expect(classifyFact({ ...fact, at: new Date('2026-11-18T12:00:00Z') }, 'meta', now)).toBe(
+      'tooOld',
+    );
   });
 
   it('should be worth a year without an end, else what was agreed', () => {

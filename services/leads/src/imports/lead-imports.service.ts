@@ -13,10 +13,10 @@ import { Clock, execute, fileError, sql, TransactionService } from '@agency/plat
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { createLeadId, LeadEntity } from '../leads/lead.entity.js';
+import { type ClassifiedRow, classifyRows } from './classify-rows.js';
 import { findKnownPeople, findReaches } from './duplicates.js';
 import { guessColumns } from './guess-columns.js';
 import { type ImportColumn, ImportedCells } from './imported-cells.js';
-import { type JudgedRow, judgeRows } from './judge-rows.js';
 import { LeadImportEntity } from './lead-import.entity.js';
 import { toLeadImport } from './lead-import.mapper.js';
 import { type ImportedTable, readImport } from './read-import.js';
@@ -49,14 +49,17 @@ export class LeadImportsService {
     const table = await readImport(file);
     const firstRows = table.rows.slice(0, guessedRows).map(({ cells }) => cells);
     const columns = query.columns ?? guessColumns(table.names, firstRows);
-    const judged = await this.judge(this.dataSource.manager, table, { ...query, columns });
+    const classified = await this.classify(this.dataSource.manager, table, { ...query, columns });
     return {
       columns: matched(table, columns).map((column, place) => ({
         ...column,
         samples: samplesOf(table, place),
       })),
-      counts: { ...countsOf(judged), samePhone: judged.filter((row) => row.isDoubtful).length },
-      rows: firstOfEach(judged.map(({ row }) => row)),
+      counts: {
+        ...countsOf(classified),
+        samePhone: classified.filter((row) => row.isDoubtful).length,
+      },
+      rows: firstOfEach(classified.map(({ row }) => row)),
     };
   }
 
@@ -68,11 +71,11 @@ export class LeadImportsService {
       await execute(manager, sql`LOCK TABLE leads.imports IN SHARE ROW EXCLUSIVE MODE`);
       const repeated = await manager.findOneBy(LeadImportEntity, { id: query.id });
       if (repeated) return repeated;
-      const judged = await this.judge(manager, table, query);
-      const leads = judged.flatMap(({ lead }) => lead ?? []);
+      const classified = await this.classify(manager, table, query);
+      const leads = classified.flatMap(({ lead }) => lead ?? []);
       if (leads.length === 0) throw fileError(nothingToAdd);
       await this.store(manager, leads, query);
-      const counts = countsOf(judged);
+      const counts = countsOf(classified);
       return manager.save(LeadImportEntity, {
         id: query.id,
         fileName: query.fileName,
@@ -98,7 +101,7 @@ export class LeadImportsService {
     return imports.map(toLeadImport);
   }
 
-  private async judge(
+  private async classify(
     manager: EntityManager,
     table: ImportedTable,
     { columns, samePhone }: Matching,
@@ -114,7 +117,7 @@ export class LeadImportsService {
     );
     const reaches = await findReaches(manager, new Map(leads));
     const known = await findKnownPeople(manager, reaches.values());
-    return judgeRows(rows, { reaches, known, addsSamePhone: samePhone === 'add' });
+    return classifyRows(rows, { reaches, known, addsSamePhone: samePhone === 'add' });
   }
 
   private async store(
@@ -157,11 +160,11 @@ function samplesOf({ rows }: ImportedTable, place: number): string[] {
   return samples;
 }
 
-function countsOf(judged: readonly JudgedRow[]) {
+function countsOf(classified: readonly ClassifiedRow[]) {
   const of = (outcome: ImportRow['outcome']) =>
-    judged.filter(({ row }) => row.outcome === outcome).length;
+    classified.filter(({ row }) => row.outcome === outcome).length;
   return {
-    rows: judged.length,
+    rows: classified.length,
     new: of('new'),
     duplicate: of('duplicate'),
     repeated: of('repeated'),

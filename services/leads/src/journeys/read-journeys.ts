@@ -41,7 +41,7 @@ export function readJourneys(ids: Sql, asOf: Date | null): Sql {
       SELECT contact_id AS id, min(booked_at) AS booked_at, max(changed_at) AS changed_at,
         min(changed_at) FILTER (WHERE status = 'completed') AS held_at
       FROM call GROUP BY contact_id
-    ), stood AS (
+    ), lead_then AS (
       SELECT lead.*, CASE WHEN ${asOf === null}::boolean THEN lead.status
         ELSE coalesce(change.status, CASE WHEN lead.status_since < ${until} THEN lead.status ELSE 'new' END)
         END AS status_then, coalesce(change.at, lead.status_since) AS since_then
@@ -52,7 +52,7 @@ export function readJourneys(ids: Sql, asOf: Date | null): Sql {
       coalesce(proposed.at, CASE WHEN status_then IN ('proposal-sent', 'closed-won') THEN since_then END) AS proposal_at,
       CASE WHEN status_then = 'closed-won' THEN since_then END AS won_at,
       status_then NOT IN ('closed-won', 'closed-lost') AS is_open
-    FROM stood LEFT JOIN called USING (id) LEFT JOIN proposed USING (id)`;
+    FROM lead_then LEFT JOIN called USING (id) LEFT JOIN proposed USING (id)`;
 }
 
 function factsOf(touch: 'first_touch' | 'last_touch'): Sql {

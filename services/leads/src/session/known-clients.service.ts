@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Gate, gateSchema } from '@agency/contracts';
-import { Clock, ENV, limitKey, REDIS } from '@agency/platform';
+import { Clock, ENV, hashOf, limitKey, REDIS } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LeadsEnv } from '../env.js';
@@ -15,8 +15,7 @@ const networkDays = 90;
 
 const dayMs = 86_400_000;
 
-const deviceKey = (gate: Gate, device: string) =>
-  `session-device:${gate}:${createHash('sha256').update(device).digest('base64url')}`;
+const deviceKey = (gate: Gate, device: string) => `session-device:${gate}:${hashOf(device)}`;
 const networksKey = (gate: Gate) => `session-networks:${gate}`;
 
 export interface Client {

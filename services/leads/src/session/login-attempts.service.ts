@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type Gate, loginAttempts } from '@agency/contracts';
-import { ipv6Site, limitKey, REDIS, RetryableException } from '@agency/platform';
+import { hashOf, ipv6Site, limitKey, REDIS, RetryableException } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -92,8 +91,6 @@ export class LoginAttemptsService {
     await this.refund(shared);
   }
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   return work.catch(() => {

@@ -3,8 +3,8 @@ import { brand } from '@agency/contracts';
 /** Scores go from 0 to 4. At 3, somebody who has stolen the hash needs more than ten billion guesses. */
 const minScore = 3;
 const weakMessage = 'This password is too easy to guess. Four unrelated words work well.';
-/** Of a longer password, only the beginning is judged, because the time grows with the length. */
-const maxJudged = 100;
+/** Of a longer password, only the beginning is checked, because the time grows with the length. */
+const maxCheckedLength = 100;
 
 /** Why a password is too weak; undefined if it is not. Knows the leaked passwords that its library ships with. */
 export async function weaknessOf(password: string): Promise<string | undefined> {
@@ -15,7 +15,7 @@ export async function weaknessOf(password: string): Promise<string | undefined> 
   const zxcvbn = new ZxcvbnFactory({
     dictionary,
     graphs: adjacencyGraphs,
-    maxLength: maxJudged,
+    maxLength: maxCheckedLength,
   });
   const { score } = zxcvbn.check(password, own);
   return score < minScore ? weakMessage : undefined;

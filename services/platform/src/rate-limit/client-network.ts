@@ -60,9 +60,9 @@ export function limitKey(address: string): string {
   return hashOf(clientNetwork(address));
 }
 
-/** The same for a network. */
-export function hashOf(network: string): string {
-  return createHash('sha256').update(network).digest('base64url');
+/** The same for a network, or for a token. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function ipv6Parts(address: string): number[] | undefined {

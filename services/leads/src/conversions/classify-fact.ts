@@ -86,7 +86,11 @@ export function clickOf(
 }
 
 /** Whether a platform may be told, and what; otherwise why not. */
-export function judge(fact: Fact, platform: AdPlatform, now: Date): Conversion | keyof LeftOut {
+export function classifyFact(
+  fact: Fact,
+  platform: AdPlatform,
+  now: Date,
+): Conversion | keyof LeftOut {
   const click = clickOf(fact, platform);
   if (typeof click === 'string') return click;
   const { maxFactDays, needsAmount } = platforms[platform];

@@ -9,14 +9,14 @@ export interface NumberedRow {
 }
 
 /** What importing a row would do, and the lead it would add. */
-export interface JudgedRow {
+export interface ClassifiedRow {
   row: ImportRow;
   lead: ImportedLead | null;
   /** Whether the outcome depends on the owner's choice about shared phone numbers. */
   isDoubtful: boolean;
 }
 
-interface Judging {
+interface ClassifyOptions {
   /** How each row that became a lead can be reached, by line. */
   reaches: ReadonlyMap<number, Reach>;
   /** The stored leads. */
@@ -26,10 +26,10 @@ interface Judging {
 }
 
 /** Who is new, who is there already or in an earlier row, and which rows cannot be leads. */
-export function judgeRows(
+export function classifyRows(
   rows: readonly NumberedRow[],
-  { reaches, known, addsSamePhone }: Judging,
-): JudgedRow[] {
+  { reaches, known, addsSamePhone }: ClassifyOptions,
+): ClassifiedRow[] {
   const earlier = new KnownPeople<number>();
   return rows.map(({ line, read }) => {
     if ('reason' in read) return refused(line, read);
@@ -59,7 +59,7 @@ export function judgeRows(
   });
 }
 
-function refused(line: number, { name, reason }: { name: string; reason: string }): JudgedRow {
+function refused(line: number, { name, reason }: { name: string; reason: string }): ClassifiedRow {
   const called = truncate(name, maxLengths.name);
   const row = { outcome: 'refused', line, name: called, email: null, phone: null, reason } as const;
   return { row, lead: null, isDoubtful: false };

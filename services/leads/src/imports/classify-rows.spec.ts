@@ -1,4 +1,4 @@
-import { judgeRows, type NumberedRow } from './judge-rows.js';
+import { classifyRows, type NumberedRow } from './classify-rows.js';
 import { KnownPeople, type Reach } from './known-people.js';
 import type { ImportedLead } from './read-lead.js';
 
@@ -18,7 +18,7 @@ const lead = {
 } satisfies ImportedLead;
 
 /** The outcome of rows with these keys, beside one stored lead. */
-function judge(
+function classify(
   reaches: [string | null, string | null][],
   stored: [string | null, string | null],
   addsSamePhone = false,
@@ -31,10 +31,10 @@ function judge(
   known.add(reachOf(stored), { id: 7, name: 'Stored' });
   const rows = reaches.map((_reach, index): NumberedRow => ({ line: index + 2, read: { lead } }));
   const byLine = new Map(reaches.map((reach, index) => [index + 2, reachOf(reach)]));
-  return judgeRows(rows, { reaches: byLine, known, addsSamePhone });
+  return classifyRows(rows, { reaches: byLine, known, addsSamePhone });
 }
-const outcomes = (...given: Parameters<typeof judge>) =>
-  judge(...given).map(({ row }) => [row.outcome, 'by' in row ? row.by.join() : '']);
+const outcomes = (...given: Parameters<typeof classify>) =>
+  classify(...given).map(({ row }) => [row.outcome, 'by' in row ? row.by.join() : '']);
 
 it('should find who is there already, by email and by phone', () => {
   expect(
@@ -88,7 +88,7 @@ it('should add those who share only a phone number, if the owner wants that', ()
     ['new', ''],
     ['repeated', 'email,phone'],
   ]);
-  expect(judge(office, ['a@x', '1'], true).map((row) => row.isDoubtful)).toEqual([
+  expect(classify(office, ['a@x', '1'], true).map((row) => row.isDoubtful)).toEqual([
     true,
     true,
     false,
