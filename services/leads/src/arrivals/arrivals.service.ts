@@ -111,11 +111,11 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     // Arrivals up to now follow the old setting.
     await this.flush();
     await this.transactions.run(async (manager) => {
+      await raiseRevision(manager);
       const before = await this.counting(manager);
       await manager.upsert(ArrivalCountingEntity, { singleton: true, isOn }, ['singleton']);
       const change = { before, after: { isOn }, at: this.clock.now() };
       await recordSettingChange(manager, { setting: 'arrival-counting', ...change });
-      await raiseRevision(manager);
     });
     return { isOn };
   }
@@ -138,6 +138,8 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     const { isOn } = await this.counting();
     if (!isOn) return 0;
     await this.transactions.run(async (manager) => {
+      // (!) In the same transaction: if it failed after the commit, `flush` would store the counts again.
+      await raiseRevision(manager);
       const touches = counts.map(({ touch }) => JSON.stringify(touch));
       await this.origins.add(manager, sql`SELECT unnest(${touches}::jsonb[]) AS touch`);
       await execute(
@@ -153,7 +155,6 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
             begun_forms = stored.begun_forms + excluded.begun_forms`,
       );
     });
-    await raiseRevision(this.settings.manager);
     return counts.length;
   }
 

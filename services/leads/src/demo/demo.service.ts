@@ -33,6 +33,7 @@ export class DemoService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!demo) return { erased: 0 };
+      await raiseRevision(manager);
       const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
       await removeSources(manager);
       await manager.remove(demo);
@@ -57,5 +58,4 @@ async function removeSources(manager: EntityManager): Promise<void> {
     sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}
       AND id NOT IN (SELECT campaign_id FROM leads.spend_days)`,
   );
-  await raiseRevision(manager);
 }

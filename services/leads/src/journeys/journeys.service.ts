@@ -60,7 +60,6 @@ export class JourneysService implements OnApplicationBootstrap {
     for (;;) {
       if (!(await this.isBehind())) return total;
       const count = await this.transactions.run((manager) => this.refreshBatch(manager));
-      await raiseRevision(this.dataSource.manager);
       total += count;
       if (count < batchSize) return total;
     }
@@ -78,7 +77,8 @@ export class JourneysService implements OnApplicationBootstrap {
   }
 
   private async refreshBatch(manager: EntityManager): Promise<number> {
-    await execute(manager, sql`SELECT FROM leads.journey_cursor FOR UPDATE`);
+    // Locks the cursor, so that refreshes take turns.
+    await raiseRevision(manager);
     const changed = await queryRows(
       manager,
       contactSchema,

@@ -112,8 +112,7 @@ function readEither(readAs: (order: DateOrder) => SpendLine[]) {
  * ValidationException for more days than can be stored at once.
  */
 function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
-  const all = lines.flatMap(({ from, to }) => [from, to]).toSorted();
-  const [first = '', last = ''] = [all[0], all.at(-1)];
+  const { from, to } = periodOf(lines);
   const byCampaign = new Map<string, SpendLine[]>();
   for (const line of lines) {
     const key = line.campaignId ?? line.campaign;
@@ -121,7 +120,7 @@ function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
     if (own) own.push(line);
     else byCampaign.set(key, [line]);
   }
-  const length = daysBetween(first, last) + 1;
+  const length = daysBetween(from, to) + 1;
   if (length * byCampaign.size > maxSpendReport.days) {
     throw fileError(
       'This report covers too many days. Please export a shorter period. Nothing was stored.',
@@ -129,7 +128,7 @@ function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
   }
   return [...byCampaign.values()].flatMap((own) => {
     const told = new Set(own.flatMap((line) => spread(line).map(({ day }) => day)));
-    const quiet = Array.from({ length }, (_, index) => addDays(first, index)).filter(
+    const quiet = Array.from({ length }, (_, index) => addDays(from, index)).filter(
       (day) => !told.has(day),
     );
     const [{ campaign, campaignId } = { campaign: '', campaignId: null }] = own;
@@ -188,6 +187,15 @@ function addUp(lines: readonly SpendLine[]): SpendLine[] {
     sums.set(key, known ? { ...known, cents: known.cents + line.cents } : line);
   }
   return [...sums.values()];
+}
+
+export const sumOf = (lines: readonly SpendLine[]) =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);
+
+/** From the first day of any line to the last. */
+export function periodOf(lines: readonly SpendLine[]): Days {
+  const days = lines.flatMap(({ from, to }) => [from, to]).toSorted();
+  return { from: days[0] ?? '', to: days.at(-1) ?? '' };
 }
 
 export interface SpendDay {
