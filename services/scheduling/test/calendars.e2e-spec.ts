@@ -1,6 +1,7 @@
 import { calendarFailureMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
+import { until } from '@agency/testing/until';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';
 
@@ -102,6 +103,20 @@ describe('a calendar by its address', () => {
     expect(await busyTimes()).toMatchObject([{ title: 'Dentist' }]);
     await stand.ask('PATCH', `/${id}`, { showsTitles: false });
     expect(await busyTimes()).toMatchObject([{ title: null }]);
+  });
+
+  it('should be read again at once when the owner changes how it is read during a read', async () => {
+    const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
+    const id = await stand.added(path);
+    stand.provider.behave(path, 'hang');
+    const reading = stand.ask('POST', `/${id}/read`);
+    await stand.untilAsked(path, 2);
+    const change = stand.ask('PATCH', `/${id}`, { showsTitles: true });
+    await until(async () => (await stand.only()).showsTitles);
+    stand.provider.release();
+    expect([(await reading).statusCode, (await change).statusCode]).toEqual([200, 200]);
+    expect(await busyTimes()).toMatchObject([{ title: 'Dentist' }]);
+    expect(stand.provider.requestsFor(path)).toBe(3);
   });
 
   it('should be read from another address once that can be read', async () => {

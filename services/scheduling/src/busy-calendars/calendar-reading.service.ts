@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
-import { CalendarRepository } from './calendar.repository.js';
+import { CalendarRepository, type ReadOutcome } from './calendar.repository.js';
 import { CalendarSourceService } from './calendar-source.service.js';
 import { turns } from './turns.js';
 
@@ -37,11 +37,17 @@ export class CalendarReadingService {
     return reading;
   }
 
+  /** Reads again, once, if the owner changed how it is read: her change is to apply at once. */
   private async claimAndRead(id: number): Promise<void> {
+    if ((await this.readOnce(id)) === 'outdated') await this.readOnce(id);
+  }
+
+  /** Returns nothing if another replica has read the calendar, or it is gone. */
+  private async readOnce(id: number): Promise<ReadOutcome | undefined> {
     const calendar = await this.calendars.claim(id);
     if (!calendar) {
       while (await this.calendars.isBeingRead(id)) await sleep(askEveryMs);
-      return;
+      return undefined;
     }
     try {
       const result = await this.source.readStored(calendar);
@@ -51,6 +57,7 @@ export class CalendarReadingService {
       if ('failure' in result)
         this.logger.warn({ ...context, kind: result.failure }, 'Calendar not read');
       else this.logger.info({ ...context, events: result.eventCount }, 'Calendar read');
+      return outcome;
     } catch (error) {
       await this.calendars.release(id).catch(() => undefined);
       this.logger.error({ calendar: id, err: error }, 'Reading a calendar broke off');

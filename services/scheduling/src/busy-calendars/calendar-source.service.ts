@@ -36,11 +36,11 @@ export class CalendarSourceService {
   }
 
   async readAddress(address: string, settings: Settings): Promise<CalendarCopy | Unreadable> {
-    return orUnreadable(async () => this.expand(await this.client.fetch(address), settings));
+    return catchUnreadable(async () => this.expand(await this.client.fetch(address), settings));
   }
 
   async readFile(bytes: Uint8Array, settings: Settings): Promise<CalendarCopy | Unreadable> {
-    return orUnreadable(() => this.expand(bytes, settings));
+    return catchUnreadable(() => this.expand(bytes, settings));
   }
 
   private async expand(bytes: Uint8Array, settings: Settings): Promise<CalendarCopy> {
@@ -67,7 +67,9 @@ export class CalendarSourceService {
   }
 }
 
-async function orUnreadable(read: () => Promise<CalendarCopy>): Promise<CalendarCopy | Unreadable> {
+async function catchUnreadable(
+  read: () => Promise<CalendarCopy>,
+): Promise<CalendarCopy | Unreadable> {
   try {
     return await read();
   } catch (error) {

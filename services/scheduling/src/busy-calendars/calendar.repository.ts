@@ -26,6 +26,9 @@ type NewCalendar = Pick<
   'name' | 'color' | 'source' | 'addressHint' | 'ownEmail' | 'showsTitles'
 >;
 
+/** `outdated`: how it is read was changed during the read, or it was removed, and nothing was stored. */
+export type ReadOutcome = 'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged';
+
 /** Stored calendars and their busy times. */
 @Injectable()
 export class CalendarRepository {
@@ -101,12 +104,12 @@ export class CalendarRepository {
   /**
    * Stores the result of reading a claimed calendar, and releases the claim. A calendar that changed in the meantime is
    * left alone. An empty copy after one with events counts only the second time in a row, because providers sometimes
-   * send empty files. Returns the outcome for the log.
+   * send empty files.
    */
   async storeResult(
     claimed: CalendarEntity,
     result: CalendarCopy | Unreadable,
-  ): Promise<'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged'> {
+  ): Promise<ReadOutcome> {
     // (!) Not `TransactionService.run`: the booking that requested the read may have timed out, and others wait for it,
     // too.
     return this.calendars.manager.transaction(async (manager) => {

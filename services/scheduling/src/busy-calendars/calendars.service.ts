@@ -73,7 +73,7 @@ export class CalendarsService {
       ownEmail: ownEmail || null,
       showsTitles: showsTitles === 'yes',
     } as const;
-    const copy = readable(await this.source.readFile(bytes, settings), 'file');
+    const copy = requireCopy(await this.source.readFile(bytes, settings), 'file');
     const calendar = { name, color, ...settings, addressHint: null };
     return this.get(await this.calendars.add(calendar, copy));
   }
@@ -81,7 +81,7 @@ export class CalendarsService {
   async replaceFile(id: number, bytes: Uint8Array): Promise<Calendar> {
     const calendar = await this.find(id);
     if (calendar.source !== 'file') throw new ConflictException(isNoFile);
-    const copy = readable(await this.source.readFile(bytes, calendar), 'file');
+    const copy = requireCopy(await this.source.readFile(bytes, calendar), 'file');
     await this.calendars.replaceSource(id, copy);
     return this.get(id);
   }
@@ -131,7 +131,7 @@ export class CalendarsService {
         throw refusal('address', sameAddress);
       }
     }
-    const copy = readable(await this.source.readAddress(url.href, settings), 'address');
+    const copy = requireCopy(await this.source.readAddress(url.href, settings), 'address');
     return { copy, address: url.href, addressHint: addressHint(url) };
   }
 
@@ -139,7 +139,7 @@ export class CalendarsService {
     try {
       return this.client.parse(address);
     } catch (error) {
-      if (error instanceof CalendarFetchError) throw unreadable(error.kind, 'address');
+      if (error instanceof CalendarFetchError) throw toFieldError(error.kind, 'address');
       throw error;
     }
   }
@@ -167,12 +167,12 @@ export class CalendarsService {
 
 type Field = 'address' | 'file';
 
-function readable(result: CalendarCopy | Unreadable, field: Field): CalendarCopy {
-  if ('failure' in result) throw unreadable(result.failure, field);
+function requireCopy(result: CalendarCopy | Unreadable, field: Field): CalendarCopy {
+  if ('failure' in result) throw toFieldError(result.failure, field);
   return result;
 }
 
-function unreadable(failure: CalendarFailure, field: Field): ValidationException {
+function toFieldError(failure: CalendarFailure, field: Field): ValidationException {
   const isOther = field === 'file' && failure === 'not-a-calendar';
   return refusal(field, isOther ? unreadableFile : calendarFailureMessages[failure]);
 }

@@ -33,8 +33,6 @@ export interface CalendarReading {
   /** When the last event of the file starts or ends; null without events. */
   knownUntil: Date | null;
   warnings: ReadingWarning[];
-  /** Equal for files that differ only in when they were fetched. */
-  contentHash: string;
 }
 
 export interface ReadingLimits {

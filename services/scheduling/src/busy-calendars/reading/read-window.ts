@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mergeSpans } from './busy-spans.ts';
 import { type CalendarEvent, readEvent, titleOf, uidOf } from './calendar-event.ts';
 import { instantOf } from './calendar-time.ts';
@@ -28,13 +27,6 @@ function ownEvents(ownUids: readonly string[]): (uid: string | null) => boolean 
   };
 }
 
-/** (!) Some calendars stamp each event with the time of the request, so equal files differ in these lines. */
-function hashOf(text: string): string {
-  return createHash('sha256')
-    .update(text.replace(/^DTSTAMP[;:][^\n]*\n/gim, ''))
-    .digest('base64url');
-}
-
 /** Keeps each warning once, and at most as many as anyone will read. */
 function warningList() {
   const warnings = new Map<string, ReadingWarning>();
@@ -48,8 +40,7 @@ function warningList() {
 /** Reads a file's busy times in the window. Runs in the worker: a hostile file may keep it busy for long. */
 export function readWindow(task: ReadingTask): WindowReading {
   const { window } = task;
-  const text = unfold(task.bytes);
-  const content = findContent(text, window);
+  const content = findContent(unfold(task.bytes), window);
   const budget = new StepBudget();
   const { warnings, warn } = warningList();
   const isOurs = ownEvents(task.ownUids);
@@ -109,7 +100,6 @@ export function readWindow(task: ReadingTask): WindowReading {
     eventCount: content.eventCount,
     knownUntil: latest(content, spans, series),
     warnings: [...warnings.values()],
-    contentHash: hashOf(text),
   };
 }
 

@@ -36,5 +36,4 @@ export interface WindowReading {
   /** When the file's last known event starts or ends. */
   knownUntil: number | null;
   warnings: ReadingWarning[];
-  contentHash: string;
 }
