@@ -8,11 +8,18 @@ import {
   type UpdateAvailabilityRequest,
   windowOrderMessage,
 } from '@agency/contracts';
-import { execute, isExclusionViolation, sql, ValidationException } from '@agency/platform';
+import {
+  execute,
+  isExclusionViolation,
+  sql,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { AvailabilityEntity } from './availability.entity.js';
+import { toAvailabilitySlot } from './availability.mapper.js';
 
 const unknownSlot = 'This availability slot does not exist.';
 const changedMessage = 'These hours were changed in the meantime. Please look at them again.';
@@ -23,6 +30,7 @@ const overlap = { path: 'startTime', message: overlapMessage };
 export class AvailabilityService {
   constructor(
     @InjectRepository(AvailabilityEntity) private readonly slots: Repository<AvailabilityEntity>,
+    private readonly transactions: TransactionService,
   ) {}
 
   async list(): Promise<AvailabilitySlot[]> {
@@ -86,7 +94,7 @@ export class AvailabilityService {
     change: (slots: Repository<AvailabilityEntity>) => Promise<Result>,
   ): Promise<Result> {
     try {
-      return await this.slots.manager.transaction(async (manager) => {
+      return await this.transactions.run(async (manager) => {
         await execute(manager, sql`LOCK TABLE scheduling.availability IN SHARE ROW EXCLUSIVE MODE`);
         return change(manager.getRepository(AvailabilityEntity));
       });
@@ -95,11 +103,6 @@ export class AvailabilityService {
       throw error;
     }
   }
-}
-
-function toAvailabilitySlot(entity: AvailabilityEntity): AvailabilitySlot {
-  const { id, dayOfWeek, startTime, endTime, isActive } = entity;
-  return { id, dayOfWeek, startTime, endTime, isActive };
 }
 
 type Times = Pick<AvailabilityEntity, 'startTime' | 'endTime'>;

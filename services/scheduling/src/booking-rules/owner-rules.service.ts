@@ -7,7 +7,7 @@ import {
   type OwnerRules,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
-import { Clock, execute, recordSettingChange, sql } from '@agency/platform';
+import { Clock, execute, recordSettingChange, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -22,6 +22,7 @@ const unsaved = { ...unsavedRules, maxCalendarAgeMinutes: null, isProposalAnswer
 export class OwnerRulesService {
   constructor(
     @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +51,7 @@ export class OwnerRulesService {
 
   /** Changes the given fields. Concurrent changes are both kept: they wait for each other's row lock. */
   async update(request: UpdateOwnerRulesRequest): Promise<OwnerRules> {
-    await this.rules.manager.transaction(async (manager) => {
+    await this.transactions.run(async (manager) => {
       await execute(
         manager,
         sql`INSERT INTO scheduling.booking_rules
@@ -114,6 +115,6 @@ function changed(
 }
 
 function dayInterval(day: EasternDate) {
-  const midnight = (date: EasternDate) => easternInstant(date, '00:00').toISOString();
+  const midnight = (date: EasternDate) => easternInstant(date, '00:00');
   return { startsAt: midnight(day), endsAt: midnight(addDays(day, 1)) };
 }

@@ -1,4 +1,4 @@
-import type { AppointmentInside, Interval } from '@agency/contracts';
+import type { AppointmentInside } from '@agency/contracts';
 import { leadsViews, queryRows, rawSql, sql } from '@agency/platform';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -15,7 +15,7 @@ const appointmentInsideSchema = z.object({
 /** The upcoming scheduled calls that overlap each interval, earliest first. */
 export async function findAppointmentsInside(
   manager: EntityManager,
-  intervals: readonly Interval[],
+  intervals: readonly { startsAt: Date; endsAt: Date }[],
   now: Date,
 ): Promise<AppointmentInside[][]> {
   const calls: AppointmentInside[][] = intervals.map(() => []);

@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { findAppointmentsInside } from './appointments-inside.js';
 import { TimeOffEntity } from './time-off.entity.js';
+import { toTimeOff } from './time-off.mapper.js';
 
 const unknownTimeOff = 'This time off was removed in the meantime.';
 const over = { path: 'endsAt', message: 'This time has already passed.' };
@@ -55,14 +56,7 @@ export class TimeOffService {
   }
 
   private async present(rows: readonly TimeOffEntity[]): Promise<TimeOff[]> {
-    const shown = rows.map(({ id, startsAt, endsAt, isAllDay, note }) => ({
-      id,
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
-      isAllDay,
-      note,
-    }));
-    const calls = await findAppointmentsInside(this.timeOff.manager, shown, this.clock.now());
-    return shown.map((one, index) => ({ ...one, calls: calls[index] ?? [] }));
+    const calls = await findAppointmentsInside(this.timeOff.manager, rows, this.clock.now());
+    return rows.map((row, index) => toTimeOff(row, calls[index] ?? []));
   }
 }

@@ -1,0 +1,47 @@
+import { apiPaths } from '@agency/contracts';
+import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable-proxy';
+import { databaseUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+
+let app: NestFastifyApplication;
+let postgres: CuttableProxy;
+
+beforeAll(async () => {
+  postgres = await startCuttableProxy(databaseUrl);
+  app = await startScheduling({
+    DATABASE_URL: postgres.url,
+    // A later request waits until the late one is done.
+    DATABASE_POOL_SIZE: 1,
+    REQUEST_TIMEOUT_MS: 2_000,
+  });
+});
+afterAll(() => postgres.stop());
+beforeEach(emptyCalendar);
+
+it.each([
+  ['rules', apiPaths.ownerRules, { method: 'PATCH', payload: { bufferMinutes: 15 } }],
+  [
+    'hours',
+    apiPaths.availability,
+    { method: 'POST', payload: { dayOfWeek: 6, startTime: '09:00', endTime: '12:00' } },
+  ],
+] as const)(
+  'should save no %s of which the owner was told that it took too long',
+  async (_, url, change) => {
+    const headers = await signIn();
+    const get = () => app.inject({ url, headers });
+    /** On a busy machine the first attempts may be late, too. */
+    const getInTime = async () => {
+      await until(async () => (await get()).statusCode === 200);
+      return (await get()).json();
+    };
+    const before = await getInTime();
+    postgres.hold();
+    const answer = await app.inject({ url, headers, ...change });
+    postgres.mend();
+    expect(answer.statusCode).toBe(503);
+    expect(await getInTime()).toEqual(before);
+  },
+);
