@@ -32,8 +32,27 @@ const bookOne = async (index: number, from = stranger(index)) =>
 const patch = (id: number, payload: object) => changeByLink(suite.app, id, payload);
 const statusOf = async (id: number) =>
   (await admin.query('SELECT status FROM scheduling.appointments WHERE id = $1', [id]))[0].status;
-const eventsOf = async (id: number) =>
-  (await admin.query('SELECT kind FROM scheduling.events WHERE appointment_id = $1', [id])).length;
+const eventsOf = (id: number) =>
+  admin.query('SELECT kind, detail FROM scheduling.events WHERE appointment_id = $1 ORDER BY id', [
+    id,
+  ]);
+const booked = (scheduledAt: string) => ({
+  kind: 'call-booked',
+  detail: { scheduledAt, by: 'visitor' },
+});
+const moved = (by: string, from: string, scheduledAt: string) => ({
+  kind: 'call-moved',
+  detail: { from, scheduledAt, by },
+});
+const turned = (from: string, to: string) => ({
+  kind: 'call-status-changed',
+  detail: { from, to, by: 'owner' },
+});
+const isBooked = ({ kind }: { kind: string }) => kind === 'call-booked';
+const releaseHeld = () => {
+  setTime(suite.app, minutesLater(heldAppointmentMinutes));
+  return suite.app.get(HeldAppointmentsService).release();
+};
 const notices = () =>
   admin.query(`SELECT id FROM scheduling.outbox WHERE name = 'booking-surge-notice'`);
 
@@ -90,7 +109,7 @@ describe('a call beyond twice as many', () => {
       confirmBy: minutesLater(heldAppointmentMinutes).toISOString(),
     });
     expect(await emailNamesOf(id)).toEqual(['booking-hold']);
-    expect(await eventsOf(id)).toBe(0);
+    expect(await eventsOf(id)).toEqual([]);
     const listed = await suite.app.inject({ url: '/api/appointments', headers: await signIn() });
     expect(listed.json()).toContainEqual(
       expect.objectContaining({ id, confirmBy: answer.confirmBy }),
@@ -125,7 +144,7 @@ describe('a call beyond twice as many', () => {
       'reminder-24-hours',
       'reminder-10-minutes',
     ]);
-    expect(await eventsOf(id)).toBe(1);
+    expect(await eventsOf(id)).toEqual([booked(time(2 * max))]);
     setTime(suite.app, minutesLater(heldAppointmentMinutes + 1));
     await suite.app.get(HeldAppointmentsService).release();
     expect(await statusOf(id)).toBe('scheduled');
@@ -133,15 +152,49 @@ describe('a call beyond twice as many', () => {
 
   it('should be confirmed by a move through its link, or by the owner', async () => {
     const { id } = await bookHeld();
-    const moved = await patch(id, { action: 'move', scheduledAt: time(7) });
-    expect([moved.statusCode, moved.json().confirmBy]).toEqual([200, undefined]);
+    const answer = await patch(id, { action: 'move', scheduledAt: time(7) });
+    expect([answer.statusCode, answer.json().confirmBy]).toEqual([200, undefined]);
+    expect(await eventsOf(id)).toEqual([
+      booked(time(2 * max)),
+      moved('visitor', time(2 * max), time(7)),
+    ]);
     const other = (await bookOne(2 * max, stranger(40))).json();
     expect(other).toHaveProperty('confirmBy');
     const scheduledAt = easternInstant('2026-11-27', '14:00').toISOString();
     await suite.patch(other.id, { scheduledAt });
+    expect(await eventsOf(other.id)).toEqual([
+      booked(time(2 * max)),
+      moved('owner', time(2 * max), scheduledAt),
+    ]);
     setTime(suite.app, minutesLater(heldAppointmentMinutes + 1));
     await suite.app.get(HeldAppointmentsService).release();
     expect([await statusOf(id), await statusOf(other.id)]).toEqual(['scheduled', 'scheduled']);
+  });
+
+  it('should count as booked once the owner says that it took place', async () => {
+    const { id } = await bookHeld();
+    await suite.patch(id, { status: 'completed' });
+    expect(await eventsOf(id)).toEqual([booked(time(2 * max)), turned('scheduled', 'completed')]);
+  });
+
+  it.each([
+    ['the owner', (id: number) => suite.patch(id, { status: 'cancelled' })],
+    ['its visitor', (id: number) => patch(id, { action: 'cancel' })],
+    ['nobody in time', () => releaseHeld()],
+  ])('should count as booked once, when the owner revives it: ended by %s', async (_, end) => {
+    const { id } = await bookHeld();
+    await end(id);
+    expect(await statusOf(id)).toBe('cancelled');
+    expect((await eventsOf(id)).filter(isBooked)).toEqual([]);
+    const revive = () => suite.patch(id, { status: 'scheduled' });
+    await revive();
+    expect((await eventsOf(id)).slice(-2)).toEqual([
+      booked(time(2 * max)),
+      turned('cancelled', 'scheduled'),
+    ]);
+    await suite.patch(id, { status: 'cancelled' });
+    await revive();
+    expect((await eventsOf(id)).filter(isBooked)).toHaveLength(1);
   });
 
   it('should be released when its link is not opened in time, and free its time', async () => {
@@ -158,12 +211,15 @@ describe('a call beyond twice as many', () => {
     expect((await patch(id, { action: 'confirm' })).json()).toMatchObject({ status: 'cancelled' });
   });
 
-  it('should count for the limits of its network for a day after it was released', async () => {
+  it('should count for the limits of its network for a day after it was released or cancelled', async () => {
     const { headers } = stranger(60);
     for (let index = 0; index < 2 * max; index++) await bookOne(index);
     const bookFrom = async (index: number) =>
       (await bookOne(index, { headers, requestKey: randomUUID() })).statusCode;
-    expect([await bookFrom(6), await bookFrom(7)]).toEqual([201, 201]);
+    const { id } = (await bookOne(6, { headers, requestKey: randomUUID() })).json();
+    expect(await bookFrom(7)).toBe(201);
+    await suite.patch(id, { status: 'cancelled' });
+    expect(await bookFrom(6)).toBe(422);
     setTime(suite.app, minutesLater(heldAppointmentMinutes));
     await suite.app.get(HeldAppointmentsService).release();
     await suite.app.get(NetworkKeyCleanupService).clean();

@@ -55,6 +55,8 @@ export class AppointmentChange {
     this.isHeld = stored.confirmBy !== null;
     this.hasNewTime = this.kind === 'revived' || this.kind === 'moved';
     this.hasChanges = this.kind !== 'noted' || notes !== stored.notes;
+    const isConfirmed =
+      by === 'owner' && status !== 'cancelled' && (otherTime || status !== stored.status);
     const newSequence =
       this.hasNewTime || this.kind === 'cancelled' || (this.kind === 'relocated' && !this.isHeld);
     this.next = {
@@ -65,9 +67,9 @@ export class AppointmentChange {
       notes,
       sequence: newSequence ? stored.sequence + 1 : stored.sequence,
       version: stored.version + 1,
-      // The owner's changes need no confirmation.
-      confirmBy:
-        by === 'owner' && (otherTime || status !== stored.status) ? null : stored.confirmBy,
+      // The owner's changes need no confirmation. A call that was never confirmed keeps it when she cancels it: if she
+      // revives it, it is booked only then.
+      confirmBy: isConfirmed ? null : stored.confirmBy,
     };
   }
 
@@ -131,6 +133,11 @@ export class AppointmentChange {
   events({ isEmailed }: { isEmailed: boolean }): AppointmentEvent[] {
     const { stored, next, by } = this;
     const events: AppointmentEvent[] = [];
+    // Its visitor booked it, but a held call counts only once it is confirmed.
+    if (this.isHeld && next.confirmBy === null) {
+      const scheduledAt = stored.scheduledAt.toISOString();
+      events.push({ kind: 'call-booked', scheduledAt, by: 'visitor' });
+    }
     if (next.status !== stored.status) {
       events.push({ kind: 'call-status-changed', from: stored.status, to: next.status, by });
     }

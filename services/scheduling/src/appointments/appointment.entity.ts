@@ -115,8 +115,8 @@ export class AppointmentEntity {
   requestKeyHash?: string | null;
 
   /**
-   * Released at this time unless the visitor opens their booking link first (docs/decisions/081). A released call keeps
-   * it.
+   * Released at this time unless the visitor opens their booking link first (docs/decisions/081). A call that was
+   * cancelled unconfirmed keeps it.
    */
   @Column('timestamptz', { name: 'confirm_by', nullable: true })
   confirmBy: Date | null;

@@ -78,7 +78,7 @@ const ownerConflictsSchema = overlapColumnSchema.extend({
   booked: bookedSchema.nullable(),
 });
 
-const surgeSchema = z.object({ visitorsInLastHour: z.int(), isTold: z.boolean() });
+const surgeSchema = z.object({ visitorsInLastHour: z.int(), isOwnerNotified: z.boolean() });
 
 type Inserted =
   | 'contactId'
@@ -168,7 +168,7 @@ export class AppointmentRepository {
       manager,
       surgeSchema,
       sql`SELECT ${this.lastHourColumn(now)}, EXISTS (SELECT FROM scheduling.outbox
-        WHERE name = 'booking-surge-notice' AND due_at > ${new Date(now.getTime() - 24 * hourMs)}) AS "isTold"`,
+        WHERE name = 'booking-surge-notice' AND due_at > ${new Date(now.getTime() - 24 * hourMs)}) AS "isOwnerNotified"`,
     );
   }
 
@@ -224,7 +224,7 @@ const overlapColumn = (startsAt: Date, ownId: string | null) => sql`
      AND appointment.scheduled_at + appointment.duration * interval '1 minute' > ${startsAt}
    ORDER BY appointment.scheduled_at LIMIT 1) AS overlap`;
 
-/** A booking released unconfirmed counts for a day, so that nobody can hold times again and again. */
+/** A booking that ended unconfirmed counts for a day, so that nobody can hold times again and again. */
 function upcomingColumn(visitor: VisitorKeys, now: Date): Sql {
   const isUpcoming = sql`appointment.scheduled_at > ${now} AND (appointment.status = 'scheduled'
     OR (appointment.status = 'cancelled' AND appointment.confirm_by > ${now}::timestamptz - interval '1 day'))`;

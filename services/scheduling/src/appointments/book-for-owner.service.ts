@@ -6,12 +6,16 @@ import {
 import { Clock, ENV, OutboxService, requestKeyHash } from '@agency/platform';
 import { Inject, Injectable, UnprocessableEntityException } from '@nestjs/common';
 import type { SchedulingEnv } from '../env.js';
-import { assertBookableByOwner, toBookingError } from '../schedule/bookability.js';
+import {
+  assertBookableByOwner,
+  leadNotFound,
+  toBookingError,
+  toLeadError,
+} from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
 import { invitationEmails, ownChangeEmail } from './appointment-emails.js';
-import { leadNotFound, toLeadError } from './lead-card.js';
 
 const noAddressMessage = 'This lead has no email address to send an invitation to.';
 

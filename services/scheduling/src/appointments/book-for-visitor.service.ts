@@ -18,7 +18,9 @@ import type { SchedulingEnv } from '../env.js';
 import {
   assertBelowLimits,
   assertBookable,
+  leadNotFound,
   toBookingError,
+  toLeadError,
   type UpcomingCounts,
 } from '../schedule/bookability.js';
 import { lockForBooking } from '../schedule/booking-locks.js';
@@ -32,7 +34,6 @@ import {
   surgeNoticeEmail,
 } from './appointment-emails.js';
 import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
-import { leadNotFound, toLeadError } from './lead-card.js';
 
 export interface Visitor {
   /** The IP address of the request. */
@@ -143,15 +144,20 @@ export class BookForVisitorService {
 
 function emailsFor(
   appointment: EmailedAppointment,
-  { confirmBy, isNews, isInvited, now }: SurgeVerdict & { isInvited: boolean; now: Date },
+  {
+    confirmBy,
+    shouldNotifyOwner,
+    isInvited,
+    now,
+  }: SurgeVerdict & { isInvited: boolean; now: Date },
 ): EmailRequest[] {
-  const news = isNews ? [surgeNoticeEmail(appointment)] : [];
-  if (confirmBy) return [holdEmail(appointment), ...news];
+  const notices = shouldNotifyOwner ? [surgeNoticeEmail(appointment)] : [];
+  if (confirmBy) return [holdEmail(appointment), ...notices];
   const [invitation, ...reminders] = isInvited ? invitationEmails(appointment, now) : [];
   return [
     ...(invitation ? [invitation] : []),
     bookingNoticeEmail(appointment),
-    ...news,
+    ...notices,
     ...reminders,
   ];
 }

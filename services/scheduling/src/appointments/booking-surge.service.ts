@@ -16,8 +16,8 @@ export interface SurgeVerdict {
    * The visitor must open the link in the email before this time; null for an appointment that needs no confirmation.
    */
   confirmBy: Date | null;
-  /** Whether to tell the owner, once a day. */
-  isNews: boolean;
+  /** Once a day. */
+  shouldNotifyOwner: boolean;
 }
 
 /** Slows down unusually many bookings by visitors, whatever the number of networks (docs/decisions/081). */
@@ -44,13 +44,13 @@ export class BookingSurgeService {
    */
   async assess(manager: EntityManager, visitorsInLastHour: number): Promise<SurgeVerdict> {
     const max = this.env.SURGE_BOOKINGS_PER_HOUR;
-    if (visitorsInLastHour < max) return { confirmBy: null, isNews: false };
+    if (visitorsInLastHour < max) return { confirmBy: null, shouldNotifyOwner: false };
     await lockForSurge(manager);
     const surge = await this.appointments.readSurge(manager);
     const confirmBy = new Date(this.clock.now().getTime() + heldAppointmentMinutes * 60_000);
     return {
       confirmBy: surge.visitorsInLastHour < 2 * max ? null : confirmBy,
-      isNews: !surge.isTold,
+      shouldNotifyOwner: !surge.isOwnerNotified,
     };
   }
 }

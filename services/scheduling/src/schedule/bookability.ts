@@ -13,8 +13,8 @@ import {
   ownerTimeMessages,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { isExclusionViolation } from '@agency/platform';
-import { ConflictException, UnprocessableEntityException } from '@nestjs/common';
+import { isExclusionViolation, isForeignKeyViolation } from '@agency/platform';
+import { ConflictException, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
 import type { Schedule, StoredHours } from './schedule.repository.js';
 
 /** The weekly hours, booking rules and time off that visitors' bookings and moves must follow. */
@@ -51,6 +51,9 @@ export interface OverlappingAppointment {
 /** The same for every limit: it must not reveal whether somebody else has appointments. */
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
+
+const leadNotFoundMessage =
+  'We could not find your contact information. Please fill out the form again.';
 
 /** Lists upcoming days off only, because no decision is about the past. */
 export function toBookableHours(stored: StoredHours, now: Date): BookableHours {
@@ -124,6 +127,13 @@ export function toBookingError(error: unknown): unknown {
   return isExclusionViolation(error)
     ? new ConflictException(unavailableReasonMessages.taken)
     : error;
+}
+
+export const leadNotFound = () => new NotFoundException(leadNotFoundMessage);
+
+/** 404 for a lead that was erased while its appointment was booked. Returns any other error unchanged. */
+export function toLeadError(error: unknown): unknown {
+  return isForeignKeyViolation(error) ? leadNotFound() : error;
 }
 
 /**
