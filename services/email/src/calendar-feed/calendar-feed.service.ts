@@ -32,13 +32,13 @@ export class CalendarFeedService {
         createdAt: createdAt.toISOString(),
         lastReadAt: lastReadAt?.toISOString() ?? null,
       },
-      isAttached: attaches(stored),
+      isAttached: shouldAttach(stored),
     };
   }
 
   /** Whether emails to the owner carry a calendar file. */
   async isAttached(): Promise<boolean> {
-    return attaches(await this.find());
+    return shouldAttach(await this.find());
   }
 
   /** Creates a new address. The previous one stops working. */
@@ -60,7 +60,7 @@ export class CalendarFeedService {
   async choose(isAttached: boolean): Promise<CalendarFeedState> {
     await this.transactions.run(async (manager) => {
       const stored = await manager.findOneBy(CalendarFeedEntity, { id: 1 });
-      const before = { isAttached: attaches(stored) };
+      const before = { isAttached: shouldAttach(stored) };
       await manager.upsert(CalendarFeedEntity, { id: 1, isAttached }, ['id']);
       const change = { before, after: { isAttached }, at: this.clock.now() };
       await recordSettingChange(manager, { setting: 'calendar-files', ...change });
@@ -89,7 +89,7 @@ export class CalendarFeedService {
 }
 
 /** By default, her calendar gets calls by email as long as no app reads the feed. */
-const attaches = (stored: CalendarFeedEntity | null) =>
+const shouldAttach = (stored: CalendarFeedEntity | null) =>
   stored?.isAttached ?? (stored?.lastReadAt ?? null) === null;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
