@@ -1,4 +1,4 @@
-import type { NoticeKind, PushKind } from '@agency/contracts';
+import type { EditableEmail, EmailText, NoticeKind, PushKind } from '@agency/contracts';
 import type { EmailKind, EmailNameOf, EmailPayload } from '@agency/platform';
 import {
   type AppointmentFacts,
@@ -29,7 +29,7 @@ export interface SkipContext<Kind extends EmailKind = EmailKind> {
   /** The job's data. */
   requested: EmailPayload<Kind>;
   ownAddresses: readonly string[];
-  /** Whether emails to the owner carry a calendar file. */
+  /** Whether it carries a calendar file for the owner. */
   isAttached: boolean;
   history: EmailHistory;
 }
@@ -69,35 +69,38 @@ interface ToAddress {
   to: 'address';
 }
 
+/** What an email says until the owner writes something else, if she can. */
+type Wording<Name> = Name extends EditableEmail ? { shipped: EmailText } : { shipped?: undefined };
+
 /** Everything specific to one email; its template is beside it. */
 export type EmailDefinition<Kind extends EmailKind = EmailKind, Name = EmailNameOf<Kind>> = (
   | ToLead
   | ToOwner<Kind>
   | ToAddress
-) & {
-  name: Name;
-  about: Kind;
-  /** The email with sample facts, for its preview and for tests. */
-  sample: EmailSample<Kind>;
-  /** Why it is outdated or has no recipient, for the owner; undefined if it should be sent. */
-  skipReason(email: Email<Kind>, context: SkipContext<Kind>): Promise<string | undefined>;
-};
+) &
+  Wording<Name> & {
+    name: Name;
+    about: Kind;
+    /** The email with sample facts, for its preview and for tests. */
+    sample: EmailSample<Kind>;
+    /** Why it is outdated or has no recipient, for the owner; undefined if it should be sent. */
+    skipReason(email: Email<Kind>, context: SkipContext<Kind>): Promise<string | undefined>;
+  };
 
 export type EmailSample<Kind extends EmailKind = EmailKind> = Email<Kind> & { writtenAt: Date };
 
 /** Defines an email. (!) Without the rule `begun`, a reminder would be sent after the appointment has started. */
-export function email<Kind extends EmailKind, Name extends EmailNameOf<Kind>>({
-  skip,
-  sample,
-  ...definition
-}: (ToLead | ToOwner<Kind> | ToAddress) & {
-  name: Name;
-  about: Kind;
-  /** The first rule that returns a reason decides. */
-  skip: readonly SkipRule<Kind>[];
-  sample: FactsOf[Kind] & { writtenAt: Date };
-}): EmailDefinition<Kind, Name> {
-  const { about, name } = definition;
+export function email<Kind extends EmailKind, Name extends EmailNameOf<Kind>>(
+  definition: (ToLead | ToOwner<Kind> | ToAddress) &
+    Wording<Name> & {
+      name: Name;
+      about: Kind;
+      /** The first rule that returns a reason decides. */
+      skip: readonly SkipRule<Kind>[];
+      sample: FactsOf[Kind] & { writtenAt: Date };
+    },
+): EmailDefinition<Kind, Name> {
+  const { about, name, skip, sample } = definition;
   return {
     ...definition,
     sample: { about, name, ...sample },

@@ -130,7 +130,7 @@ export interface AddressFacts {
   answersTo: string;
 }
 
-/** Which gate got a new password. */
+/** The gate whose password, or way to set a new one, was changed. */
 export interface PasswordFacts {
   gate: Gate;
   changedAt: Date;

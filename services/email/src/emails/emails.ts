@@ -1,5 +1,5 @@
 import { type EmailName, emailNames } from '@agency/contracts';
-import type { emailKinds } from '@agency/platform';
+import type { EmailKind, emailKinds } from '@agency/platform';
 import { addressConfirmation } from './address-confirmation/definition.js';
 import { addressTest } from './address-test/definition.js';
 import { addressesChanged } from './addresses-changed/definition.js';
@@ -29,7 +29,7 @@ import { reminder10Minutes } from './reminder-10-minutes/definition.js';
 import { reminder24Hours } from './reminder-24-hours/definition.js';
 
 /** Every email by its name. */
-export const emails: Record<EmailName, EmailDefinition> = {
+export const emails: { [Name in EmailName]: EmailDefinition<EmailKind, Name> } = {
   'lead-notice': leadNotice,
   'lead-auto-reply': leadAutoReply,
   'lead-reply': leadReply,

@@ -4,6 +4,8 @@ import {
   channelOptions,
   deskAddress,
   deskQuery,
+  formatCount,
+  formatCountOf,
   type Gate,
   labelOf,
   maxOwnerNoticesPerHour,
@@ -42,17 +44,15 @@ export function calendarFields(
   };
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 /** The placeholders of the email that summarizes notices. */
 export function summaryFields(
   { leads, bookings, changes }: NoticeCounts,
   { siteUrl }: SenderFacts,
 ) {
   const counts = [
-    leads > 0 ? [counted(leads, 'more lead')] : [],
-    bookings > 0 ? [counted(bookings, 'more booking')] : [],
-    changes > 0 ? [counted(changes, 'more change')] : [],
+    leads > 0 ? [formatCountOf(leads, 'more lead')] : [],
+    bookings > 0 ? [formatCountOf(bookings, 'more booking')] : [],
+    changes > 0 ? [formatCountOf(changes, 'more change')] : [],
   ].flat();
   return {
     brand,
@@ -71,7 +71,6 @@ const monthName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const inWords = (count: number) => count.toLocaleString('en-US');
 
 /** The placeholders of the email about a month. */
 export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderFacts) {
@@ -84,21 +83,21 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
       name: monthName.format(first),
       /** `58 leads, 22 calls held, 4 clients`. */
       summary: [
-        counted(now.leads, 'lead'),
-        `${counted(now.held, 'call')} held`,
-        counted(now.won, 'client'),
+        formatCountOf(now.leads, 'lead'),
+        `${formatCountOf(now.held, 'call')} held`,
+        formatCountOf(now.won, 'client'),
       ].join(', '),
       stages: stageOptions.map(({ value, label }) => ({
         label,
-        now: inWords(now[value]),
-        before: inWords(before[value]),
+        now: formatCount(now[value]),
+        before: formatCount(before[value]),
       })),
-      arrivals: arrivals === null ? 'not counted' : inWords(arrivals),
+      arrivals: arrivals === null ? 'not counted' : formatCount(arrivals),
       spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
       channels: channels.map(({ channel, leads, won }) => ({
         label: labelOf(channelOptions, channel),
-        leads: inWords(leads),
-        won: inWords(won),
+        leads: formatCount(leads),
+        won: formatCount(won),
       })),
     },
     sourcesUrl: siteUrl + deskAddress(deskQuery.sourcesIn(first.toISOString().slice(0, 7))),
@@ -107,7 +106,7 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
 
 const gateNames: Record<Gate, string> = { admin: 'desk', rankings: 'rankings' };
 
-/** The placeholders of the email about a new password. */
+/** The placeholders of an email about a password, or about a way to set a new one. */
 export function passwordFields({ gate, changedAt }: PasswordFacts, { siteUrl }: SenderFacts) {
   return {
     brand,

@@ -1,5 +1,6 @@
 import {
   type AlertRules,
+  addDays,
   adviceInWords,
   brand,
   daysBetween,
@@ -90,23 +91,20 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
     deskUrl:
       siteUrl +
       (before
-        ? rankingsAddress(rankingsQuery.changes({ from: daysEarlier(period), to: period.to }))
+        ? rankingsAddress(
+            rankingsQuery.changes({ from: addDays(period.to, -rankingWindowDays), to: period.to }),
+          )
         : rankingsPath),
     settingsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('source')),
   };
 }
 
 /** `3 up, 1 down`. */
-function summaryOf({ before, gained, lost }: RankingReport): string {
-  if (!before) return 'figures from your upload';
+function summaryOf({ source, before, gained, lost }: RankingReport): string {
+  if (!before) return source === 'csv' ? 'figures from your upload' : 'no earlier week to compare';
   if (gained.count + lost.count === 0) return 'nothing moved enough to matter';
   return `${formatCount(gained.count)} up, ${formatCount(lost.count)} down`;
 }
-
-const dayMs = 86_400_000;
-/** The last day of the window before. */
-const daysEarlier = ({ to }: RankingReport['period']): PacificDate =>
-  new Date(midnightOf(to).getTime() - rankingWindowDays * dayMs).toISOString().slice(0, 10);
 
 const keywordUrl = (siteUrl: string, id: number) =>
   siteUrl + rankingsAddress(rankingsQuery.keyword(id));

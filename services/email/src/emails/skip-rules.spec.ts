@@ -28,7 +28,7 @@ const names = Object.values(emails).flatMap(({ sample }) =>
   sample.about === 'appointment' ? [sample.name] : [],
 );
 const reminders = names.filter((name) => name.startsWith('reminder-'));
-const begun = 'The appointment had already begun.';
+const begun = 'The call had already begun.';
 
 describe.each(names)('%s', (name) => {
   it('should be sent about a call that is ahead and as it was when the email was asked for', async () => {
@@ -37,10 +37,10 @@ describe.each(names)('%s', (name) => {
   });
 
   it('should be outdated by a later change only', async () => {
-    const moved = 'The appointment has since been moved.';
+    const moved = 'The call has since been moved.';
     expect(await whyNot(name, { sequence: 3 }, { requested: 2 })).toBe(moved);
     expect(await whyNot(name, { sequence: 3, status: 'cancelled' }, { requested: 2 })).toBe(
-      'The appointment has since been cancelled.',
+      'The call has since been cancelled.',
     );
     expect(await whyNot(name, { sequence: 3 }, { requested: 4 })).toBeUndefined();
   });
@@ -81,7 +81,7 @@ describe('an email about a call that no longer takes place', () => {
 
   it.each(names)('%s should say so or not be sent', async (name) => {
     for (const status of ['cancelled', 'completed', 'no-show'] as const) {
-      const reason = isSent(name) ? undefined : 'The appointment is no longer scheduled.';
+      const reason = isSent(name) ? undefined : 'The call is no longer scheduled.';
       expect(await whyNot(name, { status })).toBe(reason);
     }
   });
@@ -92,7 +92,7 @@ describe('news of a call', () => {
     '%s should not go to a mailbox whose invitation was withheld',
     async (name) => {
       expect(await whyNot(name, {}, { isInvitationWithheld: true })).toBe(
-        'The address got no invitation to this appointment.',
+        'The address got no invitation to this call.',
       );
     },
   );

@@ -4,15 +4,15 @@ import type { SkipRule } from './email-definition.js';
 export const superseded: SkipRule<'appointment'> = ({ appointment }, { requested }) => {
   if (requested.sequence >= appointment.sequence) return undefined;
   return appointment.status === 'cancelled'
-    ? 'The appointment has since been cancelled.'
-    : 'The appointment has since been moved.';
+    ? 'The call has since been cancelled.'
+    : 'The call has since been moved.';
 };
 
 export const notScheduled: SkipRule<'appointment'> = ({ appointment }) =>
-  appointment.status === 'scheduled' ? undefined : 'The appointment is no longer scheduled.';
+  appointment.status === 'scheduled' ? undefined : 'The call is no longer scheduled.';
 
 export const begun: SkipRule<'appointment'> = ({ appointment }, { now }) =>
-  appointment.scheduledAt <= now ? 'The appointment had already begun.' : undefined;
+  appointment.scheduledAt <= now ? 'The call had already begun.' : undefined;
 
 export const noRecoveryAddress: SkipRule<'recovery'> = ({ recovery }) =>
   recovery.address === null
@@ -25,5 +25,5 @@ export const recoveryLinkExpired: SkipRule<'recovery'> = ({ recovery }, { now })
 /** A mailbox whose invitation was held back by the limit gets no updates about the call either. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   (await history.isInvitationWithheld(appointment))
-    ? 'The address got no invitation to this appointment.'
+    ? 'The address got no invitation to this call.'
     : undefined;

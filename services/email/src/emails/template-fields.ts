@@ -4,7 +4,6 @@ import {
   channelOptions,
   deskAddress,
   deskQuery,
-  type EditableEmail,
   type EmailName,
   type EmailText,
   type EmailTextField,
@@ -31,8 +30,8 @@ import {
   easternZoneName,
 } from './eastern-words.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
+import { emails } from './emails.js';
 import { piecesOf } from './reply-text.js';
-import { shippedTexts } from './shipped-texts.js';
 import { greetingOf, inSubject, linesOf, withoutEncodedWords } from './visitor-text.js';
 
 /** The placeholders of an email about a lead. */
@@ -145,15 +144,14 @@ function personFields({ name, email, phone, company }: Person) {
   };
 }
 
-const isEditable = (name: string): name is EditableEmail => Object.hasOwn(shippedTexts, name);
-
 /** The placeholders of the owner's text, for both parts. None for an email whose text she cannot change. */
 function writtenFields(
   { name, text }: { name: EmailName; text?: EmailText | undefined },
   values: Partial<Record<EmailTextField, string>>,
 ) {
-  if (!isEditable(name)) return undefined;
-  const { subject, opening, closing } = text ?? shippedTexts[name];
+  const { shipped } = emails[name];
+  if (!shipped) return undefined;
+  const { subject, opening, closing } = text ?? shipped;
   const openingText = fillFields(opening, values);
   const closingText = fillFields(closing, values);
   return {

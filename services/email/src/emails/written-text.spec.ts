@@ -1,9 +1,9 @@
 import { editableEmails, emailDraftSchema, emailTextFields } from '@agency/contracts';
 import { anyText, fc } from '../../../contracts/test/any-text.js';
 import type { Email } from './email-facts.js';
+import { emails } from './emails.js';
 import { sampleOfDraft } from './sample-of-draft.js';
 import { renderer } from './sample-renderer.fixture.js';
-import { shippedTexts } from './shipped-texts.js';
 
 const tagsOf = (html: string) => (html.match(/<\/?[a-z][^>\s]*/gi) ?? []).sort();
 /** What a text adds by itself: paragraphs, lines and links. */
@@ -26,13 +26,11 @@ const everyField = (email: (typeof editableEmails)[number]) =>
   emailTextFields[email].map((field) => `{${field}}`).join(' | ');
 
 describe.each(editableEmails)('what the owner writes in %s', (email) => {
-  const shipped = rendered(sampleOfDraft({ email, ...shippedTexts[email] }));
+  const asShipped = { email, ...emails[email].shipped };
+  const shipped = rendered(sampleOfDraft(asShipped));
 
   it('should be valid as shipped', () => {
-    expect(emailDraftSchema.parse({ email, ...shippedTexts[email] })).toEqual({
-      email,
-      ...shippedTexts[email],
-    });
+    expect(emailDraftSchema.parse(asShipped)).toEqual(asShipped);
   });
 
   it('should have every field filled in the subject and in both parts', () => {

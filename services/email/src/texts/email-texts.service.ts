@@ -9,8 +9,8 @@ import { Clock, execute, recordSettingChange, sql, TransactionService } from '@a
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailRenderer } from '../emails/email-renderer.js';
+import { emails } from '../emails/emails.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
-import { shippedTexts } from '../emails/shipped-texts.js';
 import { EmailTextEntity } from './email-text.entity.js';
 
 const changedMessage = 'This text was changed in the meantime. Please review it, then save again.';
@@ -40,13 +40,14 @@ export class EmailTextsService {
     return this.transactions.run(async (manager) => {
       const row = await lockedRow(manager, email);
       if (row.version !== version) throw new ConflictException(changedMessage);
-      const before = row.text ?? shippedTexts[email];
+      const { shipped } = emails[email];
+      const before = row.text ?? shipped;
       const after = { ...before, ...parts };
       const sample = sampleOfDraft({ email, ...after });
       // Throws: a text that does not render is never stored.
       this.renderer.render(sample, sample.writtenAt);
       row.version += 1;
-      row.text = isDeepStrictEqual(after, shippedTexts[email]) ? null : after;
+      row.text = isDeepStrictEqual(after, shipped) ? null : after;
       await manager.save(EmailTextEntity, row);
       const at = this.clock.now();
       const change = { setting: 'email-text', detail: email, before, after, at } as const;
@@ -68,6 +69,6 @@ async function lockedRow(manager: EntityManager, email: EditableEmail): Promise<
 }
 
 function shown(email: EditableEmail, row: EmailTextEntity | undefined): StoredEmailText {
-  const shipped = shippedTexts[email];
+  const { shipped } = emails[email];
   return { email, version: row?.version ?? 0, ...(row?.text ?? shipped), shipped };
 }

@@ -10,6 +10,13 @@ export const bookingCancelled = email({
   maxPerDay: maxCancellationEmailsPerAddressPerDay,
   calendar: 'CANCEL',
   skip: [superseded, begun, withheld],
+  shipped: {
+    subject: 'Cancelled: your strategy call on {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+The call below is cancelled, and the attached notice removes it from your calendar. There is nothing else you need to do.`,
+    closing: 'If you would still like to talk, pick another time. It is still free.',
+  },
   sample: {
     appointment: {
       ...movedAppointment,

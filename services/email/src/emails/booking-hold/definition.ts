@@ -14,6 +14,13 @@ export const bookingHold = email({
   maxPerDay: maxInvitationsPerAddressPerDay,
   followsCorrection: true,
   skip: [superseded, notScheduled, begun, confirmed],
+  shipped: {
+    subject: 'Please confirm your call: {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+Please open the link below by {confirm by} Eastern Time to keep your call. After that, others can book the time.`,
+    closing: 'If you did not book a call, ignore this email.',
+  },
   sample: {
     appointment: { ...sampleAppointment, confirmBy: new Date('2026-12-03T19:50:00Z') },
     writtenAt: bookedAt,

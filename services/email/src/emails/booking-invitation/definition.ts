@@ -11,5 +11,12 @@ export const bookingInvitation = email({
   calendar: 'REQUEST',
   followsCorrection: true,
   skip: [superseded, notScheduled, begun],
+  shipped: {
+    subject: 'Your strategy call: {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+Thank you for making time. Your call is booked, and the attached invitation adds it to your calendar.`,
+    closing: '',
+  },
   sample: { appointment: sampleAppointment, writtenAt: bookedAt },
 });

@@ -10,5 +10,12 @@ export const bookingMoved = email({
   maxPerDay: maxMoveEmailsPerAddressPerDay,
   calendar: 'REQUEST',
   skip: [superseded, notScheduled, begun, withheld],
+  shipped: {
+    subject: 'Moved: your strategy call is now {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+Your call has moved to the time below. The attached invitation updates your calendar; you can ignore the old time.`,
+    closing: '',
+  },
   sample: { appointment: movedAppointment, writtenAt: changedAt },
 });

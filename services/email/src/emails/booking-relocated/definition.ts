@@ -10,6 +10,13 @@ export const bookingRelocated = email({
   maxPerDay: maxMoveEmailsPerAddressPerDay,
   calendar: 'REQUEST',
   skip: [superseded, notScheduled, begun, withheld],
+  shipped: {
+    subject: 'How to join has changed: our call on {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+Our call stays at the same time, but how to join it has changed. Please use the details below instead of the earlier ones. The attached invitation updates your calendar.`,
+    closing: '',
+  },
   sample: {
     appointment: {
       ...sampleAppointment,

@@ -42,5 +42,14 @@ export const leadAutoReply = email({
   maxPerDay: maxAutoRepliesPerAddressPerDay,
   isAutoReply: true,
   skip: [toOurselves, replied, logged, booked, statusChanged, tooOld],
+  shipped: {
+    subject: 'Your call is not booked yet',
+    opening: `{greeting}
+
+Thank you for writing to us. Your request has arrived, and a person will answer it within {response hours} hours.
+
+One thing is still open: the call. It takes {minutes} minutes by video and is free. We walk you through an audit of your ad accounts and a 90-day media plan, both yours to keep, either way.`,
+    closing: 'If you have just picked a time, you are all set: your invitation is on its way.',
+  },
   sample: { lead: sampleLead, writtenAt: sampleLead.createdAt },
 });

@@ -9,5 +9,12 @@ export const reminder10Minutes = email({
   to: 'lead',
   maxPerDay: maxRemindersPerAddressPerDay,
   skip: [superseded, notScheduled, begun],
+  shipped: {
+    subject: 'Starting at {time} Eastern Time: your strategy call',
+    opening: `{greeting}
+
+Your call is about to begin.`,
+    closing: '',
+  },
   sample: { appointment: sampleAppointment, writtenAt: new Date('2026-12-08T13:50:00Z') },
 });

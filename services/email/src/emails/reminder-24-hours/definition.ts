@@ -20,5 +20,15 @@ export const reminder24Hours = email({
   to: 'lead',
   maxPerDay: maxRemindersPerAddressPerDay,
   skip: [superseded, notScheduled, begun, tooLate],
+  shipped: {
+    subject: 'Reminder: your strategy call, {short day} at {time} Eastern Time',
+    opening: `{greeting}
+
+A quick reminder of our call {when}. If you have not given us viewing access yet, there is still time: the steps are below.`,
+    closing: `It helps to have these ready:
+1. What you spend on ads per month, even if it is only a guess.
+2. What a new customer is worth to you.
+3. The one thing you would fix first if you had the time.`,
+  },
   sample: { appointment: sampleAppointment, writtenAt: new Date('2026-12-07T14:00:00Z') },
 });
