@@ -157,6 +157,17 @@ it('should be sent to her at once, without a calendar file, or say why not', asy
   });
 });
 
+it('should be sent to her without a link to a room that may be somebody’s', async () => {
+  const draft = { email: 'booking-relocated', subject: 'Mine', opening: 'Yes', closing: '' };
+  await send('POST', apiPaths.emailTextTest, draft);
+  const [email] = await stand.server.emails();
+  const linksOf = (part = '') => part.match(/https?:\/\/[^\s>"<]+/g) ?? [];
+  expect(linksOf(email?.text)).toContain('https://agency.example/booking/sample');
+  const hosts = linksOf(email?.text).map((link) => new URL(link).hostname);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+  expect(linksOf(email?.html)).toEqual(expect.arrayContaining(linksOf(email?.text)));
+});
+
 it('should be wholly one or the other while it flips under a load of emails', async () => {
   const texts = ['One', 'Two'].map((word) => ({ subject: word, opening: word, closing: word }));
   const about = await Promise.all(

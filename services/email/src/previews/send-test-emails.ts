@@ -1,12 +1,4 @@
-import {
-  bookingAddress,
-  type EmailName,
-  emailNames,
-  isValidEmail,
-  meetingPhone,
-  oneLine,
-} from '@agency/contracts';
-import type { EmailSample } from '../emails/email-definition.js';
+import { type EmailName, emailNames, isValidEmail, oneLine } from '@agency/contracts';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import { type EmailEnv, senderOf } from '../env.js';
@@ -33,9 +25,12 @@ export async function sendTestEmails(
   let accepted = 0;
   try {
     for (const name of emailNames) {
-      const sample = withHarmlessLinks(emails[name].sample, sender.siteUrl);
-      const to = { name: '', address };
-      const email = composeSample(sample, renderer, { to, writtenAt: new Date(), mailboxes });
+      const email = composeSample(emails[name].sample, renderer, {
+        to: { name: '', address },
+        siteUrl: sender.siteUrl,
+        writtenAt: new Date(),
+        mailboxes,
+      });
       const answer = await attempt(smtp.send({ ...email, subject: `[Test] ${email.subject}` }));
       print(line(name, answer.text));
       if (answer.isAccepted) accepted += 1;
@@ -47,23 +42,6 @@ export async function sendTestEmails(
   print(`${accepted} of ${emailNames.length} emails accepted by the mail server.`);
   return accepted === emailNames.length;
 }
-
-/**
- * The booking link leads to this site, which says that it is not valid. (!) A sample's meeting link could be somebody's
- * real room.
- */
-function withHarmlessLinks(sample: EmailSample, siteUrl: string): EmailSample {
-  if (sample.about !== 'appointment') return sample;
-  const { appointment } = sample;
-  const meetingUrl =
-    meetingPhone(appointment.meetingUrl) === null ? noMeeting : appointment.meetingUrl;
-  return {
-    ...sample,
-    appointment: { ...appointment, meetingUrl, bookingUrl: siteUrl + bookingAddress('sample') },
-  };
-}
-
-const noMeeting = 'https://meet.example/sample';
 
 async function attempt(sending: Promise<string>) {
   try {
