@@ -17,7 +17,7 @@ const stranger = 'stranger@third-party.example';
 const oneReply = 'An address gets one email of this kind in 24 hours.';
 const sixEmails = 'An address gets at most 6 emails of this kind in 24 hours.';
 const heldNotice = 'You had 60 notices within an hour. This one is part of a summary.';
-const notInvited = 'The address got no invitation to this appointment.';
+const notInvited = 'The address got no invitation to this call.';
 const later = (minutes: number) => new Date(stand.now.getTime() + minutes * 60_000);
 
 const emailsTo = (address: string) =>
@@ -176,78 +176,6 @@ describe('a stranger’s address', () => {
       'SELECT json_agg(deliveries)::text AS rows FROM email.deliveries',
     );
     expect(row.rows).not.toMatch(/stranger|third-party/);
-  });
-});
-
-describe('the owner', () => {
-  /** Only her notices. */
-  const notices = async (count: number) => {
-    for (let lead = 0; lead < count; lead += 1) {
-      await order('leads', { name: 'lead-notice', about: await addLead(), dueAt: stand.now });
-    }
-    await stand.work();
-  };
-  /** This many notices that she has just had: one, and the records of the others. */
-  const hadNotices = async (count: number) => {
-    await notices(1);
-    await admin.query(
-      `INSERT INTO email.deliveries (mail, subject, sequence, contact_id, message_id, state, attempts,
-         created_at, changed_at, recipient_key)
-       SELECT mail, subject, copy, contact_id, gen_random_uuid(), state, attempts,
-         created_at, changed_at, recipient_key
-       FROM email.deliveries, generate_series(1, $1::integer) AS copy`,
-      [count - 1],
-    );
-    stand.server.received.length = 0;
-  };
-  const summaries = async () =>
-    (await deliveries()).filter(({ mail }) => mail === 'notice-summary');
-  const subjects = async () => (await stand.server.emails()).map(({ subject }) => subject);
-
-  it('should get one summary of what is beyond 60 notices in an hour, after each ten minutes', async () => {
-    await stand.startAnotherWorker();
-    await hadNotices(maxOwnerNoticesPerHour - 1);
-    await notices(1 + 3);
-    const call = await book(await addLead(), later(hours(48)));
-    await stand.work();
-    await change(call, 'booking-change-notice', { startsAt: later(hours(49)) });
-    await stand.work();
-    expect(emailsTo(ownerEmail)).toBe(1);
-    stand.pass(10);
-    await until(async () => (await summaries()).length === 1);
-    await notices(1);
-    stand.pass(10);
-    await until(async () => (await summaries()).length === 2);
-    await stand.settle();
-    expect((await subjects()).filter((subject) => subject?.includes('more'))).toEqual([
-      '3 more leads, 1 more booking and 1 more change',
-      '1 more lead',
-    ]);
-    expect((await summaries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
-  });
-
-  it('should get every notice again an hour later', async () => {
-    await hadNotices(maxOwnerNoticesPerHour);
-    stand.pass(hours(1));
-    await notices(3);
-    expect(emailsTo(ownerEmail)).toBe(3);
-    expect(await inState('skipped')).toEqual([]);
-  });
-
-  it('should get no summary of leads that were erased meanwhile', async () => {
-    await hadNotices(maxOwnerNoticesPerHour);
-    await notices(1);
-    await admin.query('DELETE FROM leads.contacts');
-    stand.pass(10);
-    await until(async () => {
-      const [row] = await admin.query(
-        'SELECT count(*)::integer AS waiting FROM email.outbox WHERE relayed_at IS NULL',
-      );
-      return row.waiting === 0;
-    });
-    await stand.settle();
-    expect(emailsTo(ownerEmail)).toBe(0);
-    expect(await summaries()).toEqual([]);
   });
 });
 

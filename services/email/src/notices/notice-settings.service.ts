@@ -130,7 +130,8 @@ export class NoticeSettingsService {
     const found = this.ofToken(await this.stored.find(), token);
     if (found.confirmedAt !== null) return;
     await this.stored.change(async (row, manager) => {
-      const { id, addedAt } = this.ofToken(row, token);
+      const { id, addedAt, confirmedAt } = this.ofToken(row, token);
+      if (confirmedAt !== null) return;
       const age = this.clock.now().getTime() - Date.parse(addedAt);
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
       this.replace(row, id, { confirmedAt: this.clock.now().toISOString() });
