@@ -165,7 +165,7 @@ describe('an email that no longer holds', () => {
     stand.now = ago(hours(24));
     await changeCall(id, { status: 'cancelled' });
     await stand.work();
-    expect(await reasonOf()).toBe('The appointment has since been cancelled.');
+    expect(await reasonOf()).toBe('The call has since been cancelled.');
   });
 
   it('should be skipped when the call was moved, and the new reminder sent at the new time', async () => {
@@ -175,7 +175,7 @@ describe('an email that no longer holds', () => {
     await bookedCall(sequence, later, id);
     stand.now = ago(hours(24));
     await stand.work();
-    expect(await reasonOf()).toBe('The appointment has since been moved.');
+    expect(await reasonOf()).toBe('The call has since been moved.');
     stand.now = nine;
     await stand.work();
     expect(stand.server.received).toHaveLength(1);
@@ -202,7 +202,7 @@ describe('an email that no longer holds', () => {
       await order('scheduling', { name, about: id, dueAt: ago(10) });
       stand.now = nine;
       await stand.work();
-      expect(await reasonOf()).toBe('The appointment had already begun.');
+      expect(await reasonOf()).toBe('The call had already begun.');
     },
   );
 
@@ -217,7 +217,7 @@ describe('an email that no longer holds', () => {
     });
     stand.now = ago(10);
     await stand.work();
-    expect(await reasonOf()).toBe('The appointment is no longer scheduled.');
+    expect(await reasonOf()).toBe('The call is no longer scheduled.');
   });
 
   it('should not be an answer to ourselves', async () => {

@@ -6,6 +6,8 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 
 type Reply = (error?: Error | null) => void;
 export interface Behavior {
+  /** Called for each sender; throws the answer. */
+  onSender?: () => void;
   /** Called for each recipient; throws the answer. */
   onRecipient?: (address: string) => void;
   /** Called for a fully read email: answers, or hangs. */
@@ -15,6 +17,16 @@ export interface Behavior {
 /** A rejection by the mail server. */
 export function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
+}
+
+/** Accepts, unless `check` throws. */
+function answer(reply: Reply, check: () => void): void {
+  try {
+    check();
+    reply();
+  } catch (error) {
+    reply(error as Error);
+  }
 }
 
 /** A real mail server that stores emails; a test can make it reject, hang or go away. */
@@ -58,14 +70,9 @@ export class MailServer {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       closeTimeout: 50,
-      onRcptTo: ({ address }, _session, reply) => {
-        try {
-          this.behavior.onRecipient?.(address);
-          reply();
-        } catch (error) {
-          reply(error as Error);
-        }
-      },
+      onMailFrom: (_sender, _session, reply) => answer(reply, () => this.behavior.onSender?.()),
+      onRcptTo: ({ address }, _session, reply) =>
+        answer(reply, () => this.behavior.onRecipient?.(address)),
       onData: (stream, session, reply) => void this.take(stream, session, reply),
     });
     server.on('error', () => undefined);

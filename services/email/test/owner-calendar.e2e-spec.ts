@@ -164,5 +164,7 @@ describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, 
       expect(moved?.[body]).toContain('Open the attached file to bring your calendar up to date.');
       expect(cancelled?.[body]).toContain('remove the call from your calendar if you added it');
     }
+    // Not that it was removed from her calendar, which only takes what she adds.
+    expect(/<h1>([^<]*)/.exec(cancelled?.html ?? '')?.[1]).toMatch(/cancelled/i);
   });
 });

@@ -72,6 +72,17 @@ it('should end at once when the mail server cannot be used', async () => {
   ]);
 });
 
+it('should not say that a mail server asks for later which refuses our sender for good', async () => {
+  server.behavior.onSender = () => {
+    throw refusal(550, '5.7.1 Sender not allowed');
+  };
+  const { lines } = await send();
+  expect(lines).toEqual([
+    expect.stringContaining('The mail server refused to accept email from us (550 5.7.1).'),
+    '0 of 26 emails accepted by the mail server.',
+  ]);
+});
+
 it.each(['nobody', 'ann@harbor.example, eve@elsewhere.example', 'Eve <eve@elsewhere.example>', ''])(
   'should refuse an address that is none: %s',
   async (to) => {

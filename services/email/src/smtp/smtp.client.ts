@@ -117,7 +117,9 @@ function toSendError(error: unknown, wasHandedOver: boolean): SendError {
     if (code === 'EAUTH') {
       return new SendError(`The mail server rejected our sign-in (${codes}).`, 'transient');
     }
-    return new SendError(`The mail server asked to try again later (${codes}).`, 'transient');
+    const answer =
+      responseCode >= 500 ? 'refused to accept email from us' : 'asked to try again later';
+    return new SendError(`The mail server ${answer} (${codes}).`, 'transient');
   }
   if (wasHandedOver) {
     const reason = 'The connection was lost before the mail server confirmed the email.';
