@@ -52,7 +52,7 @@ describe('arrivals', () => {
     suite.at('2026-12-01T13:00:00Z');
     expect(await sendDue()).toBe(1);
     const [{ figures }] = await admin.query('SELECT figures FROM leads.month_facts');
-    return figures.arrivals;
+    return { number: figures.arrivals, from: figures.arrivalsFrom };
   };
   const countOn = (day: string) =>
     admin.query(
@@ -66,22 +66,27 @@ describe('arrivals', () => {
 
   it('should be 0 in a month in which they were counted and there were none', async () => {
     await countOn('2026-10-20');
-    expect(await storedArrivals()).toBe(0);
+    expect(await storedArrivals()).toEqual({ number: 0 });
   });
 
   it('should be unknown in a month before they were counted', async () => {
     await countOn('2026-12-01');
-    expect(await storedArrivals()).toBeNull();
+    expect(await storedArrivals()).toEqual({ number: null });
+  });
+
+  it('should come with the first day in a month in which counting began', async () => {
+    await countOn('2026-11-12');
+    expect(await storedArrivals()).toEqual({ number: 7, from: '2026-11-12' });
   });
 
   it('should be unknown once the owner has stopped counting, unless some were counted', async () => {
     await countOn('2026-10-20');
     await stopCounting();
-    expect(await storedArrivals()).toBeNull();
+    expect(await storedArrivals()).toEqual({ number: null });
     await admin.query('TRUNCATE leads.month_reports');
     await countOn('2026-11-02');
     // Answers are cached by it.
     await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
-    expect(await storedArrivals()).toBe(7);
+    expect(await storedArrivals()).toEqual({ number: 7 });
   });
 });

@@ -10,6 +10,8 @@ export const monthEmailRequestSchema = z.object({ isOn: z.boolean() });
 export const monthFiguresSchema = z.object({
   /** Null if they were not counted in that month. */
   arrivals: z.nullable(z.int()),
+  /** The first day on which they were counted, if it is not the first of the month. */
+  arrivalsFrom: z.optional(z.iso.date()),
   /** Stages reached in the month, and in the month before. */
   now: stageCountsSchema,
   before: stageCountsSchema,

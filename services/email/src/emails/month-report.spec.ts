@@ -12,12 +12,13 @@ function rendered(change: Partial<MonthFigures>) {
 }
 
 describe('a month', () => {
-  it.each([
-    [1_204, '1,204'],
-    [0, '0'],
-    [null, 'not counted'],
-  ])('should have the arrivals %j as %s, in both parts', (arrivals, expected) => {
-    const { html, text } = rendered({ arrivals });
+  it.each<[Partial<MonthFigures>, string]>([
+    [{ arrivals: 1_204 }, '1,204'],
+    [{ arrivals: 0 }, '0'],
+    [{ arrivals: 7, arrivalsFrom: '2026-11-12' }, '7, counted since November 12'],
+    [{ arrivals: null }, 'not counted'],
+  ])('should have %j as %s, in both parts', (change, expected) => {
+    const { html, text } = rendered(change);
     expect(text).toContain(`\nArrivals: ${expected}\n`);
     expect(html).toContain(`Arrivals</td><td style="padding: 5px 0">${expected}</td>`);
   });

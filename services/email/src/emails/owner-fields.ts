@@ -70,11 +70,22 @@ const monthName = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const monthAndDay = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+function describeArrivals({ arrivals, arrivalsFrom }: MonthFacts['figures']): string {
+  if (arrivals === null) return 'not counted';
+  const since = arrivalsFrom && `, counted since ${monthAndDay.format(new Date(arrivalsFrom))}`;
+  return `${formatCount(arrivals)}${since ?? ''}`;
+}
 
 /** The placeholders of the email about a month. */
 export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderFacts) {
-  const { arrivals, now, before, channels, spendCents } = figures;
+  const { now, before, channels, spendCents } = figures;
   const first = new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1));
   return {
     brand,
@@ -92,7 +103,7 @@ export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderF
         now: formatCount(now[value]),
         before: formatCount(before[value]),
       })),
-      arrivals: arrivals === null ? 'not counted' : formatCount(arrivals),
+      arrivals: describeArrivals(figures),
       spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
       channels: channels.map(({ channel, leads, won }) => ({
         label: labelOf(channelOptions, channel),

@@ -116,7 +116,7 @@ export class MonthReportService implements OnApplicationBootstrap {
       counted: 'event',
     });
     return {
-      arrivals: countedArrivals(visits, to),
+      ...countedArrivals(visits, from, to),
       now: total.now,
       before: before.total.now,
       channels: rows
@@ -128,8 +128,13 @@ export class MonthReportService implements OnApplicationBootstrap {
   }
 }
 
-/** Null if they were not counted: the owner has turned that off, or counting began after this day. */
-function countedArrivals({ isOn, since, now }: ComparedVisits, to: EasternDate): number | null {
-  const isCounted = isOn && since !== null && since <= to;
-  return isCounted || now.arrivals > 0 ? now.arrivals : null;
+/** The number is null if they were not counted: the owner has turned that off, or counting began after the month. */
+function countedArrivals(
+  { isOn, since, now }: ComparedVisits,
+  from: EasternDate,
+  to: EasternDate,
+): Pick<MonthFigures, 'arrivals' | 'arrivalsFrom'> {
+  const hasBegun = since !== null && since <= to;
+  if (now.arrivals === 0 && !(isOn && hasBegun)) return { arrivals: null };
+  return { arrivals: now.arrivals, ...(hasBegun && since > from && { arrivalsFrom: since }) };
 }
