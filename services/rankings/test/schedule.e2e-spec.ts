@@ -4,6 +4,8 @@ import { redisUrl, serviceRedisUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Job, Queue } from 'bullmq';
+import { QueryFailedError } from 'typeorm';
+import { RunRepository } from '../src/checks/run.repository.js';
 import { csvSource } from '../src/performance-sources/csv.source.js';
 import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
 import { SourceError } from '../src/performance-sources/source.error.js';
@@ -62,9 +64,23 @@ it('should try again later when a scheduled check failed for a reason that passe
   const job = await morning();
   await until(async () => (await runs())[0]?.status === 'failed');
   await until(() => job.isDelayed());
+  expect((await queue.getJob(job.id ?? ''))?.failedReason).toBe(quota.message);
   await job.promote();
   await until(async () => (await runs())[0]?.status === 'succeeded');
   expect(await runs()).toMatchObject([{ trigger: 'schedule' }, { cause: 'quota' }]);
+});
+
+it('should tell Redis nothing that Postgres says when no run can be recorded, and try again', async () => {
+  const words = new Error('Key (job_id)=(ann@harbor-bakery.example) already exists.');
+  const begin = vi.spyOn(app.get(RunRepository), 'begin');
+  begin.mockRejectedValueOnce(new QueryFailedError('INSERT', [], words));
+  const job = await morning();
+  await until(() => job.isDelayed());
+  const stored = await queue.getJob(job.id ?? '');
+  expect(stored?.failedReason).toBe('QueryFailedError');
+  expect(JSON.stringify(stored)).not.toContain('ann@');
+  await job.promote();
+  await until(async () => (await runs())[0]?.status === 'succeeded');
 });
 
 it('should leave a failure that stays to the next morning', async () => {

@@ -3,7 +3,8 @@ import {
   type EmailJob,
   ENV,
   emailQueueName,
-  errorName,
+  isLastAttempt,
+  JobError,
   type OpenWorker,
   openWorker,
   parseEmailJob,
@@ -17,7 +18,6 @@ import {
 } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
 import { PinoLogger } from 'nestjs-pino';
-import { SendError } from '../smtp/send.error.js';
 import { maxSmtpConnections } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
@@ -64,39 +64,29 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async work(job: Job, token: string | undefined): Promise<string> {
-    const emailJob = this.parse(job);
-    const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-    const context = { requestId: emailJob.requestId, email: emailJob.name, job: job.id };
-    try {
-      const outcome = await this.emails.deliver(emailJob, isLastAttempt);
-      if (outcome === 'busy') {
-        await job.moveToDelayed(Date.now() + busyDelayMs, token);
-        throw new DelayedError();
-      }
-      this.logger.info({ ...context, outcome }, 'Email job done');
-      return outcome;
-    } catch (error) {
-      if (error instanceof DelayedError) throw error;
-      // (!) Redis stores the thrown message: it must not quote the database or the mail server.
-      const reason = error instanceof SendError ? error.message : errorName(error);
-      this.logger.warn({ ...context, reason, err: error }, 'Email job failed, will be retried');
-      throw new Error(reason);
+    const emailJob = parse(job);
+    const { requestId, name: email } = emailJob;
+    const outcome = await this.emails.deliver(emailJob, isLastAttempt(job));
+    if (outcome === 'busy') {
+      await job.moveToDelayed(Date.now() + busyDelayMs, token);
+      throw new DelayedError();
     }
-  }
-
-  private parse(job: Job): EmailJob {
-    try {
-      return parseEmailJob(job.name, job.data);
-    } catch {
-      this.logger.error({ job: job.id }, 'Not an email job, will be retried');
-      // During an upgrade, the later version that replaces this one may know it.
-      throw new Error('This is not an email job.');
-    }
+    this.logger.info({ requestId, email, job: job.id, outcome }, 'Email job done');
+    return outcome;
   }
 
   private async failAbandoned(): Promise<number> {
     const count = await this.deliveries.failAbandoned();
     if (count > 0) this.logger.warn({ count }, 'Emails of a killed process may have been sent');
     return count;
+  }
+}
+
+function parse(job: Job): EmailJob {
+  try {
+    return parseEmailJob(job.name, job.data);
+  } catch {
+    // Retried: during an upgrade, the later version that replaces this one may know it.
+    throw new JobError('This is not an email job.');
   }
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { PinoLogger } from 'nestjs-pino';
-import { openPushQueue } from './push.job.js';
+import { openPushQueue, pushJobOf } from './push.job.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 
 /** Queues a notification for each of the owner's devices. */
@@ -25,9 +25,7 @@ export class PushAnnouncerService implements OnApplicationShutdown {
     try {
       const devices = await this.subscriptions.all();
       if (devices.length === 0) return;
-      await this.queue.addBulk(
-        devices.map(({ id }) => ({ name: kind, data: { subscriptionId: id } })),
-      );
+      await this.queue.addBulk(devices.map(({ id }) => pushJobOf({ kind, subscriptionId: id })));
     } catch (error) {
       this.logger.warn({ kind, err: error }, 'Notifications were not queued');
     }

@@ -1,5 +1,7 @@
+import { JobError } from '@agency/platform';
+
 /** Why a notification was not sent. Contains no address: an endpoint identifies a person's device. */
-export class PushError extends Error {
+export class PushError extends JobError {
   override readonly name = 'PushError';
 
   constructor(

@@ -29,7 +29,12 @@ export interface PushJob {
   subscriptionId: number;
 }
 
-/** The job's name is the notification's kind. Throws if it is not a job of this queue. */
+/** As the queue takes it: the job's name is the notification's kind. */
+export function pushJobOf({ kind, subscriptionId }: PushJob) {
+  return { name: pushKindSchema.parse(kind), data: dataSchema.parse({ subscriptionId }) };
+}
+
+/** The inverse. Throws if it is not a job of this queue. */
 export function parsePushJob(name: string, data: unknown): PushJob {
   return { kind: pushKindSchema.parse(name), ...dataSchema.parse(data) };
 }

@@ -1,4 +1,4 @@
-import { type BaseEnv, ENV, errorName, type OpenWorker, openWorker } from '@agency/platform';
+import { type BaseEnv, ENV, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -42,19 +42,13 @@ export class PushWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async work(job: Job): Promise<string> {
     const { kind, subscriptionId } = parse(job);
-    const context = { kind, job: job.id };
     try {
       const outcome = await this.subscriptions.notify(subscriptionId, kind);
-      this.logger.info({ ...context, outcome }, 'Notification job done');
+      this.logger.info({ kind, job: job.id, outcome }, 'Notification job done');
       return outcome;
     } catch (error) {
-      // (!) Redis stores the thrown message: it must not quote the database.
-      if (!(error instanceof PushError)) throw new Error(errorName(error));
-      this.logger.warn(
-        { ...context, reason: error.message, err: error },
-        'Notification job failed',
-      );
-      throw error.isTransient ? error : new UnrecoverableError(error.message);
+      const isHopeless = error instanceof PushError && !error.isTransient;
+      throw isHopeless ? new UnrecoverableError(error.message) : error;
     }
   }
 }

@@ -1,5 +1,7 @@
+import { JobError } from '@agency/platform';
+
 /** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
-export class SendError extends Error {
+export class SendError extends JobError {
   override readonly name = 'SendError';
 
   constructor(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeError, errorBody } from './describe-error.js';
+import { describeError, errorBody } from './error.filter.js';
 
 /** Answers a request whose URL Fastify cannot parse. Nest's error filter never sees it. */
 export function answerInvalidUrl(

@@ -1,7 +1,21 @@
-import { type DefaultJobOptions, type Processor, Queue, Worker, type WorkerOptions } from 'bullmq';
+import {
+  type DefaultJobOptions,
+  DelayedError,
+  type Job,
+  Queue,
+  RateLimitError,
+  UnrecoverableError,
+  WaitingChildrenError,
+  WaitingError,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { PinoLogger } from 'nestjs-pino';
+import * as z from 'zod';
+import { errorName } from '../logging/logged-error.js';
 import { waitAtMost } from '../timeouts/wait-at-most.js';
+import { JobError } from './job.error.js';
 
 /** A queue for adding and reading jobs. Fails at once while Redis is unavailable. Its keys begin with `prefix`. */
 export function openQueue(
@@ -33,13 +47,25 @@ export interface OpenWorker {
   close(): Promise<void>;
 }
 
-/** Runs a queue's jobs in this process. Call it in `onApplicationBootstrap`, `close` in `beforeApplicationShutdown`. */
+type Work = (job: Job, token: string | undefined) => Promise<unknown>;
+
+/**
+ * Runs a queue's jobs in this process. Logs each failed attempt. Only a `JobError` or an `UnrecoverableError` keeps its
+ * message. Call it in `onApplicationBootstrap`, `close` in `beforeApplicationShutdown`.
+ */
 export function openWorker(
   queue: string,
-  work: Processor,
+  work: Work,
   { redisUrl, logger, ...options }: OpenWorkerOptions,
 ): OpenWorker {
-  const worker = new Worker(queue, work, {
+  const attempt: Work = async (job, token) => {
+    try {
+      return await work(job, token);
+    } catch (error) {
+      throw isPostponed(error) ? error : failureOf(error, { queue, job, logger });
+    }
+  };
+  const worker = new Worker(queue, attempt, {
     connection: { url: redisUrl, maxRetriesPerRequest: null },
     autorun: false,
     skipVersionCheck: true,
@@ -51,6 +77,40 @@ export function openWorker(
     if (!worker.closing) logger.error({ err: error, queue }, 'A worker stopped');
   });
   return { close: () => closeWithTimeout([worker]) };
+}
+
+/** Not failures: the job waits again. */
+const postponements = [DelayedError, RateLimitError, WaitingChildrenError, WaitingError];
+const isPostponed = (error: unknown) => postponements.some((kind) => error instanceof kind);
+
+/** Whether BullMQ fails the job for good when this attempt fails. */
+export const isLastAttempt = ({ attemptsMade, opts }: Job): boolean =>
+  attemptsMade + 1 >= (opts.attempts ?? 1);
+
+const requestSchema = z.object({ requestId: z.string() });
+
+/** Logs a failed attempt, and returns the error that BullMQ may store. */
+function failureOf(
+  error: unknown,
+  { queue, job, logger }: { queue: string; job: Job; logger: PinoLogger },
+): Error {
+  const isFinal = error instanceof UnrecoverableError;
+  const isSafe = isFinal || error instanceof JobError;
+  const reason = isSafe ? error.message : errorName(error);
+  logger[isSafe ? 'warn' : 'error'](
+    {
+      queue,
+      job: job.id,
+      jobName: job.name,
+      ...requestSchema.safeParse(job.data).data,
+      reason,
+      isLastAttempt: isFinal || isLastAttempt(job),
+      err: error,
+    },
+    'Job failed',
+  );
+  // (!) Redis stores the message and the stack, and the owner sees the message: neither may quote the database.
+  return isSafe ? error : new Error(reason);
 }
 
 /** A service has ten seconds to stop, and its queues are not all that it must close. */

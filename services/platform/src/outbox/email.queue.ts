@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { openQueue } from '../jobs/bullmq.js';
+import { closeWithTimeout, openQueue } from '../jobs/bullmq.js';
 import { emailJobOptions, emailQueueName } from '../jobs/email-jobs.js';
 import { REDIS } from '../redis/redis.module.js';
 
@@ -38,6 +38,6 @@ export class EmailQueue implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.queue.close();
+    await closeWithTimeout([this.queue]);
   }
 }

@@ -50,7 +50,10 @@ export class CheckService {
     private readonly logger: PinoLogger,
   ) {}
 
-  /** Throws only if the signal aborts; the run stays open for the process that takes over the job. */
+  /**
+   * Throws if the signal aborts: the run stays open for the process that takes over the job. Also throws if the run
+   * cannot be recorded.
+   */
   check(request: CheckRequest, signal: AbortSignal): Promise<CheckOutcome> {
     return this.lock.waitAndRun(signal, async () => {
       const { afterRun } = request;

@@ -1,5 +1,5 @@
 import type { RankingCheckResponse } from '@agency/contracts';
-import { type BaseEnv, ENV, type OpenWorker, openWorker } from '@agency/platform';
+import { type BaseEnv, ENV, JobError, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -51,7 +51,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       const { isTransient, ...response } = await this.checks.check(request, this.stopping.signal);
       // Nobody waits for a scheduled check, so the queue retries it.
-      if (trigger === 'schedule' && isTransient) throw new Error(response.message);
+      if (trigger === 'schedule' && isTransient) throw new JobError(response.message);
       return response;
     } catch (error) {
       if (!this.stopping.signal.aborted) throw error;

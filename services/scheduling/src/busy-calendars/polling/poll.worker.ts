@@ -1,4 +1,4 @@
-import { type BaseEnv, ENV, errorName, type OpenWorker, openWorker } from '@agency/platform';
+import { type BaseEnv, ENV, type OpenWorker, openWorker } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -37,11 +37,6 @@ export class PollWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async work(job: Job): Promise<number> {
     if (job.name !== pollJobName) throw new UnrecoverableError('This is not a job of calendars.');
-    try {
-      return await this.poll.poll();
-    } catch (error) {
-      // (!) Redis stores the thrown message: it must not quote the database.
-      throw new Error(errorName(error));
-    }
+    return this.poll.poll();
   }
 }

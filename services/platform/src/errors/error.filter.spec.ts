@@ -3,7 +3,7 @@ import * as nest from '@nestjs/common';
 import { ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 import { errorCodes } from 'fastify';
 import { QueryFailedError } from 'typeorm';
-import { describeError } from './describe-error.js';
+import { describeError } from './error.filter.js';
 import { errorMessages } from './error-messages.js';
 import { RetryableException } from './retryable.error.js';
 import { ValidationException } from './validation.error.js';
