@@ -2,6 +2,7 @@ import type { EmailName } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
+  emailKeyOf,
   emailSubject,
   execute,
   OutboxService,
@@ -13,7 +14,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
-import { keyOf } from './delivery.entity.js';
 import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
@@ -212,4 +212,20 @@ export class DeliveryRepository {
     );
     return row?.state === 'queued' ? 'busy' : 'settled';
   }
+}
+
+type DeliveryKey = [
+  subject: string,
+  mail: EmailName,
+  sequence: number,
+  contactId: number | null,
+  appointmentId: number | null,
+];
+
+/** What a delivery is recorded under: each email once. */
+function keyOf(job: EmailJob): DeliveryKey {
+  const { subject, sequence } = emailKeyOf(job.about, job);
+  const contactId = 'contactId' in job ? job.contactId : null;
+  const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
+  return [subject, job.name, sequence, contactId, appointmentId];
 }
