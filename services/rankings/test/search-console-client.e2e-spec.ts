@@ -147,6 +147,20 @@ describe('a failure that passes', () => {
   });
 
   it.each([
+    ['until a time', new Date(friday.getTime() + 30_000).toUTCString(), 30_000],
+    ['as usual if no wait is named', '', 1_000],
+  ])('should wait %s', async (_, retryAfter, wait) => {
+    for (const path of ['token', 'query'] as const) {
+      disturb(path, 1, { status: 503, headers: { 'retry-after': retryAfter } });
+      waits = [];
+      await readDay();
+      expect(waits).toHaveLength(1);
+      expect(waits[0]).toBeGreaterThanOrEqual(wait);
+      expect(waits[0]).toBeLessThanOrEqual(wait * 1.25);
+    }
+  });
+
+  it.each([
     ['quota', { status: 429 }],
     ['google-error', { status: 500 }],
     ['network', { cut: true }],

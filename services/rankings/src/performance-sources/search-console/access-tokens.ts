@@ -1,8 +1,15 @@
-import type { Clock } from '@agency/platform';
+import { type Clock, retryAfterMs } from '@agency/platform';
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
 import { SourceError } from '../source.error.js';
-import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google.error.js';
+import {
+  errorOf,
+  type GoogleAnswer,
+  GoogleError,
+  sourceErrorOf,
+  unreachable,
+} from './google.error.js';
+import { parseJson } from './parse-json.js';
 
 const scope = 'https://www.googleapis.com/auth/webmasters.readonly';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -90,9 +97,9 @@ export class AccessTokens {
       });
       return {
         status: answer.status,
-        body: await answer.json().catch(() => undefined),
+        body: parseJson(await answer.text()),
         date: Date.parse(answer.headers.get('date') ?? ''),
-        retryAfter: answer.headers.get('retry-after'),
+        retryAfterMs: retryAfterMs(answer.headers.get('retry-after'), new Date(this.now())),
       };
     } catch {
       throw unreachable();
@@ -118,19 +125,17 @@ export class AccessTokens {
   }
 }
 
-interface TokenAnswer {
-  status: number;
-  body: unknown;
+interface TokenAnswer extends GoogleAnswer {
   /** Milliseconds since 1970; NaN if the answer has no date. */
   date: number;
-  retryAfter: string | null;
 }
 
-function describe({ status, body, retryAfter }: TokenAnswer): GoogleError {
+function describe(answer: TokenAnswer): GoogleError {
+  const { status } = answer;
   if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
     return new GoogleError(sourceErrorOf('bad-key'), false, status);
   }
-  return errorOf(status, body, retryAfter);
+  return errorOf(answer);
 }
 
 /** Reads a service account's JSON key. Literal `\n`, which some secret stores produce, become line breaks. */
@@ -148,12 +153,4 @@ export function parseServiceAccount(json: string): ServiceAccount {
     keyId: private_key_id,
     privateKey: private_key.replaceAll('\\n', '\n'),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

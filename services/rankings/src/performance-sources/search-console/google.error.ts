@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { SourceError } from '../source.error.js';
 
+/** What Google answers to a request. */
+export interface GoogleAnswer {
+  status: number;
+  body: unknown;
+  /** The wait that Google asks for. */
+  retryAfterMs: number | undefined;
+}
+
 /** A failed request. `isTransient`: a retry may succeed. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
@@ -59,17 +67,16 @@ const denied = new SourceError(
 );
 
 /** Classifies an error response by its status and Google's reasons. */
-export function errorOf(status: number, body: unknown, retryAfter: string | null): GoogleError {
-  const wait = retryAfterMs(retryAfter);
+export function errorOf({ status, body, retryAfterMs }: GoogleAnswer): GoogleError {
   const parsed = errorBody.safeParse(body);
   const reasons = parsed.success
     ? [...parsed.data.error.errors, ...parsed.data.error.details].map(({ reason }) => reason ?? '')
     : [];
   if (status === 429 || reasons.some((reason) => quotaReasons.has(reason))) {
-    return new GoogleError(sourceErrorOf('quota'), true, status, wait);
+    return new GoogleError(sourceErrorOf('quota'), true, status, retryAfterMs);
   }
   if (status >= 500 || status === 408) {
-    return new GoogleError(sourceErrorOf('google-error'), true, status, wait);
+    return new GoogleError(sourceErrorOf('google-error'), true, status, retryAfterMs);
   }
   if (reasons.some((reason) => disabledReasons.has(reason))) {
     return new GoogleError(sourceErrorOf('api-not-enabled'), false, status);
@@ -77,11 +84,4 @@ export function errorOf(status: number, body: unknown, retryAfter: string | null
   if (status === 401) return new GoogleError(sourceErrorOf('bad-key'), false, status);
   if (status === 403 || status === 404) return new GoogleError(denied, false, status);
   return new GoogleError(sourceErrorOf('google-error'), false, status);
-}
-
-/** Only seconds are read; a date is ignored. */
-function retryAfterMs(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }

@@ -1,9 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BreakdownDimension, PacificDate } from '@agency/contracts';
+import { type Clock, retryAfterMs } from '@agency/platform';
 import * as z from 'zod';
 import type { AccessTokens } from './access-tokens.js';
-import { errorOf, GoogleError, sourceErrorOf, unreachable } from './google.error.js';
+import {
+  errorOf,
+  type GoogleAnswer,
+  GoogleError,
+  sourceErrorOf,
+  unreachable,
+} from './google.error.js';
 import { inspectionSchema } from './inspection.js';
+import { parseJson } from './parse-json.js';
 
 /** Google's limit per response. */
 const maxRowsPerPage = 25_000;
@@ -45,6 +53,7 @@ export class SearchConsoleClient {
   constructor(
     private readonly apiUrl: string,
     private readonly tokens: AccessTokens,
+    private readonly clock: Pick<Clock, 'now'>,
     private readonly pause: Pause,
   ) {}
 
@@ -109,7 +118,7 @@ export class SearchConsoleClient {
   }
 
   private async send(path: string, token: string, signal: AbortSignal, body?: object) {
-    let answer: { status: number; body: unknown; retryAfter: string | null };
+    let answer: GoogleAnswer;
     try {
       const response = await fetch(new URL(path, this.apiUrl), {
         method: body ? 'POST' : 'GET',
@@ -120,25 +129,16 @@ export class SearchConsoleClient {
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      const text = await response.text();
       answer = {
         status: response.status,
-        body: parseJson(text),
-        retryAfter: response.headers.get('retry-after'),
+        body: parseJson(await response.text()),
+        retryAfterMs: retryAfterMs(response.headers.get('retry-after'), this.clock.now()),
       };
     } catch {
       throw unreachable();
     }
-    if (answer.status !== 200) throw errorOf(answer.status, answer.body, answer.retryAfter);
+    if (answer.status !== 200) throw errorOf(answer);
     return answer.body;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -211,7 +211,7 @@ export function openClient(
 ): { client: SearchConsoleClient; account: string } {
   const account = parseServiceAccount(key);
   const tokens = new AccessTokens(account, urls.SEARCH_CONSOLE_TOKEN_URL, clock);
-  const client = new SearchConsoleClient(urls.SEARCH_CONSOLE_API_URL, tokens, wait);
+  const client = new SearchConsoleClient(urls.SEARCH_CONSOLE_API_URL, tokens, clock, wait);
   return { client, account: account.email };
 }
 
