@@ -14,7 +14,6 @@ import { OwnerOnly, ResponseSchema, Summary, setPageHeaders, Timeout } from '@ag
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckQueue } from './check.queue.js';
-import { toRankingRun } from './run.mapper.js';
 import { RunRepository } from './run.repository.js';
 
 @Controller()
@@ -53,6 +52,6 @@ export class ChecksController {
   ): Promise<RankingRun[]> {
     const { rows, total } = await this.runs.list(query.limit, query.offset);
     setPageHeaders(request, reply, query, total);
-    return rows.map(toRankingRun);
+    return rows;
   }
 }

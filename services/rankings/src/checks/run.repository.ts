@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { RunEntity } from './run.entity.js';
+import { toRankingRun } from './run.mapper.js';
 
 /** More than a year, so that a yearly review still finds the last one. */
 const retentionDays = 400;
@@ -86,13 +87,13 @@ export class RunRepository {
     return this.newest({ trigger: Not('upload'), status: 'running' });
   }
 
-  async list(limit: number, offset: number): Promise<{ rows: RunEntity[]; total: number }> {
+  async list(limit: number, offset: number): Promise<{ rows: RankingRun[]; total: number }> {
     const [rows, total] = await this.runs.findAndCount({
       order: { id: 'DESC' },
       take: limit,
       skip: offset,
     });
-    return { rows, total };
+    return { rows: rows.map(toRankingRun), total };
   }
 
   /** The source's runs that meet any of these. */

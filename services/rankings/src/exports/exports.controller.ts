@@ -15,7 +15,6 @@ import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platfo
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
-import { toRankingRun } from '../checks/run.mapper.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { ChangesService } from '../history/changes.service.js';
 import { HistoryService } from '../history/history.service.js';
@@ -117,7 +116,7 @@ export class ExportsController {
   @ResponseSchema('text/csv')
   async runs(): Promise<StreamableFile> {
     const { rows } = await this.runList.list(maxRows, 0);
-    return this.files.create('rankings-runs', runColumns, rows.map(toRankingRun));
+    return this.files.create('rankings-runs', runColumns, rows);
   }
 
   @Get(`${apiPaths.rankingsImports}/export`)
