@@ -21,6 +21,8 @@ export const maxCalendarFileBytes = 10 * 1024 * 1024;
 /** The media type of an uploaded file. */
 export const calendarContentType = 'text/calendar';
 export const maxCalendars = 20;
+/** Allows for fetching and expanding a large calendar of a slow provider. The gateway and the browser wait longer. */
+export const calendarReadTimeoutSeconds = 70;
 
 /** Colors of a calendar on the desk, always shown with text. */
 export const calendarColors = ['blue', 'green', 'violet', 'amber', 'rose', 'gray'] as const;

@@ -6,6 +6,7 @@ import {
   apiPaths,
   type Calendar,
   calendarContentType,
+  calendarReadTimeoutSeconds,
   calendarSchema,
   maxCalendarFileBytes,
   type UpdateCalendarRequest,
@@ -39,8 +40,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CalendarsService } from './calendars.service.js';
 
-/** Allows for fetching and expanding a large calendar of a slow provider. */
-const readTimeoutMs = 70_000;
+const readTimeoutMs = calendarReadTimeoutSeconds * 1_000;
 const CalendarId = () => IntegerParam('id', z.int32());
 
 /** The owner's other calendars. */

@@ -7,6 +7,7 @@ import {
   calendarFilePath,
   calendarFilesPath,
   calendarPath,
+  calendarReadTimeoutSeconds,
   calendarSchema,
   readCalendarPath,
   type UpdateCalendarRequest,
@@ -16,8 +17,8 @@ import { callApi, listOf } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 import { refreshSchedule } from './hours';
 
-/** Longer than the server's timeout for reading a calendar. */
-const readTimeoutMs = 60_000;
+/** Longer than the gateway's timeout, and that is longer than the server's. */
+const readTimeoutMs = (calendarReadTimeoutSeconds + 10) * 1_000;
 
 /** The calendars that busy times are read from. */
 export const calendarsQuery = queryOptions({
