@@ -31,6 +31,8 @@ test('the gate of /admin signs the owner in, again over what was typed when the 
   await context.clearCookies();
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Escape');
   await dialog.getByLabel('Password').fill(passwordOf('admin'));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });

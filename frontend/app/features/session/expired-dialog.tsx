@@ -1,5 +1,6 @@
 import type { Gate } from '@agency/contracts';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { useModalDialog } from '~/ui/desk/use-modal-dialog';
 import { Toaster } from '~/ui/toast';
 import { SignInForm } from './sign-in-form';
 
@@ -10,12 +11,8 @@ interface ExpiredDialogProps {
 
 /** Covers the page without changing it: what was typed is still there after signing in. */
 export function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
 
   return (
     <dialog
