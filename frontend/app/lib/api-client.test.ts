@@ -111,7 +111,34 @@ describe('callApi', () => {
     expect(error.status).toBe(0);
     expect(sentenceOf(error)).toBeUndefined();
   });
+
+  it('throws an ApiError with status 0 when the answer breaks off', async () => {
+    const body = answerThat((stream) => stream.error(new TypeError('The connection was lost')));
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+    const error = await failure(callApi(url, { response: text }));
+    expect(error.status).toBe(0);
+    expect(error.cause).toEqual(new TypeError('The connection was lost'));
+  });
+
+  it('throws what the caller aborts it with, also while the answer is read', async () => {
+    const caller = new AbortController();
+    const body = answerThat((stream) => {
+      caller.abort('Not needed');
+      stream.error(caller.signal.reason);
+    });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+    const reading = callApi(url, { response: text, signal: caller.signal });
+    await expect(reading).rejects.toBe('Not needed');
+  });
 });
+
+/** The body of an answer that has begun, and that ends like this. The mock server would read it to its end first. */
+function answerThat(ends: (stream: ReadableStreamDefaultController) => void) {
+  return new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
+    pull: ends,
+  });
+}
 
 describe('callApiForPage', () => {
   it('gives the page and the size of the whole list', async () => {

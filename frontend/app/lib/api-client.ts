@@ -73,8 +73,7 @@ function countIn(headers: Headers, name: string): number | undefined {
 type Message = Omit<ApiRequest<unknown>, 'response'>;
 
 async function exchange(path: string, message: Message) {
-  const answer = await send(path, message);
-  const text = await answer.text();
+  const { answer, text } = await send(path, message);
   if (!answer.ok) {
     throw new ApiError(answer.status, text || answer.statusText, { body: errorBodyOf(text) });
   }
@@ -82,14 +81,14 @@ async function exchange(path: string, message: Message) {
   return { headers: answer.headers, json };
 }
 
-async function send(path: string, message: Message): Promise<Response> {
+async function send(path: string, message: Message) {
   const { method = 'GET', body, fileType, timeoutMs = usualTimeoutMs, signal } = message;
   const isFile = body instanceof Blob;
   // The specification's ranking check has no body, but JSON's content type.
   const hasContentType = body !== undefined || method === 'POST';
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await fetch(path, {
+    const answer = await fetch(path, {
       method,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -101,6 +100,7 @@ async function send(path: string, message: Message): Promise<Response> {
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
+    return { answer, text: await answer.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(0, cause instanceof Error ? cause.message : 'No answer', { cause });
