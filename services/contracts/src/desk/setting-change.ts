@@ -18,6 +18,7 @@ export const settingNames = [
   'arrival-counting',
   'month-email',
   'ranking-emails',
+  'alert-rules',
   'reply-template',
 ] as const;
 export type SettingName = (typeof settingNames)[number];

@@ -1,4 +1,5 @@
 import { type AlertRules, alertRulesSchema, defaultAlertRules } from '@agency/contracts';
+import { Clock, recordSettingChange, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -11,6 +12,8 @@ export class AlertRulesService {
   constructor(
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
     private readonly active: ActiveSourceService,
+    private readonly transactions: TransactionService,
+    private readonly clock: Clock,
   ) {}
 
   /** The owner's rules merged over the defaults: rows saved by an earlier version lack newer rules. */
@@ -19,9 +22,14 @@ export class AlertRulesService {
     return alertRulesSchema.parse({ ...defaultAlertRules, ...row?.rules });
   }
 
-  async set(rules: AlertRules): Promise<AlertRules> {
-    await this.rows.upsert({ singleton: true, rules }, ['singleton']);
-    return rules;
+  async set(after: AlertRules): Promise<AlertRules> {
+    const at = this.clock.now();
+    await this.transactions.run(async (manager) => {
+      const before = await this.get(manager);
+      await manager.upsert(AlertRulesEntity, { singleton: true, rules: after }, ['singleton']);
+      await recordSettingChange(manager, { setting: 'alert-rules', before, after, at });
+    });
+    return after;
   }
 
   /** How many keywords moved enough for these rules between the last two windows compared. */

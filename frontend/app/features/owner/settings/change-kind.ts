@@ -2,10 +2,13 @@ import type { SettingChange, SettingsSection } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 
+/** Where the setting is: in a section of Settings, or beside the alerts of the rankings. */
+type Section = SettingsSection | 'ranking-alerts';
+
 /** A change in words. */
 export interface DescribedChange {
   title: string;
-  section: SettingsSection;
+  section: Section;
   /** Both are missing for a secret, and for a change recorded by a later version. */
   from?: string;
   to?: string;
@@ -17,7 +20,7 @@ export type Describe = (change: SettingChange, client: QueryClient) => Described
 
 interface Kind<Value> {
   title: string | ((detail: string | null) => string);
-  section: SettingsSection;
+  section: Section;
   value: z.ZodMiniType<Value>;
   words: (value: Value, other: Value) => string;
   /** Saves on top of the current version. Undefined where it is not offered. */

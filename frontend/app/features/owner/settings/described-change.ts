@@ -1,4 +1,5 @@
 import {
+  alertRulesSchema,
   editableEmails,
   emailTextSchema,
   formatPhone,
@@ -18,7 +19,7 @@ import { chooseNotices } from '../shared/queries/calendar-feed';
 import { emailTextQuery, saveEmailText } from '../shared/queries/email-texts';
 import { meetingQuery, saveMeeting } from '../shared/queries/meeting';
 import { noticesQuery, noticesSaving } from '../shared/queries/notices';
-import { saveRankingEmails } from '../shared/queries/rankings';
+import { saveAlertRules, saveRankingEmails } from '../shared/queries/rankings';
 import {
   addReplyTemplate,
   deleteReplyTemplate,
@@ -27,6 +28,7 @@ import {
 } from '../shared/queries/replies';
 import { saveRetention } from '../shared/queries/settings';
 import { saveArrivalCounting, saveMonthEmail } from '../shared/queries/sources';
+import { alertRulesInWords } from './alert-rules-in-words';
 import { type Describe, type DescribedChange, kind } from './change-kind';
 import { kindsInWords } from './notice-addresses';
 import { putAddressesBack } from './put-addresses-back';
@@ -190,6 +192,16 @@ const described: Record<SettingName, Describe> = {
       ({ before }) =>
       () =>
         saveRankingEmails({ ...before, isWeekOn: before.isWeekOn === true }),
+  }),
+  'alert-rules': kind({
+    title: 'Alert rules',
+    section: 'ranking-alerts',
+    value: alertRulesSchema,
+    words: alertRulesInWords,
+    putBack:
+      ({ before }) =>
+      () =>
+        saveAlertRules(before),
   }),
   'reply-template': kind({
     title: 'Reply template',

@@ -1,4 +1,9 @@
-import { apiPaths, type SettingChange, type SettingName } from '@agency/contracts';
+import {
+  apiPaths,
+  defaultAlertRules,
+  type SettingChange,
+  type SettingName,
+} from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -118,6 +123,26 @@ describe('the history of settings', () => {
     expect(shown.getByText('Nothing')).toBeVisible();
     await user.click(shown.getByRole('button', { name: /^Put back/ }));
     await waitFor(() => expect(saves).toEqual([{ email: 'booking-moved', version: 9, ...text }]));
+  });
+
+  it('says of alert rules what differs, links to them, and puts them back', async () => {
+    const after = { ...defaultAlertRules, minimumImpressions: 100, crossings: [] };
+    const user = openHistory(change('alert-rules', { before: defaultAlertRules, after }));
+    const shown = await row('Alert rules');
+    expect(shown.getByRole('link')).toHaveAttribute('href', '/rankings?tab=alerts');
+    expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Minimum impressions: 30\nPosition thresholds: 3, 10',
+      'Minimum impressions: 100\nPosition thresholds: none',
+    ]);
+    const saves: unknown[] = [];
+    server.use(
+      http.put(apiPaths.rankingsAlertRules, async ({ request }) => {
+        saves.push(await request.json());
+        return HttpResponse.json(defaultAlertRules);
+      }),
+    );
+    await user.click(shown.getByRole('button', { name: /^Put back/ }));
+    await waitFor(() => expect(saves).toEqual([defaultAlertRules]));
   });
 
   it('does not put a period back that would erase leads', async () => {

@@ -61,6 +61,8 @@ function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
 function Change({ change }: { change: SettingChange }) {
   const client = useQueryClient();
   const { title, section, from, to, putBack } = describeChange(change, client);
+  const place =
+    section === 'ranking-alerts' ? deskLink.rankingAlerts() : deskLink.settings(section);
   const back = useMutation({
     mutationFn: () => putBack?.() ?? Promise.resolve(),
     onSuccess: () => showToast({ title: 'Put Back', description: title }),
@@ -75,7 +77,7 @@ function Change({ change }: { change: SettingChange }) {
   return (
     <div className="grid justify-items-start gap-1">
       <p className="flex flex-wrap gap-x-3">
-        <TextLink to={deskLink.settings(section)}>{title}</TextLink>
+        <TextLink to={place}>{title}</TextLink>
         <span className="text-fine text-slate">
           <Moment at={change.at} /> · {authorOf(change)}
         </span>
