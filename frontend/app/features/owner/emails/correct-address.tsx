@@ -1,7 +1,6 @@
 import { isValidEmail, type LeadDetail, validationMessages } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
-import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -42,20 +41,18 @@ function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
       try {
         const saved = await updateLead(id, { status, email, version });
         client.setQueryData(leadQuery(id).queryKey, (now) => now && { ...now, ...saved });
-        await Promise.all(emailIds.map(sendEmailAgain));
       } catch (error) {
-        // Changed elsewhere: the next save is based on the version read now.
-        if (error instanceof ApiError && error.status === 409) await refreshEmails(client);
+        // Changed elsewhere, or saved without an answer: the next save is based on the version read now.
+        await refreshEmails(client);
         throw error;
       }
+      const sent = await Promise.allSettled(emailIds.map(sendEmailAgain));
+      return sent.every(({ status }) => status === 'fulfilled');
     },
-    onSaved: () => {
+    onSaved: (isAllSent) => {
       showToast({
         title: 'Address Corrected',
-        description:
-          emailIds.length === 1
-            ? 'The email will be sent again shortly.'
-            : `${emailIds.length} emails will be sent again shortly.`,
+        description: isAllSent ? willBeSent(emailIds.length) : notAllSent(emailIds.length),
       });
       onClose();
       return refreshEmails(client);
@@ -86,3 +83,13 @@ function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
     </form>
   );
 }
+
+const willBeSent = (count: number) =>
+  count === 1
+    ? 'The email will be sent again shortly.'
+    : `${count} emails will be sent again shortly.`;
+
+const notAllSent = (count: number) =>
+  count === 1
+    ? 'The address is saved, but the email could not be sent again.'
+    : 'The address is saved, but not every email could be sent again.';

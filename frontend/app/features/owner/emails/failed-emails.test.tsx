@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { email, keepEmails } from '../shared/emails.fixture';
@@ -23,7 +24,7 @@ describe('the emails that could not be sent', () => {
     expect(within(await notice()).queryByRole('listitem')).toBeNull();
     await show(user);
     const [toLead, toOwner] = within(await notice()).getAllByRole('listitem');
-    expect(toLead).toHaveTextContent('Appointment invitation');
+    expect(toLead).toHaveTextContent('Call invitation');
     expect(toLead).toHaveTextContent('To Ada Tidewater, ada@tidewater.example');
     expect(toLead).toHaveTextContent('The mail server rejected the address (550 5.1.1).');
     expect(toOwner).toHaveTextContent('To you, about Ada Tidewater');
@@ -76,7 +77,7 @@ describe('the emails that could not be sent', () => {
     emails.push(email(), email());
     server.use(http.post(`${apiPaths.deliveries}/restore`, () => refusal(503, 'Not now.')));
     await undoByKey(user);
-    await waitForToast('Not undone');
+    await waitForToast('Not Undone');
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
   });
 
@@ -110,6 +111,31 @@ describe('the emails that could not be sent', () => {
       version: 5,
     });
     expect(again).toEqual(emails.slice(0, 2).map(({ id }) => id));
+    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
+  });
+
+  it('say so when the address is corrected but not every one could be sent again', async () => {
+    const wrong = lead({ email: 'ada@tidewater.exmaple' });
+    keepLeads({ leads: [wrong] });
+    const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
+    const [refused, sent] = [email({ contact }), email({ contact })];
+    const again = keepEmails([refused, sent]);
+    server.use(
+      http.post(`${apiPaths.deliveries}/${refused.id}/send-again`, () => refusal(503, 'Not now.')),
+    );
+    const { user } = openDashboard();
+    await show(user);
+    const [correct] = await screen.findAllByRole('button', { name: /^Correct address/ });
+    if (correct) await user.click(correct);
+    const field = await screen.findByRole('textbox', { name: /^Email address/ });
+    await user.clear(field);
+    await user.type(field, 'ada@tidewater.example{enter}');
+    await waitForToast('Address Corrected');
+    expect(currentToast()?.description).toBe(
+      'The address is saved, but not every email could be sent again.',
+    );
+    expect(wrong.email).toBe('ada@tidewater.example');
+    expect(again).toEqual([sent.id]);
     expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
   });
 
