@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '~/lib/api-error';
-import { showToast } from '~/ui/toast';
+import { showToast, type ToastContent } from '~/ui/toast';
 
-export interface Failure {
+export interface Failure extends Pick<ToastContent, 'action'> {
   title: string;
   /** Used if the server sent no message. */
   fallback: string;
@@ -10,8 +10,9 @@ export interface Failure {
 }
 
 /** Explains why a change was not made. An ended session has its own dialog. */
-export function showFailure(error: unknown, { title, fallback, isFixed }: Failure): void {
+export function showFailure(error: unknown, failure: Failure): void {
   if (error instanceof ApiError && error.status === 401) return;
+  const { title, fallback, isFixed, action } = failure;
   const description = (!isFixed && sentenceOf(error)) || fallback;
-  showToast({ title, description, variant: 'destructive' });
+  showToast({ title, description, action, variant: 'destructive' });
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '~/lib/api-error';
 import { currentToast, dismissToast, reopenToast, showToast } from '~/ui/toast/toast-store';
 import { offerUndo, withdrawUndo } from './undo';
 
@@ -86,13 +87,31 @@ describe('a step that can be taken back', () => {
     );
   });
 
-  it('says when it could not be taken back, and is read again', async () => {
+  it('says when it could not be taken back, is read again, and can be tried again', async () => {
     const readAgain = vi.fn();
-    offerUndo('Moved', { undo: () => Promise.reject(new Error('offline')), refresh: readAgain });
+    const undo = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
+    offerUndo('Moved', { undo, refresh: readAgain });
     pressUndo();
     await waitFor(() =>
-      expect(currentToast()).toMatchObject({ title: 'Not undone', variant: 'destructive' }),
+      expect(currentToast()).toMatchObject({ title: 'Not Undone', variant: 'destructive' }),
     );
     expect(readAgain).toHaveBeenCalledOnce();
+    undo.mockRejectedValueOnce(new Error('offline'));
+    pressUndo();
+    expect(currentToast()).toBeNull();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    undo.mockResolvedValueOnce(undefined);
+    render(currentToast()?.action);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Undone' }));
+    expect(undo).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not offered again once it has changed elsewhere', async () => {
+    const undo = () => Promise.reject(new ApiError(409, 'Changed meanwhile.'));
+    offerUndo('Moved', { undo, refresh });
+    pressUndo();
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    expect(currentToast()?.action).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isConflict } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
 import { isEditable } from './is-editable';
@@ -39,11 +40,15 @@ export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
             title: 'Undone',
             description: typeof outcome === 'string' ? outcome : undefined,
           }),
-        (error: unknown) =>
+        (error: unknown) => {
+          isTaken = false;
+          latest = offer;
           showFailure(error, {
-            title: 'Not undone',
+            title: 'Not Undone',
             fallback: 'It could not be undone. Please try again.',
-          }),
+            action: isConflict(error) ? undefined : offer.button,
+          });
+        },
       );
   };
   const { next, ...text }: Done = typeof done === 'string' ? { title: done } : done;
@@ -53,7 +58,8 @@ export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
       <ToastAction label="Undo" onAction={takeBack} />
     </div>
   );
-  latest = { button, takeBack };
+  const offer = { button, takeBack };
+  latest = offer;
   // Added once, however often this is called.
   document.addEventListener('keydown', undoByKey);
   showToast({ ...text, action: button });
@@ -85,11 +91,8 @@ function undoByKey(event: KeyboardEvent): void {
   offer.takeBack();
 }
 
-interface ReversibleOptions<Input, Saved, Before>
-  extends Pick<
-    UseMutationOptions<Saved, Error, Input, Before>,
-    'mutationKey' | 'scope' | 'onMutate'
-  > {
+interface ReversibleOptions<Input, Saved>
+  extends Pick<UseMutationOptions<Saved, Error, Input>, 'mutationKey' | 'scope' | 'onMutate'> {
   run: (input: Input) => Promise<Saved>;
   /** The toast with Undo; null where there is nothing to take back. */
   done: (saved: Saved, input: Input) => UndoText | null;
@@ -97,18 +100,16 @@ interface ReversibleOptions<Input, Saved, Before>
   undo: (saved: Saved, input: Input) => Promise<unknown>;
   /** Refetches what it changes, even after a failure: a request may have succeeded although its answer was lost. */
   refresh: () => unknown;
-  failure: Failure | ((error: Error, input: Input, before: Before | undefined) => void);
+  failure: Failure | ((error: Error, input: Input) => void);
   onDone?: (saved: Saved, input: Input) => void;
   /** Called after the refetch, on success and on failure. */
   onSettled?: (input: Input) => void;
 }
 
 /** A step that saves at once and shows a toast with Undo. The desk uses it instead of a confirmation. */
-export function useReversible<Input, Saved, Before = unknown>(
-  options: ReversibleOptions<Input, Saved, Before>,
-) {
+export function useReversible<Input, Saved>(options: ReversibleOptions<Input, Saved>) {
   const { run, done, undo, refresh, failure, onDone, onSettled, ...mutation } = options;
-  return useMutation<Saved, Error, Input, Before>({
+  return useMutation<Saved, Error, Input>({
     ...mutation,
     mutationFn: run,
     onSuccess: (saved, input) => {
@@ -116,8 +117,8 @@ export function useReversible<Input, Saved, Before = unknown>(
       const text = done(saved, input);
       if (text) offerUndo(text, { undo: () => undo(saved, input), refresh });
     },
-    onError: (error, input, before) => {
-      if (typeof failure === 'function') failure(error, input, before);
+    onError: (error, input) => {
+      if (typeof failure === 'function') failure(error, input);
       else showFailure(error, failure);
     },
     onSettled: async (_saved, _error, input) => {

@@ -106,18 +106,23 @@ describe('logging', () => {
       http.delete(`${contactUrl}/activities/9`, () => refusal(503, 'Not now.')),
     );
     await undoByKey(user);
-    await waitForToast('Not undone');
+    await waitForToast('Not Undone');
     expect(await screen.findByText('Added elsewhere', { selector: 'q' })).toBeInTheDocument();
   });
 
   it('takes its entry back and says so when it fails', async () => {
-    const { user } = open();
-    server.use(http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')));
+    const { user } = open({}, [{ kind: 'note-added', id: 8, at, text: 'Likes boats' }]);
+    expect(await screen.findByText('Likes boats', { selector: 'q' })).toBeInTheDocument();
+    server.use(
+      http.post(`${contactUrl}/activities`, () => refusal(503, 'We are briefly away.')),
+      http.get(`${contactUrl}/timeline`, () => refusal(503, 'We are briefly away.')),
+    );
     await user.click(button('Log'));
     await user.click(await item('I wrote'));
     await waitForToast('Not Logged');
     expect(currentToast()?.description).toBe('We are briefly away.');
     await waitFor(() => expect(screen.queryByText('You wrote')).toBeNull());
+    expect(screen.getByText('Likes boats', { selector: 'q' })).toBeInTheDocument();
   });
 });
 

@@ -6,7 +6,7 @@ import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
 import { offerUndo } from '~/ui/desk/undo';
-import { updateFailed } from '../../shared/labels';
+import { leadUpdateFailed } from '../../shared/labels';
 import { leadQuery, refreshLeads } from '../../shared/queries/leads';
 import { saveLead, showSavedLead } from '../save-lead';
 
@@ -28,7 +28,7 @@ async function planTomorrow(client: QueryClient, leadId: number): Promise<void> 
       refresh: () => refreshLeads(client),
     });
   } catch (error) {
-    showFailure(error, updateFailed);
+    showFailure(error, leadUpdateFailed);
     await refreshLeads(client);
   }
 }

@@ -26,9 +26,7 @@ export function useLogActivity(leadId: number) {
     onMutate: async (request) => {
       withdrawUndo();
       await client.cancelQueries({ queryKey, exact: true });
-      const entry = expectedEntry(request);
-      client.setQueryData(queryKey, (entries) => entries && [entry, ...entries]);
-      return entry;
+      client.setQueryData(queryKey, (entries) => entries && [expectedEntry(request), ...entries]);
     },
     done: (_logged, request) => ({
       title: doneText(request),
@@ -36,8 +34,8 @@ export function useLogActivity(leadId: number) {
     }),
     undo: ({ id }) => takeBackActivity(leadId, id),
     refresh: () => void refreshLeads(client),
-    failure: (error, _request, entry) => {
-      client.setQueryData(queryKey, (entries) => entries?.filter((other) => other !== entry));
+    failure: (error) => {
+      client.setQueryData(queryKey, (entries) => entries?.filter((entry) => !isUnsaved(entry)));
       showFailure(error, {
         title: 'Not Logged',
         fallback: navigator.onLine
@@ -59,9 +57,15 @@ export function useLogActivity(leadId: number) {
 const isMissed = (request: CreateActivityRequest) =>
   request.kind === 'called' && request.outcome !== 'reached';
 
+/** Not the id of any saved activity. */
+const unsavedId = 0;
+
+/** By its id: the cache may hold a copy of the entry that was added. */
+const isUnsaved = (entry: TimelineEntry) => 'id' in entry && entry.id === unsavedId;
+
 /** The timeline entry shown until the timeline is refetched. */
 function expectedEntry(request: CreateActivityRequest): TimelineEntry {
-  const logged = { id: 0, at: new Date().toISOString() };
+  const logged = { id: unsavedId, at: new Date().toISOString() };
   return request.kind === 'note'
     ? { kind: 'note-added', text: request.text, ...logged }
     : { ...request, ...logged };
