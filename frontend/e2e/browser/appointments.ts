@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Finds a call in the owner's list, page by page. */
 export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
   const row = page.getByRole('listitem').filter({ hasText: leadName });
-  const more = page.getByRole('button', { name: 'Show later appointments' });
+  const more = page.getByRole('button', { name: 'Show later calls' });
   const upcoming = page.getByRole('region', { name: /^Upcoming/ }).getByRole('listitem');
   await upcoming.first().waitFor();
   while ((await row.count()) === 0) {

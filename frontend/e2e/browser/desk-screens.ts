@@ -133,7 +133,7 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'an open lead',
       open: async (page) => {
         await openDesk(page, `?lead=${call.lead.id}`);
-        await leadPanel(page).timeline.getByText('Appointment invitation').first().waitFor();
+        await leadPanel(page).timeline.getByText('Call invitation').first().waitFor();
       },
     },
     {

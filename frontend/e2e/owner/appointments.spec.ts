@@ -50,7 +50,7 @@ test.describe('the owner’s appointments', () => {
     await page.keyboard.press('Escape');
     expect((await findAppointment(ahead.id))?.status).toBe('scheduled');
     await row.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Cancel appointment' }).click();
+    await page.getByRole('button', { name: 'Cancel call' }).click();
     await row.getByText('Cancelled').waitFor();
     expect((await findAppointment(ahead.id))?.status).toBe('cancelled');
     await row.getByRole('link', { name: ahead.lead.name, exact: true }).click();

@@ -40,7 +40,7 @@ test.describe('bulk actions on a desk full of spam', () => {
     await expectUsable(page, 'leads are selected');
     await page.getByRole('button', { name: 'Erase leads …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase 3 leads?' });
-    await dialog.getByText('1 upcoming appointment').waitFor();
+    await dialog.getByText('1 upcoming call').waitFor();
     await dialog.getByRole('checkbox', { name: 'Email the visitors' }).click();
     await dialog.getByText('1 email will be sent.').waitFor();
     await expectUsable(page, 'asked before erasing');

@@ -73,7 +73,7 @@ test.describe('emails on the owner’s desk', () => {
     await row.getByRole('button', { name: 'Emails' }).click();
     const emails = row.getByRole('region', { name: 'Emails' });
     await emails.getByText('Reminder, 24 hours before: queued').waitFor();
-    await emails.getByText('Appointment invitation: failed').waitFor();
+    await emails.getByText('Call invitation: failed').waitFor();
     await expectUsable(page, 'the emails of an appointment');
     await emails.getByRole('button', { name: /^Send again/ }).click();
     await emails.getByRole('button', { name: /^Send again/ }).waitFor({ state: 'detached' });
@@ -88,7 +88,7 @@ test.describe('emails on the owner’s desk', () => {
 
     await row.getByRole('link', { name: call.lead.name, exact: true }).first().click();
     const { timeline } = leadPanel(page);
-    await timeline.getByText('Appointment invitation: sent').waitFor();
+    await timeline.getByText('Call invitation: sent').waitFor();
     await timeline.getByText('Reminder, 10 minutes before: queued').waitFor();
     await page.goto(`/admin?lead=${other.id}`);
     await timeline.getByText('Your reply: failed, dismissed').waitFor();

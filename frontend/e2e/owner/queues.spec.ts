@@ -41,7 +41,7 @@ test.describe('queues on the owner’s desk', () => {
       await openPlace(page, 'Queues');
       const emails = page.getByRole('region', { name: 'Emails', exact: true });
       await emails.getByRole('button', { name: /^Delayed/ }).click();
-      const row = emails.getByRole('listitem').filter({ hasText: `appointment ${call.id},` });
+      const row = emails.getByRole('listitem').filter({ hasText: `call ${call.id},` });
       await row.getByText('Reminder, 10 minutes before').waitFor();
       await row.getByText(/Next attempt/).waitFor();
       await expect(emails).not.toHaveText(new RegExp(call.lead.name));

@@ -48,7 +48,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     await panel.getByRole('button', { name: /^3:30 PM/ }).click();
     await expectAccessible(owner.page, 'a new time is chosen');
     await expectNoSidewaysScroll(owner.page);
-    await panel.getByRole('button', { name: 'Move appointment' }).click();
+    await panel.getByRole('button', { name: 'Move call' }).click();
     await notifications(owner.page).getByText('Appointment Updated').waitFor();
     const friday = addDays(mondayOf(easternDateOf(call.startsAt)), 4);
     await expect
@@ -97,7 +97,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
 
     const save = row.getByRole('button', { name: 'Save' });
     await save.click();
-    await row.getByText('This appointment was saved somewhere else since you opened it.').waitFor();
+    await row.getByText('This call was saved somewhere else since you opened it.').waitFor();
     await expectAccessible(owner.page, 'told of another change');
     expect((await findAppointment(call.id))?.notes).toBe(null);
     await tabTo(owner.page, row.getByRole('button', { name: 'Keep my changes' }));

@@ -125,7 +125,7 @@ test.describe('the week of calls', () => {
 
     await hand.press(found);
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }));
-    await hand.press(page.getByRole('button', { name: 'Cancel appointment', exact: true }));
+    await hand.press(page.getByRole('button', { name: 'Cancel call', exact: true }));
     await expect.poll(async () => (await findAppointment(call.id))?.status).toBe('cancelled');
     expect(hand.take()).toBe(3);
   });

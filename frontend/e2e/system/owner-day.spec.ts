@@ -258,7 +258,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await palette.getByRole('option', { name: phoned, selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await panel.getByRole('heading', { name: phoned }).waitFor();
-    await timeline.getByText(/^You booked an appointment/).waitFor();
+    await timeline.getByText(/^You booked a call/).waitFor();
   });
   await step('adds a note', () => addNote('Runs two shops.'));
   await step('pins it', async () => {
@@ -351,14 +351,14 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await openDesk(page, '?tab=appointments&view=list');
     const found = await findAppointmentRow(page, canceled.lead.name);
     await found
-      .getByRole('checkbox', { name: `Select the appointment with ${canceled.lead.name}` })
+      .getByRole('checkbox', { name: `Select the call with ${canceled.lead.name}` })
       .click();
     await expectUsable(page, 'an appointment is selected');
-    await page.getByRole('button', { name: 'Cancel appointments …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cancel 1 appointment?' });
+    await page.getByRole('button', { name: 'Cancel calls …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel 1 call?' });
     await dialog.getByRole('checkbox', { name: /^Email the visitor/ }).click();
     await expectUsable(page, 'asked before cancelling');
-    await dialog.getByRole('button', { name: 'Cancel 1 appointment' }).click();
+    await dialog.getByRole('button', { name: 'Cancel 1 call' }).click();
     await expect.poll(async () => (await findAppointment(canceled.id))?.status).toBe('cancelled');
     await page.setViewportSize({ width: 1440, height: 900 });
     await dismissToast(page);

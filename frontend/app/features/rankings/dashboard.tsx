@@ -13,8 +13,7 @@ import { Keywords } from './keywords/keywords';
 import { Overview } from './overview/overview';
 import { Source } from './source/source';
 import { SourceLine } from './summary/source-line';
-import { SummarySkeleton } from './summary/summary-cards';
-import { summaryFigures } from './summary/summary-figures';
+import { SummaryLine, SummarySkeleton } from './summary/summary-cards';
 import { useRankingsView } from './view/use-rankings-view';
 
 /** The border of a nautical chart, alternating ink and paper. */
@@ -86,19 +85,5 @@ function DashboardTabs({ summary }: { summary: RankingSummary }) {
       {view.tab !== 'overview' && <SummaryLine summary={summary} />}
       <DeskTabs label="Rankings" tabs={tabs} open={view.tab} onOpen={open} />
     </>
-  );
-}
-
-/** The four figures in one line, on the tabs without the cards. */
-function SummaryLine({ summary }: { summary: RankingSummary }) {
-  return (
-    <dl className="flex flex-wrap gap-x-6 whitespace-nowrap max-md:gap-x-4 max-md:text-(length:--text-fine)">
-      {summaryFigures(summary).map(({ label, value }) => (
-        <div key={label} className="flex gap-1.5">
-          <dt className="text-slate">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
-import { Dashboard } from '~/features/owner';
+import { Dashboard } from '~/features/owner/dashboard';
 import { ConfirmAddress, RecoverByLink, SessionGate } from '~/features/session';
 import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/root';

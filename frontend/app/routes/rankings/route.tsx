@@ -1,7 +1,7 @@
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
 import { OwnerPage } from '~/features/owner/frame/owner-page';
-import { RankingDashboard } from '~/features/rankings';
+import { RankingDashboard } from '~/features/rankings/dashboard';
 import { SessionGate } from '~/features/session';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';

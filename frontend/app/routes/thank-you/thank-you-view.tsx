@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { thankYou } from '~/content/thank-you';
-import { type BookedHere, Scheduler } from '~/features/scheduler';
+import type { BookedHere } from '~/features/scheduler/booking-submission';
+import { Scheduler } from '~/features/scheduler/lazy-scheduler';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { arrive, leadHere } from '~/lib/contact-address';

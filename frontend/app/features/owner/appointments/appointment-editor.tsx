@@ -71,7 +71,7 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         onKeyDown={submitByKey}
       />
       <ConflictNotice
-        what="appointment"
+        what="call"
         editor={editor}
         draftOf={draftOf}
         fieldLabels={fieldLabels}

@@ -21,7 +21,7 @@ describe('the emails of an appointment', () => {
     const [waiting, failed, sent, ...others] = await panel.findAllByRole('listitem');
     expect(waiting).toHaveTextContent('Reminder, 24 hours before: queued');
     expect(failed).toHaveTextContent('failedThe mail server rejected the address');
-    expect(sent).toHaveTextContent('Notice to you about the appointment: sent');
+    expect(sent).toHaveTextContent('Notice to you about the call: sent');
     expect(others).toEqual([]);
 
     await user.click(panel.getByRole('button', { name: /^Send again/ }));

@@ -18,19 +18,14 @@ export function AppointmentList({ clock = systemClock }: AppointmentListProps) {
   const selectable = { ...day, selection };
   return (
     <div className="grid gap-10">
-      <AppointmentSection
-        {...selectable}
-        span="today"
-        title="Today"
-        empty="No appointments today."
-      />
+      <AppointmentSection {...selectable} span="today" title="Today" empty="No calls today." />
       <AppointmentSection
         {...selectable}
         span="upcoming"
         title="Upcoming"
-        empty="No upcoming appointments."
+        empty="No upcoming calls."
       />
-      <AppointmentSection {...day} span="past" title="Past" empty="No past appointments." />
+      <AppointmentSection {...day} span="past" title="Past" empty="No past calls." />
       <AppointmentSelectionBar selection={selection} now={now} />
     </div>
   );

@@ -24,7 +24,7 @@ interface AppointmentSectionProps {
   today: EasternDate;
   now: Date;
   clock: Clock;
-  /** The section whose appointments can be selected: upcoming ones. */
+  /** The section whose calls can be selected: upcoming ones. */
   selection?: AppointmentSelection;
 }
 
@@ -60,7 +60,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
       {span === 'today' && <p className="text-fine text-slate">{formatDay(today)}, Eastern Time</p>}
       {query.isPending && <AppointmentSkeleton what={title.toLowerCase()} />}
       {!data && error && (
-        <LoadFailed what="The appointments" error={error} onRetry={() => void refetch()} />
+        <LoadFailed what="The calls" error={error} onRetry={() => void refetch()} />
       )}
       {selection && selectable.length > 1 && (
         <SelectAll
@@ -82,7 +82,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
               <CallRow key={appointment.id} appointment={appointment} now={now} clock={clock}>
                 {selection && selectable.includes(appointment) && (
                   <SelectBox
-                    label={`Select the appointment with ${appointment.contact.name}`}
+                    label={`Select the call with ${appointment.contact.name}`}
                     isSelected={selection.has(appointment.id)}
                     onToggle={(isRange) =>
                       selection.toggle(appointment, isRange ? selectable : undefined)
@@ -95,7 +95,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
         </div>
       ))}
       <ShowMore query={query}>
-        {span === 'past' ? 'Show earlier appointments' : 'Show later appointments'}
+        {span === 'past' ? 'Show earlier calls' : 'Show later calls'}
       </ShowMore>
     </section>
   );
@@ -105,7 +105,7 @@ const skeletonRows = [0, 1];
 
 function AppointmentSkeleton({ what }: { what: string }) {
   return (
-    <Skeleton what={`${what} appointments`}>
+    <Skeleton what={`${what} calls`}>
       {skeletonRows.map((row) => (
         <CallRowSkeleton key={row} width={`${60 + row * 15}%`} />
       ))}

@@ -5,7 +5,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { EraseLeads } from '../shared/erase-leads';
 import { fetchUpcomingAppointments } from '../shared/queries/appointments';
-import { appointmentNoun } from '../shared/selection/counted';
+import { callNoun } from '../shared/selection/counted';
 import { SelectionBar } from '../shared/selection/selection-bar';
 import type { Selection } from '../shared/selection/use-selection';
 import { CancelAppointments } from './cancel-appointments';
@@ -17,7 +17,7 @@ interface AppointmentSelectionBarProps {
   now: Date;
 }
 
-/** Bulk actions on the selected appointments and their leads. */
+/** Bulk actions on the selected calls and their leads. */
 export function AppointmentSelectionBar({ selection, now }: AppointmentSelectionBarProps) {
   const [isAsking, setAsking] = useState<'cancel' | 'erase' | null>(null);
   const { items, clear } = selection;
@@ -27,7 +27,7 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
     mutationFn: () => fetchUpcomingAppointments(now),
     onSuccess: (appointments) => selection.set(appointments, true),
     onError: (error) =>
-      showFailure(error, { title: 'Error', fallback: 'The appointments could not be loaded.' }),
+      showFailure(error, { title: 'Error', fallback: 'The calls could not be loaded.' }),
   });
 
   const close = () => setAsking(null);
@@ -38,13 +38,13 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
 
   return (
     <>
-      <SelectionBar noun={appointmentNoun} count={items.length} onClear={clear}>
+      <SelectionBar noun={callNoun} count={items.length} onClear={clear}>
         <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
           Select all upcoming
         </ActionButton>
         <ActionButton onClick={() => setAsking('erase')}>Erase leads …</ActionButton>
         <ActionButton isPrimary onClick={() => setAsking('cancel')}>
-          Cancel appointments …
+          Cancel calls …
         </ActionButton>
       </SelectionBar>
       {isAsking === 'cancel' && (

@@ -60,9 +60,9 @@ describe('the calls', () => {
     const user = openAppointments();
     await screen.findByText('Lead 24');
     expect(screen.queryByText('Lead 4')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show earlier appointments' }));
+    await user.click(screen.getByRole('button', { name: 'Show earlier calls' }));
     expect(await screen.findByText('Lead 0')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show earlier appointments' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show earlier calls' })).toBeNull();
   });
 
   it('outside the present hours say so, and keep their buttons', async () => {
@@ -160,9 +160,9 @@ describe('the calls', () => {
     const user = openAppointments();
     expect(await screen.findByText('We are taking a short break.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No appointments today.')).toBeInTheDocument();
-    expect(screen.getByText('No upcoming appointments.')).toBeInTheDocument();
-    expect(screen.getByText('No past appointments.')).toBeInTheDocument();
+    expect(await screen.findByText('No calls today.')).toBeInTheDocument();
+    expect(screen.getByText('No upcoming calls.')).toBeInTheDocument();
+    expect(screen.getByText('No past calls.')).toBeInTheDocument();
   });
 });
 
@@ -192,10 +192,10 @@ describe('a call', () => {
     const row = await openRow('Ada Tidewater');
     expect(row.queryByRole('button', { name: /^Completed/ })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Keep appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Keep call' }));
     expect(patches).toEqual([]);
     await user.click(row.getByRole('button', { name: 'Cancel' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
     expect(patches).toEqual([{ status: 'cancelled', version: 1 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -282,9 +282,9 @@ describe('moving a call', () => {
     expect(panel.getByRole('button', { name: /^9:00 AM/ })).toBeDisabled();
     expect(panel.getByRole('button', { name: /^9:00 AM/ })).toHaveTextContent('Current time');
     expect(panel.getByRole('button', { name: /^9:30 AM/ })).toHaveTextContent('Taken');
-    expect(panel.queryByRole('button', { name: 'Move appointment' })).toBeNull();
+    expect(panel.queryByRole('button', { name: 'Move call' })).toBeNull();
     await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
-    await user.click(panel.getByRole('button', { name: 'Move appointment' }));
+    await user.click(panel.getByRole('button', { name: 'Move call' }));
     await waitFor(() => expect(kept.scheduledAt).toBe('2026-11-24T15:00:00.000Z'));
     expect(patches).toEqual([{ scheduledAt: '2026-11-24T15:00:00.000Z', version: 1 }]);
     await waitFor(() => expect(row.queryByRole('region')).toBeNull());
@@ -298,7 +298,7 @@ describe('moving a call', () => {
     await waitFor(() => expect(tuesday).toHaveTextContent('15 open'));
     await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
     calls.push(call({ scheduledAt: '2026-11-24T15:00:00.000Z', ...named('Rival') }));
-    await user.click(panel.getByRole('button', { name: 'Move appointment' }));
+    await user.click(panel.getByRole('button', { name: 'Move call' }));
     const sentence = 'That time was just taken. Please choose another one.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await waitFor(() =>

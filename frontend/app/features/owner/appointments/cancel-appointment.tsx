@@ -21,9 +21,9 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
 
   return (
     <ConfirmDialog
-      title="Cancel this appointment?"
-      cancel="Keep appointment"
-      confirm="Cancel appointment"
+      title="Cancel this call?"
+      cancel="Keep call"
+      confirm="Cancel call"
       busy={update.isPending}
       onCancel={onClose}
       onConfirm={cancel}

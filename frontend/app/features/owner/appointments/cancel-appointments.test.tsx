@@ -11,7 +11,7 @@ import { call, contact, keepCalls, openAppointments } from './appointments.fixtu
 
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>
-  screen.findByRole('checkbox', { name: `Select the appointment with ${name}` });
+  screen.findByRole('checkbox', { name: `Select the call with ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
 
@@ -44,22 +44,22 @@ describe('several calls', () => {
     const requests = takeCancellations();
     const user = openAppointments();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    expect(screen.getByText('3 appointments selected')).toBeInTheDocument();
-    expect(screen.queryByRole('checkbox', { name: 'Select the appointment with Off' })).toBeNull();
+    expect(screen.getByText('3 calls selected')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Select the call with Off' })).toBeNull();
 
-    await user.click(button('Cancel appointments …'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel 3 appointments?' }));
-    expect(dialog.getByText('3 emails will be sent, one per appointment.')).toBeInTheDocument();
+    await user.click(button('Cancel calls …'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel 3 calls?' }));
+    expect(dialog.getByText('3 emails will be sent, one per call.')).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
     expect(dialog.getByText(/^No emails are sent, and their calendars keep/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Cancel 3 appointments' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel 3 calls' }));
     expect(
       await screen.findByText(
-        '2 appointments cancelled. 1 appointment skipped: already cancelled, started or erased.',
+        '2 calls cancelled. 1 call skipped: already cancelled, started or erased.',
       ),
     ).toBeInTheDocument();
     expect(requests).toEqual([{ ids: calls.map(({ id }) => id), emailVisitors: false }]);
-    expect(screen.queryByText(/appointments selected/)).toBeNull();
+    expect(screen.queryByText(/calls selected/)).toBeNull();
   });
 
   it('that are not shown yet are selected as well', async () => {
@@ -70,7 +70,7 @@ describe('several calls', () => {
     const user = openAppointments();
     await user.click(await box('Nr 0'));
     await user.click(button('Select all upcoming'));
-    expect(await screen.findByText('60 appointments selected')).toBeInTheDocument();
+    expect(await screen.findByText('60 calls selected')).toBeInTheDocument();
     await user.click(button('Clear selection'));
     expect(screen.queryByText(/selected/)).toBeNull();
   });
@@ -105,9 +105,9 @@ describe('several calls', () => {
     server.use(http.post(apiPaths.cancelAppointments, () => refusal(503, 'We are briefly away.')));
     const user = openAppointments();
     await user.click(await box('Only'));
-    await user.click(button('Cancel appointments …'));
-    await user.click(button('Cancel 1 appointment'));
+    await user.click(button('Cancel calls …'));
+    await user.click(button('Cancel 1 call'));
     expect(await screen.findByText('We are briefly away.')).toBeInTheDocument();
-    expect(screen.getByText('1 appointment selected')).toBeInTheDocument();
+    expect(screen.getByText('1 call selected')).toBeInTheDocument();
   });
 });

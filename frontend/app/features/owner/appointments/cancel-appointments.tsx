@@ -3,8 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { cancelAppointments, refreshAppointmentsAndSlots } from '../shared/queries/appointments';
-import { appointmentNoun, counted } from '../shared/selection/counted';
+import { cancelAppointments } from '../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../shared/queries/leads';
+import { callNoun, counted } from '../shared/selection/counted';
 import { useVisitorEmail } from './use-visitor-email';
 
 interface CancelAppointmentsProps {
@@ -13,13 +14,13 @@ interface CancelAppointmentsProps {
   onCancelled: () => void;
 }
 
-/** Confirms cancelling several appointments, and asks whether to email the visitors. */
+/** Confirms cancelling several calls, and asks whether to email the visitors. */
 export function CancelAppointments(props: CancelAppointmentsProps) {
   const { appointments, onClose, onCancelled } = props;
   const client = useQueryClient();
   const email = useVisitorEmail(appointments, 'cancel');
   const isOne = appointments.length === 1;
-  const count = counted(appointments.length, appointmentNoun);
+  const count = counted(appointments.length, callNoun);
 
   const cancel = useMutation({
     mutationFn: () =>
@@ -29,24 +30,24 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
         message: email.message,
       }),
     onSuccess: ({ results }) => {
-      showToast({ title: 'Appointments Cancelled', description: describeOutcome(results) });
+      showToast({ title: 'Calls Cancelled', description: describeOutcome(results) });
       onCancelled();
     },
     onError: (error) => {
       showFailure(error, {
         title: 'Update Failed',
-        fallback: 'No appointment was cancelled. Please try again.',
+        fallback: 'No call was cancelled. Please try again.',
       });
       onClose();
     },
     // Also after a failure: the request may have succeeded although its answer was lost.
-    onSettled: () => refreshAppointmentsAndSlots(client),
+    onSettled: () => refreshLeadsAndCalls(client),
   });
 
   return (
     <ConfirmDialog
       title={`Cancel ${count}?`}
-      cancel={isOne ? 'Keep appointment' : 'Keep appointments'}
+      cancel={isOne ? 'Keep call' : 'Keep calls'}
       confirm={`Cancel ${count}`}
       busy={cancel.isPending}
       onCancel={onClose}
@@ -65,9 +66,8 @@ function describeOutcome(results: CancelAppointmentsResponse['results']): string
   const cancelled = results.filter(({ outcome }) => outcome === 'cancelled').length;
   const others = results.length - cancelled;
   return [
-    cancelled > 0 && `${counted(cancelled, appointmentNoun)} cancelled.`,
-    others > 0 &&
-      `${counted(others, appointmentNoun)} skipped: already cancelled, started or erased.`,
+    cancelled > 0 && `${counted(cancelled, callNoun)} cancelled.`,
+    others > 0 && `${counted(others, callNoun)} skipped: already cancelled, started or erased.`,
   ]
     .filter(Boolean)
     .join(' ');

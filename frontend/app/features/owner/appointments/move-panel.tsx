@@ -2,11 +2,10 @@ import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useId, useMemo } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
-import { showFailure } from '~/ui/desk/show-failure';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TimeChoice } from './booking/time-choice';
 import { useMoveAppointment } from './use-move-appointment';
-import { updateFailed } from './use-update-appointment';
+import { useUpdateFailure } from './use-update-appointment';
 
 interface MovePanelProps {
   appointment: OwnerAppointment;
@@ -16,7 +15,7 @@ interface MovePanelProps {
 
 const texts = {
   question: 'Move to this time?',
-  confirm: 'Move appointment',
+  confirm: 'Move call',
   confirming: 'Moving …',
 };
 
@@ -24,6 +23,7 @@ const texts = {
 export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
   const { scheduledAt } = appointment;
   const { emailFields, send, showMoved } = useMoveAppointment(appointment);
+  const showUpdateFailure = useUpdateFailure();
   const titleId = useId();
   const title = useFocusOnOpen<HTMLHeadingElement>();
   const present = useMemo(() => new Date(scheduledAt), [scheduledAt]);
@@ -50,7 +50,7 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
         headingLevel={5}
         sendRequest={send}
         onBooked={(moved) => void showMoved(moved).then(onClose)}
-        onFailed={(error) => showFailure(error, updateFailed)}
+        onFailed={(error) => void showUpdateFailure(error)}
       />
       <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>
         Keep current time

@@ -23,9 +23,9 @@ describe('a message to the visitor', () => {
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Cancel'));
-    expect(screen.getByRole('button', { name: 'Keep appointment' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep call' })).toHaveFocus();
     await user.type(field() ?? document.body, 'I am ill.');
-    await user.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toEqual([{ status: 'cancelled', message: 'I am ill.', version: 1 }]);
   });
@@ -38,7 +38,7 @@ describe('a message to the visitor', () => {
     expect(field()).toBeNull();
     await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
     await user.type(field() ?? document.body, 'My dentist, sorry.');
-    await user.click(screen.getByRole('button', { name: 'Move appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Move call' }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toMatchObject([{ message: 'My dentist, sorry.' }]);
   });
@@ -63,7 +63,7 @@ describe('a message to the visitor', () => {
     await user.click(tick() ?? document.body);
     expect(field()).toBeNull();
     expect(screen.getByText(/^No email is sent, and their calendar keeps the call/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toEqual([{ status: 'cancelled', emailVisitor: false, version: 1 }]);
   });
@@ -76,7 +76,7 @@ describe('a message to the visitor', () => {
     await user.click(await screen.findByRole('button', { name: /^10:00 AM/ }));
     await user.click(tick() ?? document.body);
     expect(screen.getByText(/their calendar keeps the old time/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Move appointment' }));
+    await user.click(screen.getByRole('button', { name: 'Move call' }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
     expect(patches).toMatchObject([{ emailVisitor: false }]);
   });
@@ -95,14 +95,14 @@ describe('a message to the visitor', () => {
     );
     const user = openAppointments();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
-    const ask = () => user.click(screen.getByRole('button', { name: 'Cancel appointments …' }));
+    const ask = () => user.click(screen.getByRole('button', { name: 'Cancel calls …' }));
     await ask();
     await user.type(field('Message to the visitors') ?? document.body, 'I am ill.');
     await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
     expect(field('Message to the visitors')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel 2 appointments' }));
-    expect(await screen.findByText('Appointments Cancelled')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel 2 calls' }));
+    expect(await screen.findByText('Calls Cancelled')).toBeInTheDocument();
     expect(requests).toMatchObject([{ emailVisitors: true, message: 'I am ill.' }]);
   });
 });

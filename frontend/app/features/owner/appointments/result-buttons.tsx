@@ -2,8 +2,9 @@ import type { OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { useReversible } from '~/ui/desk/undo';
-import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
-import { updateFailed } from './use-update-appointment';
+import { updateAppointment } from '../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../shared/queries/leads';
+import { appointmentUpdateFailed } from './use-update-appointment';
 
 type Result = 'completed' | 'no-show';
 
@@ -20,8 +21,8 @@ export function ResultButtons({ appointment }: { appointment: OwnerAppointment }
     run: (status: Result) => updateAppointment(id, { status, version }),
     done: (_saved, status) => ({ title: 'Appointment Updated', description: news[status] }),
     undo: (saved) => updateAppointment(id, { status: 'scheduled', version: saved.version }),
-    refresh: () => refreshAppointmentsAndSlots(client),
-    failure: updateFailed,
+    refresh: () => refreshLeadsAndCalls(client),
+    failure: appointmentUpdateFailed,
   });
   const set = (status: Result) => result.isPending || result.mutate(status);
 

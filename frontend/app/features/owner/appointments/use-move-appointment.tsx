@@ -2,7 +2,8 @@ import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
-import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
+import { updateAppointment } from '../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../shared/queries/leads';
 import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 /** Moves a call, with or without an email to the visitor. */
@@ -20,7 +21,7 @@ export function useMoveAppointment(appointment: OwnerAppointment) {
         title: 'Appointment Updated',
         description: `Moved to ${formatDay(easternDateOf(start))} at ${formatEasternTime(start)}, Eastern Time.`,
       });
-      return refreshAppointmentsAndSlots(client);
+      return refreshLeadsAndCalls(client);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '~/lib/api-error';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
+import { updateAppointment } from '../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../shared/queries/leads';
 
 /** The specified texts. */
-export const updateFailed: Failure = {
+export const appointmentUpdateFailed: Failure = {
   title: 'Update Failed',
   fallback: 'Failed to update appointment. Please try again.',
 };
@@ -16,18 +16,16 @@ export interface AppointmentChange extends Omit<UpdateAppointmentRequest, 'versi
   news: string;
 }
 
-/** Reports a failed update. After a conflict, refetches the appointment. */
+/** Reports a failed update, and refetches: it may be a conflict, or have succeeded although its answer was lost. */
 export function useUpdateFailure() {
   const client = useQueryClient();
-  return (error: Error): Promise<void> | undefined => {
-    showFailure(error, updateFailed);
-    if (error instanceof ApiError && [404, 409].includes(error.status)) {
-      return refreshAppointmentsAndSlots(client);
-    }
+  return (error: Error): Promise<void> => {
+    showFailure(error, appointmentUpdateFailed);
+    return refreshLeadsAndCalls(client);
   };
 }
 
-/** Updates an appointment based on the shown version, and refetches the appointments. */
+/** Updates an appointment based on the shown version, and refetches what that changes. */
 export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id' | 'version'>) {
   const client = useQueryClient();
   const showUpdateFailure = useUpdateFailure();
@@ -37,7 +35,7 @@ export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id
       updateAppointment(id, { ...change, version }),
     onSuccess: (_appointment, { news }) => {
       showToast({ title: 'Appointment Updated', description: news });
-      return refreshAppointmentsAndSlots(client);
+      return refreshLeadsAndCalls(client);
     },
     onError: showUpdateFailure,
   });

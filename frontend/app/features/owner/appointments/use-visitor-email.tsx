@@ -26,7 +26,7 @@ export function useVisitorEmail(appointments: readonly OwnerAppointment[], chang
   const isForSeveral = appointments.length > 1;
   const [one, several] = withoutEmail[change];
   const sent = isForSeveral
-    ? `${counted(emails, emailNoun)} will be sent, one per appointment.`
+    ? `${counted(emails, emailNoun)} will be sent, one per call.`
     : 'The email updates their calendar, too.';
   return {
     isChosen,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { mainLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator } from '~/ui/desk/menu';
-import { type Place, places } from './places';
+import { type Place, places } from '../shared/places';
 
 interface MoreMenuProps {
   /** Opens it. */

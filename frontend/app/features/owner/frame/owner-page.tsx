@@ -8,10 +8,10 @@ import { MenuArrow, MenuTrigger } from '~/ui/desk/menu';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import skipLink from '~/ui/site/skip-link.module.css';
 import { CommandPalette, PaletteButton } from '../palette';
+import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
 import { useIsNarrow } from '../shared/use-is-narrow';
 import { MoreMenu } from './more-menu';
 import { PlaceBar } from './place-bar';
-import { footPlaces, morePlaces, type Place, places, type TabPlace } from './places';
 import { usePlaceCounts } from './use-place-counts';
 
 interface OwnerPageProps {

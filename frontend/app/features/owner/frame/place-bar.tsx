@@ -1,5 +1,5 @@
 import { CountBadge, DeskHeaderLink, DeskHeaderTab } from '~/ui/desk/desk-header';
-import { type Place, places, type TabPlace, tabPlaces } from './places';
+import { type Place, places, type TabPlace, tabPlaces } from '../shared/places';
 import { tabId, tabPanelId } from './tab-panel';
 import type { PlaceCounts } from './use-place-counts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { systemClock } from '~/lib/clock';
+import type { Place } from '../shared/places';
 import { upcomingCountQuery } from '../shared/queries/appointments';
 import { leadCountsQuery } from '../shared/queries/leads';
-import type { Place } from './places';
 
 export type PlaceCounts = Partial<Record<Place, { number: number; meaning: string }>>;
 

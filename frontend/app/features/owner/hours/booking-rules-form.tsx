@@ -43,7 +43,7 @@ const textsOf = (rules: OwnerRules): z.input<typeof rulesFormSchema> => ({
   maxCallsPerDay: orEmpty(rules.maxCallsPerDay),
 });
 
-/** Edits notice, horizon, the buffer between appointments, and the daily limit. */
+/** Edits notice, horizon, the buffer between calls, and the daily limit. */
 export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
   const client = useQueryClient();
   const { field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
@@ -68,7 +68,7 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
           label="Notice, in hours"
           inputMode="decimal"
           required
-          hint="Minimum time between booking and appointment."
+          hint="Minimum time between booking and call."
           {...field('minimumNoticeMinutes')}
         />
         <TextField
@@ -81,7 +81,7 @@ export function BookingRulesForm({ rules }: { rules: OwnerRules }) {
           label="Buffer, in minutes"
           inputMode="numeric"
           required
-          hint="Kept free between two appointments."
+          hint="Kept free between two calls."
           {...field('bufferMinutes')}
         />
         <TextField

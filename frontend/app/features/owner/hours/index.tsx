@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
+import { weekFromMonday } from '~/lib/week-from-monday';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { parseAvailabilityView } from '../shared/desk-address';
@@ -18,7 +19,6 @@ import { RulesProposal } from './rules-proposal';
 import { TimeOffList } from './time-off/time-off-list';
 import { WeekAhead } from './week-ahead';
 import { DayLine } from './weekly/day-line';
-import { weekFromMonday } from './weekly/day-windows';
 
 interface AvailabilityProps {
   /** The view of the owner's calendars. */

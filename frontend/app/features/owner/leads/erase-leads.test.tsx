@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { keepLeads, lead, watchRequestsAbout } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
+import { editNote } from './panel/lead-panel.fixture';
 
 /** Answers as the leads service does; returns what it was asked to erase. */
 function takeErasures(callsAhead: number, outcome: EraseOutcome = 'erased'): EraseLeadsRequest[] {
@@ -45,7 +46,7 @@ describe('several leads', () => {
 
     await user.click(button('Erase leads …'));
     const dialog = within(screen.getByRole('dialog', { name: 'Erase 2 leads?' }));
-    expect(await dialog.findByText('2 upcoming appointments')).toBeInTheDocument();
+    expect(await dialog.findByText('2 upcoming calls')).toBeInTheDocument();
     expect(dialog.getByText(/^No emails are sent/)).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Email the visitors' }));
     expect(dialog.getByText(/^2 emails will be sent\./)).toBeInTheDocument();
@@ -54,6 +55,42 @@ describe('several leads', () => {
     expect(await screen.findByText('2 leads erased.')).toBeInTheDocument();
     expect(requests).toEqual([{ ids: [leads[1]?.id, leads[3]?.id], emailVisitors: false }]);
     expect(screen.queryByText(/selected/)).toBeNull();
+  });
+
+  it('are not asked for again once erased, and the panel of one closes without a question', async () => {
+    const open = lead({ notes: 'Call' });
+    const leads = [open, lead()];
+    keepLeads({ leads });
+    takeErasures(0);
+    const user = openLeads(`?lead=${open.id}`);
+    await screen.findByText('No activity yet.');
+    await editNote(user, ' on Tuesday');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(button('Erase leads …'));
+    await waitFor(() => expect(button('Erase 2 leads')).toBeEnabled());
+    const asked = watchRequestsAbout(open);
+    leads.splice(0);
+    await user.click(button('Erase 2 leads'));
+    expect(await screen.findByText('2 leads erased.')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Total Leads: 0' });
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('are asked for again while their erasure waits for an email', async () => {
+    const shown = lead();
+    keepLeads({ leads: [shown] });
+    takeErasures(1, 'requested');
+    const user = openLeads(`?lead=${shown.id}`);
+    await screen.findByText('No activity yet.');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(button('Erase leads …'));
+    await waitFor(() => expect(button('Erase 1 lead')).toBeEnabled());
+    shown.erasureRequestedAt = '2026-11-21T15:00:00.000Z';
+    await user.click(button('Erase 1 lead'));
+    const panel = within(screen.getByRole('complementary'));
+    expect(await panel.findByText('Erased once its email is sent')).toBeInTheDocument();
   });
 
   it('are all those of the filter, beyond the page that is shown', async () => {
@@ -65,7 +102,7 @@ describe('several leads', () => {
     await user.click(button('Select all 64 matching'));
     expect(await screen.findByText('64 leads selected')).toBeInTheDocument();
     await user.click(button('Erase leads …'));
-    expect(await screen.findByText(/^No upcoming appointments\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No upcoming calls\./)).toBeInTheDocument();
     await user.click(button('Erase 64 leads'));
     await waitFor(() => expect(requests[0]?.ids).toHaveLength(64));
   });

@@ -1,5 +1,5 @@
 import { easternDateOf } from '@agency/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Clock, systemClock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { LeadBoard } from './board/lead-board';
@@ -24,6 +24,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
   const steps = useLeadSteps(control);
   const results = useRef<HTMLDivElement>(null);
   const lastOpen = useRef(lead);
+  const [erased, setErased] = useState<readonly number[]>([]);
 
   useEffect(() => {
     const closed = lastOpen.current;
@@ -32,7 +33,7 @@ export function Leads({ clock = systemClock }: LeadsProps) {
     if (!focusLeadLink(closed)) results.current?.focus();
   }, [lead]);
 
-  const Layout = layout === 'board' ? LeadBoard : LeadList;
+  const shared = { control, today, now };
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
       <div className="grid min-w-0 grid-cols-1 md:gap-2">
@@ -44,11 +45,23 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           tabIndex={-1}
           className="@container/leads min-w-0 focus:outline-none"
         >
-          <Layout control={control} today={today} now={now} />
+          {layout === 'board' ? (
+            <LeadBoard {...shared} />
+          ) : (
+            <LeadList {...shared} onErased={setErased} />
+          )}
         </div>
       </div>
       {lead !== null && (
-        <LeadPanel id={lead} control={control} steps={steps} clock={clock} now={now} />
+        <LeadPanel
+          id={lead}
+          control={control}
+          steps={steps}
+          clock={clock}
+          now={now}
+          isErased={erased.includes(lead)}
+          onErased={() => setErased([lead])}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { easternDateOf, type Lead, responseHours } from '@agency/contracts';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
+import { formatDuration } from '../shared/duration';
 import { statusLabel } from '../shared/labels';
 
 interface LeadGlanceProps {
@@ -9,11 +10,11 @@ interface LeadGlanceProps {
 
 const hourMs = 3_600_000;
 /** Beyond this, little of the promised response time is left. */
-const lateHours = responseHours - 4;
+const lateMs = (responseHours - 4) * hourMs;
 
 /** A lead's next call, and how long an open lead has had its status. */
 export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: LeadGlanceProps) {
-  const hours = Math.max(0, (now.getTime() - Date.parse(statusSince)) / hourMs);
+  const ageMs = now.getTime() - Date.parse(statusSince);
   const isOpen = status !== 'closed-won' && status !== 'closed-lost';
   return (
     <>
@@ -29,9 +30,9 @@ export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: Lea
       {isOpen && (
         <span
           className="block text-(length:--text-fine) text-slate data-late:font-semibold data-late:text-(--color-warning)"
-          data-late={status === 'new' && hours >= lateHours ? '' : undefined}
+          data-late={status === 'new' && ageMs >= lateMs ? '' : undefined}
         >
-          {statusLabel(status)} for {duration(hours)}
+          {statusLabel(status)} for {formatDuration(ageMs)}
         </span>
       )}
     </>
@@ -41,9 +42,4 @@ export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: Lea
 /** `Tue, Dec 1, 1:30 PM`. */
 function briefMoment(instant: Date): string {
   return `${formatBriefDay(easternDateOf(instant))}, ${formatEasternTime(instant)}`;
-}
-
-function duration(hours: number): string {
-  if (hours < 1) return 'under 1 h';
-  return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} days`;
 }

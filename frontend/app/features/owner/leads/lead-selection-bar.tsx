@@ -18,10 +18,12 @@ interface LeadSelectionBarProps {
   /** How many leads match the filter, and how many of them this page shows. */
   total: number;
   shown: number;
+  onErased: (gone: readonly number[]) => void;
 }
 
 /** Bulk actions on the selected leads. */
-export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelectionBarProps) {
+export function LeadSelectionBar(props: LeadSelectionBarProps) {
+  const { selection, filter, total, shown, onErased } = props;
   const [asked, setAsked] = useState<'erase' | 'status' | 'followUpOn' | null>(null);
   const { items, clear } = selection;
   const ids = items.map(({ id }) => id);
@@ -58,7 +60,16 @@ export function LeadSelectionBar({ selection, filter, total, shown }: LeadSelect
           Erase leads …
         </ActionButton>
       </SelectionBar>
-      {asked === 'erase' && <EraseLeads ids={ids} onClose={close} onErased={finish} />}
+      {asked === 'erase' && (
+        <EraseLeads
+          ids={ids}
+          onClose={close}
+          onErased={(gone) => {
+            finish();
+            onErased(gone);
+          }}
+        />
+      )}
       {(asked === 'status' || asked === 'followUpOn') && (
         <ChangeLeads ids={ids} field={asked} onClose={close} onChanged={finish} />
       )}

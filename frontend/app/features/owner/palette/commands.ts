@@ -6,11 +6,14 @@ import {
   type LeadStatus,
   leadStatusOptions,
   type SavedView,
+  type SettingsSection,
+  settingsSections,
 } from '@agency/contracts';
 import type { To } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
 import { deskLink } from '../shared/paths';
+import { type Place, places, sectionLabels } from '../shared/places';
 import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 export interface Command {
@@ -47,12 +50,34 @@ const go = (id: string, label: string, to: To, alias = ''): Command => ({
   run: { kind: 'go', to },
 });
 
-/** Navigation commands. */
-export const places: CommandGroup = {
-  title: 'Go to',
-  commands: [
-    go('today', 'Today', admin(deskLink.tab('today')), 'start morning'),
-    go('leads', 'Lead Management', admin(deskLink.leads()), 'list'),
+/** What else each place and each section of the settings is found by. */
+const aliases: Record<Place | SettingsSection, string> = {
+  today: 'start morning',
+  leads: 'list',
+  appointments: 'calls calendar week',
+  availability: 'hours days off',
+  sources: 'channels campaigns landing pages ad spend',
+  rankings: 'seo search keywords',
+  queues: 'emails jobs',
+  previews: '',
+  settings: 'preferences',
+  security: 'preferences password sessions sign out devices',
+  notifications: 'push start page email addresses sender reply',
+  meeting: 'link zoom teams video phone',
+  emails: 'visitors subject text invitation reminder',
+  booking: 'rules notice buffer horizon holidays',
+  replies: 'templates',
+  data: 'retention erase people phone',
+  history: 'changes undo',
+};
+
+const goTo = (place: Place) => go(place, places[place].label, places[place].to, aliases[place]);
+
+/** Each place, followed by its views. */
+const placeCommands: Record<Place, Command[]> = {
+  today: [goTo('today')],
+  leads: [
+    goTo('leads'),
     go('board', 'Lead board', admin(deskLink.board()), 'columns pipeline'),
     go('new', 'New leads', admin(deskLink.leads({ status: ['new'] })), 'unanswered'),
     go(
@@ -61,43 +86,42 @@ export const places: CommandGroup = {
       admin(deskLink.leads({ followUp: 'due', sort: 'follow-up' })),
       'overdue today',
     ),
-    go('appointments', 'Appointments', admin(deskLink.appointments()), 'calls calendar week'),
+  ],
+  appointments: [
+    goTo('appointments'),
     go(
       'appointments-month',
-      'Appointments by month',
+      'Calls by month',
       admin(deskLink.appointments({ view: 'month' })),
-      'calls calendar',
+      'appointments calendar',
     ),
     go(
       'appointments-list',
-      'Appointment list',
+      'List of calls',
       admin(deskLink.appointments({ view: 'list' })),
-      'calls past upcoming select cancel',
+      'appointments past upcoming select cancel',
     ),
-    go('availability', 'Availability', admin(deskLink.tab('availability')), 'hours days off'),
-    go('rankings', 'Rankings', paths.rankings, 'seo search keywords'),
-    go('queues', 'Queues', admin(deskLink.tab('queues')), 'emails jobs'),
-    go(
-      'security',
-      'Settings: Security',
-      admin(deskLink.settings('security')),
-      'preferences password sessions sign out devices',
+  ],
+  availability: [goTo('availability')],
+  sources: [goTo('sources')],
+  rankings: [goTo('rankings')],
+  queues: [goTo('queues')],
+  previews: [goTo('previews')],
+  settings: [goTo('settings')],
+};
+
+export const navigation: CommandGroup = {
+  title: 'Go to',
+  commands: [
+    ...Object.values(placeCommands).flat(),
+    ...settingsSections.map((section) =>
+      go(
+        section,
+        `Settings: ${sectionLabels[section]}`,
+        admin(deskLink.settings(section)),
+        aliases[section],
+      ),
     ),
-    go(
-      'notifications',
-      'Settings: Notifications',
-      admin(deskLink.settings('notifications')),
-      'push start page email addresses sender reply',
-    ),
-    go(
-      'meeting',
-      'Settings: Meeting',
-      admin(deskLink.settings('meeting')),
-      'link zoom teams video phone',
-    ),
-    go('replies', 'Settings: Replies', admin(deskLink.settings('replies')), 'templates'),
-    go('data', 'Settings: Data', admin(deskLink.settings('data')), 'retention erase people phone'),
-    go('previews', 'Email previews', paths.emailPreviews),
   ],
 };
 

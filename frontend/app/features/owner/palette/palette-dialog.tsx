@@ -12,7 +12,7 @@ import {
   deskCommands,
   type CommandGroup as Group,
   leadCommands,
-  places,
+  navigation,
   viewCommands,
 } from './commands';
 import { FoundLeads, foundValues } from './found-leads';
@@ -98,7 +98,7 @@ function useCommands(typed: string) {
   const today = easternDateOf(systemClock.now());
   const groups: Group[] = [
     ...(lead ? [leadCommands(lead, { today, address })] : []),
-    places,
+    navigation,
     viewCommands(views),
     deskCommands(address),
   ];

@@ -1,7 +1,8 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { undoByKey } from '~/ui/desk/desk.fixture';
+import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { contactsUrl, keepLeads, lead } from '../shared/leads.fixture';
@@ -18,6 +19,24 @@ describe('the palette', () => {
     await user.keyboard('unanswered{Enter}');
     expect(await screen.findByText('No matching leads')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lists every place and every section of the settings', async () => {
+    keepLeads({ leads: [] });
+    server.use(http.get(apiPaths.settingHistory, () => new HttpResponse(null, { status: 503 })));
+    const { user } = openDashboard('?status=qualified');
+    await user.keyboard('{Control>}k{/Control}');
+    await field();
+    const listed = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        ...['Today', 'Lead Management', 'Appointments', 'Availability', 'Sources', 'Rankings'],
+        ...['Queues', 'Email previews', 'Settings', 'Settings: Security'],
+        ...['Settings: Emails', 'Settings: Booking', 'Settings: History'],
+      ]),
+    );
+    await user.type(await field(), 'history{Enter}');
+    await waitFor(() => expect(address()).toBe('?tab=settings&view=history'));
   });
 
   it('finds a lead on the server and opens it', async () => {

@@ -32,7 +32,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
     ],
   },
   {
-    title: 'Appointments by week',
+    title: 'Calls by week',
     shortcuts: [
       { keys: ['↑', '↓'], does: 'Previous and next half hour' },
       { keys: ['←', '→'], does: 'Previous and next day' },

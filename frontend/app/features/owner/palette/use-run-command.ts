@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { useReversible } from '~/ui/desk/undo';
 import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
-import { statusLabel, updateFailed } from '../shared/labels';
+import { leadUpdateFailed, statusLabel } from '../shared/labels';
 import { refreshLeads } from '../shared/queries/leads';
 import type { CommandRun } from './commands';
 import { showPalette } from './palette-store';
@@ -34,7 +34,7 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
     done: (_saved, { done }) => done,
     undo: async (saved, { back }) => showSavedLead(client, await saveLead(client, saved, back)),
     refresh: () => refreshLeads(client),
-    failure: updateFailed,
+    failure: leadUpdateFailed,
   });
 
   return (run: CommandRun): void => {

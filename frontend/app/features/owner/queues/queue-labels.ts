@@ -45,12 +45,12 @@ export function firstStateToShow({ counts }: QueueSummary): JobState {
   return pending.find((state) => counts[state] > 0) ?? 'delayed';
 }
 
-/** What a job is about: `appointment 12, request 7f…`. */
+/** What a job is about: `call 12, request 7f…`. */
 export function describeFacts(facts: JobFacts): string {
   const { contactId, appointmentId, sequence, trigger, requestId } = facts;
   const words = [
     contactId !== undefined && `lead ${contactId}`,
-    appointmentId !== undefined && `appointment ${appointmentId}`,
+    appointmentId !== undefined && `call ${appointmentId}`,
     sequence !== undefined && sequence > 0 && `after change ${sequence}`,
     trigger && (trigger === 'schedule' ? 'daily' : 'started on the dashboard'),
     requestId && `request ${requestId}`,

@@ -32,8 +32,8 @@ describe('the queues', () => {
     keepQueue('email', { delayed: [job(delayed)] });
     openDashboard('?tab=queues');
     const row = await within(await emails()).findByRole('listitem');
-    expect(row).toHaveTextContent('Appointment invitation');
-    expect(row).toHaveTextContent('appointment 12, request request-7');
+    expect(row).toHaveTextContent('Call invitation');
+    expect(row).toHaveTextContent('call 12, request request-7');
     expect(row).toHaveTextContent('The mail server could not be reached.');
     expect(row).toHaveTextContent('Attempt 1 of 13. Next attempt Nov 21, 2026 at 9:35 AM');
     expect(within(row).queryByRole('button')).toBeNull();

@@ -6,6 +6,7 @@ import { TextLink } from '~/ui/desk/text-link';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { parseSettingsSection } from '../shared/desk-address';
 import { deskLink } from '../shared/paths';
+import { sectionLabels } from '../shared/places';
 import { BookingSettings } from './booking-settings';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
@@ -18,32 +19,26 @@ import { Security } from './security';
 import { SettingHistory } from './setting-history';
 import { StartPageChoice } from './start-page';
 
-const sections: Record<SettingsSection, { label: string; content: ReactNode }> = {
-  security: { label: 'Security', content: <Security /> },
-  notifications: {
-    label: 'Notifications',
-    content: (
-      <>
-        <NoticeSettings />
-        <PushSwitch />
-        <StartPageChoice />
-      </>
-    ),
-  },
-  meeting: { label: 'Meeting', content: <MeetingSettings /> },
-  emails: { label: 'Emails', content: <EmailSettings /> },
-  booking: { label: 'Booking', content: <BookingSettings /> },
-  replies: { label: 'Replies', content: <ReplyTemplates /> },
-  data: {
-    label: 'Data',
-    content: (
-      <>
-        <RetentionChoice />
-        <PageFacts />
-      </>
-    ),
-  },
-  history: { label: 'History', content: <SettingHistory /> },
+const sections: Record<SettingsSection, ReactNode> = {
+  security: <Security />,
+  notifications: (
+    <>
+      <NoticeSettings />
+      <PushSwitch />
+      <StartPageChoice />
+    </>
+  ),
+  meeting: <MeetingSettings />,
+  emails: <EmailSettings />,
+  booking: <BookingSettings />,
+  replies: <ReplyTemplates />,
+  data: (
+    <>
+      <RetentionChoice />
+      <PageFacts />
+    </>
+  ),
+  history: <SettingHistory />,
 };
 
 /** What the owner rarely changes. The address contains the open section. */
@@ -63,7 +58,7 @@ export function Settings() {
       <ViewSwitch
         className="flex-wrap"
         views={settingsSections.map((one) => ({
-          label: sections[one].label,
+          label: sectionLabels[one],
           to: deskLink.settings(one),
           isCurrent: one === section,
         }))}
@@ -76,7 +71,7 @@ export function Settings() {
           section !== 'emails' && 'max-w-160',
         )}
       >
-        {sections[section].content}
+        {sections[section]}
       </div>
     </section>
   );

@@ -176,7 +176,7 @@ describe('the other devices', () => {
       http.post(apiPaths.pushSubscriptions, () => refusal(503, 'Not now.')),
     );
     await user.click(undo);
-    await waitForToast('Not undone');
+    await waitForToast('Not Undone');
     expect(await screen.findByText('Safari on iPad')).toBeInTheDocument();
   });
 });

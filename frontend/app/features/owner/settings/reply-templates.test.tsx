@@ -124,7 +124,7 @@ describe('the reply templates', () => {
     templates.push({ ...first, id: 2, name: 'Added elsewhere' });
     server.use(http.post(apiPaths.replyTemplates, () => refusal(503, 'Not now.')));
     await undoByKey(user);
-    await waitForToast('Not undone');
+    await waitForToast('Not Undone');
     expect(await screen.findByText('Added elsewhere')).toBeInTheDocument();
   });
 });

@@ -81,7 +81,7 @@ function RetentionForm({ retention }: { retention: Retention }) {
       </h3>
       <p>
         Leads that stay Closed Won or Closed Lost for this long are erased with all their data.
-        Reopening a lead starts the period again, and leads with an upcoming appointment are kept.
+        Reopening a lead starts the period again, and leads with an upcoming call are kept.
       </p>
       <SelectField
         label="How long closed leads are kept"

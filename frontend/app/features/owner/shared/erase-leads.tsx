@@ -5,17 +5,17 @@ import { sentenceOf } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshAppointmentsAndSlots } from './queries/appointments';
-import { eraseLeads, erasurePreviewQuery, refreshLeads } from './queries/leads';
+import { eraseLeads, erasurePreviewQuery, refreshLeadsAndCalls } from './queries/leads';
 import { counted, emailNoun, leadNoun, type Noun } from './selection/counted';
 import { EmailChoice } from './selection/email-choice';
 
-const upcomingNoun: Noun = ['upcoming appointment', 'upcoming appointments'];
+const upcomingNoun: Noun = ['upcoming call', 'upcoming calls'];
 
 interface EraseLeadsProps {
   ids: readonly number[];
   onClose: () => void;
-  onErased: () => void;
+  /** Gets the leads that are gone, unlike those whose visitors are emailed first. */
+  onErased: (gone: number[]) => void;
 }
 
 /** Confirms erasing several leads, and lists what is erased with them. */
@@ -28,7 +28,9 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
     mutationFn: () => eraseLeads({ ids: [...ids], emailVisitors }),
     onSuccess: ({ results }) => {
       showToast({ title: 'Leads Erased', description: describeOutcome(results) });
-      onErased();
+      const gone = results.filter(({ outcome }) => outcome !== 'requested').map(({ id }) => id);
+      onErased(gone);
+      return refreshLeadsAndCalls(client, gone);
     },
     onError: (failure) => {
       showFailure(failure, {
@@ -36,9 +38,9 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
         fallback: 'No lead was erased. Please try again.',
       });
       onClose();
+      // The request may have succeeded although its answer was lost.
+      return refreshLeadsAndCalls(client);
     },
-    // Also after a failure: the request may have succeeded although its answer was lost.
-    onSettled: () => Promise.all([refreshLeads(client), refreshAppointmentsAndSlots(client)]),
   });
 
   const leads = counted(preview?.leads ?? ids.length, leadNoun);
@@ -55,15 +57,15 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
     >
       <p>
         <strong>{leads}</strong> will be permanently erased, with messages, notes, timelines and
-        appointments. This cannot be undone.
+        calls. This cannot be undone.
       </p>
-      {!preview && !error && <p role="status">Counting upcoming appointments …</p>}
+      {!preview && !error && <p role="status">Counting upcoming calls …</p>}
       {error && (
         <p role="alert">
           {sentenceOf(error) ?? 'The leads could not be counted. Please try again.'}
         </p>
       )}
-      {preview && upcoming === 0 && <p>No upcoming appointments. No emails are sent.</p>}
+      {preview && upcoming === 0 && <p>No upcoming calls. No emails are sent.</p>}
       {preview && upcoming > 0 && (
         <>
           <p>
@@ -75,7 +77,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
             onChoose={setEmailVisitors}
             consequence={
               emailVisitors
-                ? `${counted(upcoming, emailNoun)} will be sent. Leads with an upcoming appointment are erased once their email is sent.`
+                ? `${counted(upcoming, emailNoun)} will be sent. Leads with an upcoming call are erased once their email is sent.`
                 : 'No emails are sent, and reminders are cancelled.'
             }
           />

@@ -51,7 +51,7 @@ export const correctionLabels: Record<CorrectableField, string> = {
 };
 
 /** The specified texts. */
-export const updateFailed = {
+export const leadUpdateFailed = {
   title: 'Update Failed',
   fallback: 'Failed to update contact. Please try again.',
 } as const;

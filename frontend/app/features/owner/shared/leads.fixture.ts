@@ -10,6 +10,7 @@ import {
   type UpdateLeadRequest,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
+import { onTestFinished } from 'vitest';
 import { listed, refusal, server } from '../../../../test/server';
 
 export const contactsUrl = apiPaths.contacts;
@@ -48,6 +49,17 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     version: 1,
     ...facts,
   };
+}
+
+/** The addresses with this lead's id that are asked for from now on. */
+export function watchRequestsAbout({ id }: Pick<ListedLead, 'id'>): string[] {
+  const asked: string[] = [];
+  const watch = ({ request: { url } }: { request: Request }) => {
+    if (url.includes(String(id))) asked.push(url);
+  };
+  server.events.on('request:start', watch);
+  onTestFinished(() => server.events.removeListener('request:start', watch));
+  return asked;
 }
 
 export interface Desk {

@@ -1,7 +1,7 @@
 import { type ListedLead, responseHours } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { updateFailed } from '../shared/labels';
+import { leadUpdateFailed } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { refreshLeads } from '../shared/queries/leads';
 import { inTimeFilter, inTimeQuery, lateQuery, longLateQuery } from '../shared/queries/today';
@@ -23,7 +23,7 @@ export function Answer({ now, marked }: AnswerProps) {
   const { data: late } = useQuery(lateQuery);
   const { data: longLate } = useQuery(longLateQuery);
   const { dismiss, visibleRows } = useDismissableRows({
-    failure: updateFailed,
+    failure: leadUpdateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });

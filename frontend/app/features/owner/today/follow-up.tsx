@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { saveLead } from '../leads/save-lead';
-import { statusLabel, updateFailed } from '../shared/labels';
+import { leadUpdateFailed, statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { refreshLeads } from '../shared/queries/leads';
 import { dueFilter, dueLeadsQuery } from '../shared/queries/today';
@@ -27,7 +27,7 @@ export function FollowUp({ today }: { today: EasternDate }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(dueLeadsQuery);
   const dismissable = useDismissableRows({
-    failure: updateFailed,
+    failure: leadUpdateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });

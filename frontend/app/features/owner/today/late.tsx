@@ -1,7 +1,7 @@
 import type { ListedLead } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { updateFailed } from '../shared/labels';
+import { leadUpdateFailed } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { refreshLeads } from '../shared/queries/leads';
 import { lateFilter, lateQuery } from '../shared/queries/today';
@@ -16,7 +16,7 @@ export function Late({ now }: { now: Date }) {
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(lateQuery);
   const { dismiss, visibleRows } = useDismissableRows({
-    failure: updateFailed,
+    failure: leadUpdateFailed,
     refresh: () => refreshLeads(client),
     heading,
   });

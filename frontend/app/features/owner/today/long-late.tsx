@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TextButton, TextLink } from '~/ui/desk/text-link';
 import { useReversible } from '~/ui/desk/undo';
 import { restoreLeads } from '../leads/restore-leads';
-import { statusLabel, updateFailed } from '../shared/labels';
+import { leadUpdateFailed, statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { readLeads, refreshLeads, updateLeads } from '../shared/queries/leads';
 import { longLateFilter, longLateQuery } from '../shared/queries/today';
@@ -21,7 +21,7 @@ export function LongLate() {
       changed > 0 ? `${counted(changed, leadNoun)} changed: ${statusLabel(status)}` : null,
     undo: (answer) => restoreLeads(answer, 'status'),
     refresh: () => refreshLeads(client),
-    failure: updateFailed,
+    failure: leadUpdateFailed,
   });
   if (!data?.total) return null;
 

@@ -15,8 +15,8 @@ describe('the promised answer', () => {
     [24, '1 min late', 'late'],
     [24.75, '45 min late', 'late'],
     [50, '26 h late', 'late'],
-    [95, '71 h late', 'late'],
-    [24 + 72, '3 days late', 'late'],
+    [71, '47 h late', 'late'],
+    [24 + 48, '2 days late', 'late'],
     [24 + 240, '10 days late', 'late'],
   ])('%d hours after the form is “%s”', (hours, text, tone) => {
     expect(promisedAnswer(sent, after(hours))).toEqual({ text, tone });

@@ -166,7 +166,7 @@ describe('Today', () => {
     leads.push(lead({ name: 'Dana Ruiz' }));
     server.use(http.patch(`${apiPaths.contacts}/:id`, () => refusal(503, 'Not now.')));
     await user.click(undo);
-    expect(await screen.findByText('Not undone')).toBeInTheDocument();
+    expect(await screen.findByText('Not Undone')).toBeInTheDocument();
     expect(await screen.findByText('Dana Ruiz')).toBeInTheDocument();
   });
 

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
-import { updateFailed } from '../appointments/use-update-appointment';
+import { appointmentUpdateFailed } from '../appointments/use-update-appointment';
 import { deskLink } from '../shared/paths';
-import { refreshAppointmentsAndSlots, updateAppointment } from '../shared/queries/appointments';
-import { refreshLeads } from '../shared/queries/leads';
+import { updateAppointment } from '../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../shared/queries/leads';
 import { unresolvedCallsQuery } from '../shared/queries/today';
 import { Row } from './row';
 import { OthersLink, Section } from './section';
@@ -23,11 +23,8 @@ export function UnresolvedCalls({ now }: { now: Date }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(unresolvedCallsQuery(now));
   const dismissable = useDismissableRows({
-    failure: updateFailed,
-    refresh: async () => {
-      // Whether a call took place decides whether its lead is answered.
-      await Promise.all([refreshAppointmentsAndSlots(client), refreshLeads(client)]);
-    },
+    failure: appointmentUpdateFailed,
+    refresh: () => refreshLeadsAndCalls(client),
     heading,
   });
   const { rows: calls, left } = dismissable.visibleRows<OwnerAppointment>(query.data);

@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from '../api/alerts';
-import { Actions } from '../components/section';
 import { formatCountOf } from '../performance/format-performance';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 

@@ -1,12 +1,13 @@
 import { type HistoryQuery, historySpans, type TrackedKeyword } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Actions } from '~/ui/desk/action-button';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip, ChipLink } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { historyExportPath, historyQuery } from '../api/history';
 import { ChoiceBar } from '../components/choice-bar';
-import { Actions, Section } from '../components/section';
+import { Section } from '../components/section';
 import { metrics } from '../view/rankings-view';
 import { useRankingsView } from '../view/use-rankings-view';
 import { CompareButton } from './compare-button';

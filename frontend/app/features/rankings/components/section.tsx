@@ -67,7 +67,3 @@ export function Columns({ children }: { children: ReactNode }) {
 export function EmptyText({ children }: { children: ReactNode }) {
   return <p className="max-w-xl py-2 text-slate">{children}</p>;
 }
-
-export function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{children}</div>;
-}

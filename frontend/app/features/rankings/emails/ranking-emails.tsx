@@ -8,7 +8,8 @@ import {
   weekdayNames,
 } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ActionButton } from '~/ui/desk/action-button';
+import { weekFromMonday } from '~/lib/week-from-monday';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { ChipSelect } from '~/ui/desk/chip';
 import { NoticeBox } from '~/ui/desk/notice-box';
@@ -16,10 +17,7 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast } from '~/ui/toast';
 import { rankingEmailsQuery, saveRankingEmails } from '../api/emails';
-import { Actions, Section } from '../components/section';
-
-/** Monday first, as days of the week are numbered. */
-const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
+import { Section } from '../components/section';
 
 function useSaveEmails(onSaved?: (saved: RankingEmails) => void) {
   const client = useQueryClient();

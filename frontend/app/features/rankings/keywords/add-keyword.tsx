@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { TextButton } from '~/ui/desk/text-link';
 import { showToast } from '~/ui/toast';
 import { addKeyword } from '../api/keywords';
 import { refreshRankings } from '../api/rankings';
-import { Actions } from '../components/section';
 import { addFormClass, KeywordFields, useKeywordForm } from './keyword-form';
 
 interface AddKeywordProps {
@@ -32,7 +32,7 @@ export function AddKeyword({ onClose, onPaste }: AddKeywordProps) {
     <form noValidate aria-label="Add a keyword" className={addFormClass} onSubmit={onSubmit}>
       <KeywordFields field={field} isNew />
       <div className="md:col-span-full">
-        <Actions>
+        <Actions className="gap-x-4">
           <Button type="submit" size="compact" busy={isSaving}>
             Add keyword
           </Button>

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { offerUndo } from '~/ui/desk/undo';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
@@ -15,7 +16,6 @@ import { TextArea } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { addKeywords, removeKeywords } from '../api/keywords';
 import { refreshRankings } from '../api/rankings';
-import { Actions } from '../components/section';
 import { formatCountOf } from '../performance/format-performance';
 import { addFormClass, PageAndTagsFields, readPageAndTags } from './keyword-form';
 

@@ -1,9 +1,10 @@
 import { addDays, type SearchPerformance, type TrackedKeyword } from '@agency/contracts';
 import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
+import { Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
 import { History } from '../chart/history';
-import { Actions, Section } from '../components/section';
+import { Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { GainMark } from '../performance/gain-mark';
 import { useShownPeriod } from '../performance/shown-period';

@@ -2,13 +2,13 @@ import type { TrackedKeyword } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { keywordQuery, refreshWithoutKeyword, removeKeyword, updateKeyword } from '../api/keywords';
 import { refreshRankings } from '../api/rankings';
-import { Actions } from '../components/section';
 import { KeywordFields, useKeywordForm } from './keyword-form';
 
 const updateFailure = { title: 'Update Failed', fallback: 'Failed to update the keyword' };

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { ActionButton } from '~/ui/desk/action-button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ShowMore } from '~/ui/desk/show-more';
@@ -11,7 +11,6 @@ import { useReversible } from '~/ui/desk/undo';
 import { addKeyword, addKeywords, removeKeyword, removeKeywords } from '../api/keywords';
 import { otherQueriesQuery } from '../api/other-queries';
 import { refreshRankings } from '../api/rankings';
-import { Actions } from '../components/section';
 import { formatCount, formatCountOf, formatPosition } from '../performance/format-performance';
 import { otherQueriesId } from '../view/rankings-view';
 

@@ -9,13 +9,13 @@ import {
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActionButton } from '~/ui/desk/action-button';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
 import { useReversible } from '~/ui/desk/undo';
 import { adviceQuery, hideAdvice, refreshAdvice } from '../api/advice';
-import { Actions, EmptyText, Section } from '../components/section';
+import { EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { linkToRankings } from '../view/rankings-view';
 import { AddToToday } from './add-to-today';
@@ -109,7 +109,7 @@ function Piece({ advice, windowEnd }: PieceProps) {
           {figures} {step}
         </p>
       </div>
-      <Actions>
+      <Actions className="gap-x-4">
         {page !== null && (
           <TextLink href={page} target="_blank" rel="noopener" isTall>
             Open the page

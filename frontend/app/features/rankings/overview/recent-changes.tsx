@@ -1,10 +1,11 @@
 import type { RankingAlert } from '@agency/contracts';
 import { useState } from 'react';
+import { Actions } from '~/ui/desk/action-button';
 import { Chip } from '~/ui/desk/chip';
 import { TextLink } from '~/ui/desk/text-link';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { NoAlerts } from '../alerts/no-alerts';
-import { Actions, Section } from '../components/section';
+import { Section } from '../components/section';
 import { formatCount } from '../performance/format-performance';
 import { linkToRankings } from '../view/rankings-view';
 
@@ -32,7 +33,7 @@ export function RecentChanges({ alerts, unread }: RecentChangesProps) {
             alerts={isExpanded ? alerts : alerts.slice(0, initiallyShown)}
             labelledBy="recent-changes"
           />
-          <Actions>
+          <Actions className="gap-x-4">
             {alerts.length > initiallyShown && (
               <Chip onClick={() => setExpanded(!isExpanded)}>
                 {isExpanded

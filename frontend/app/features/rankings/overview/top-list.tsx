@@ -1,9 +1,10 @@
 import type { KeywordRanking } from '@agency/contracts';
 import { useId, useState } from 'react';
+import { Actions } from '~/ui/desk/action-button';
 import { Chip } from '~/ui/desk/chip';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
-import { Actions, EmptyText, Section } from '../components/section';
+import { EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import { linkToRankings } from '../view/rankings-view';
@@ -54,7 +55,7 @@ export function TopList({ title, rows, total = rows.length, empty }: TopListProp
         </FiguresTable>
       )}
       {rows.length > initiallyShown && (
-        <Actions>
+        <Actions className="gap-x-4">
           <Chip onClick={() => setExpanded(!isExpanded)}>
             {isExpanded ? `Show top ${initiallyShown}` : `Show all ${formatCount(rows.length)}`}
           </Chip>

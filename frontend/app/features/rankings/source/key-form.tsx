@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { TextField } from '~/ui/field';
 import { refreshConnection, setServiceAccountKey } from '../api/connection';
-import { Actions } from '../components/section';
 
 interface KeyFormProps {
   /** Without a key so far, the form says where to get one. */

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showToast } from '~/ui/toast';
 import { propertiesQuery, refreshConnection, setProperty } from '../api/connection';
 import { refreshRankings, startCheck } from '../api/rankings';
-import { Actions, EmptyText } from '../components/section';
+import { EmptyText } from '../components/section';
 
 interface PropertyFormProps {
   /** The one that is read now. */

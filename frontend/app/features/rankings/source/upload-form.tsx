@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { TextField } from '~/ui/field';
-import { Actions } from '../components/section';
 import { UploadResult } from './upload-result';
 import { useExportUpload } from './use-export-upload';
 

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@agency/contracts';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
+import { Actions } from '~/ui/desk/action-button';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { TextLink } from '~/ui/desk/text-link';
-import { Actions } from '../components/section';
 import { formatCount, formatCountOf } from '../performance/format-performance';
 import { linkToOtherQueries } from '../view/rankings-view';
 import type { useExportUpload } from './use-export-upload';

@@ -1,8 +1,15 @@
 import type { RankingSummary } from '@agency/contracts';
 import { classNames } from '~/ui/class-names';
-import type { PositionColor } from '../performance/position-color';
+import {
+  formatCount,
+  formatCountOf,
+  formatCtr,
+  formatPosition,
+  noValue,
+} from '../performance/format-performance';
+import { describePosition, type PositionColor, positionColor } from '../performance/position-color';
+import { describePeriod } from '../performance/shown-period';
 import styles from './summary-cards.module.css';
-import { summaryFigures } from './summary-figures';
 
 const valueColors: Record<PositionColor, string> = {
   green: 'text-(--color-success)',
@@ -32,7 +39,21 @@ export function SummaryCards({ summary }: { summary: RankingSummary }) {
   );
 }
 
-/** Reserves their space, below the lines above them. */
+/** The four figures in one line, on the tabs without the cards. */
+export function SummaryLine({ summary }: { summary: RankingSummary }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 whitespace-nowrap max-md:gap-x-4 max-md:text-(length:--text-fine)">
+      {summaryFigures(summary).map(({ label, value }) => (
+        <div key={label} className="flex gap-1.5">
+          <dt className="text-slate">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Reserves the space of the cards, below the lines above them. */
 export function SummarySkeleton() {
   return (
     <div role="status" className="pt-26">
@@ -43,4 +64,48 @@ export function SummarySkeleton() {
       />
     </div>
   );
+}
+
+interface SummaryFigure {
+  label: string;
+  value: string;
+  note: string;
+  color?: PositionColor;
+}
+
+/** The four figures that sum up the rankings. */
+function summaryFigures(summary: RankingSummary): SummaryFigure[] {
+  const { totalKeywords, trackedKeywords, top10Keywords, top3Details, unreadAlerts } = summary;
+  const average = Number(summary.averagePosition);
+  const hasAverage = summary.dataThrough !== null && average > 0;
+  return [
+    {
+      label: 'Total Keywords',
+      value: formatCount(totalKeywords),
+      note:
+        totalKeywords > 0 ? describeTraffic(summary) : `${formatCount(trackedKeywords)} tracked`,
+    },
+    {
+      label: 'Avg Position',
+      value: hasAverage ? formatPosition(average) : noValue,
+      note: hasAverage ? describePosition(average) : 'No data yet',
+      ...(hasAverage && { color: positionColor(average) }),
+    },
+    {
+      label: 'Top 10 Rankings',
+      value: formatCount(top10Keywords),
+      note: `${formatCount(top3Details.length)} in the top 3`,
+    },
+    { label: 'Active Alerts', value: formatCount(unreadAlerts), note: 'Unread' },
+  ];
+}
+
+/** `15,461 impressions, 6.0% CTR in 7 days`, or the days of an upload. */
+function describeTraffic({ impressions, averageCtr, period }: RankingSummary): string {
+  const facts = [
+    formatCountOf(impressions, 'impression'),
+    averageCtr !== null && `${formatCtr(averageCtr)} CTR`,
+  ];
+  const { isWeek, phrase } = describePeriod(period);
+  return `${facts.filter(Boolean).join(', ')}${isWeek ? ' ' : ', '}${phrase}`;
 }

@@ -14,12 +14,8 @@ import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { CheckRow } from '~/ui/desk/check-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { offerUndo } from '~/ui/desk/undo';
-import {
-  bookAppointment,
-  cancelAppointments,
-  refreshAppointmentsAndSlots,
-} from '../../shared/queries/appointments';
-import { refreshLeads } from '../../shared/queries/leads';
+import { bookAppointment, cancelAppointments } from '../../shared/queries/appointments';
+import { refreshLeadsAndCalls } from '../../shared/queries/leads';
 import { TimeChoice } from './time-choice';
 
 /** The lead to book a call for. */
@@ -45,7 +41,7 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
   const client = useQueryClient();
   const [wantsInvitation, setWantsInvitation] = useState(true);
   const isInvited = lead.email !== null && wantsInvitation;
-  const refresh = () => Promise.all([refreshAppointmentsAndSlots(client), refreshLeads(client)]);
+  const refresh = () => refreshLeadsAndCalls(client);
 
   function showBooked({ id, scheduledAt }: CreateAppointmentResponse): void {
     const start = new Date(scheduledAt);

@@ -16,7 +16,7 @@ import {
   weekdayName,
   windowsOf,
 } from './day-windows';
-import { addition, notAdded, useHoursChange } from './use-hours-change';
+import { notAdded, planAddition, useHoursChange } from './use-hours-change';
 import { NewWindowFields, startFieldId, WindowFields } from './window-fields';
 
 interface DayLineProps {
@@ -62,7 +62,7 @@ export function DayLine({ day, slots }: DayLineProps) {
       plan: (latest) => {
         const times = proposedWindow(windowsOf(latest, day));
         if (times) {
-          return addition(latest, { dayOfWeek: day, ...times }, ({ id }) => setAddedId(id));
+          return planAddition(latest, { dayOfWeek: day, ...times }, ({ id }) => setAddedId(id));
         }
         setEntering(true);
         return null;
@@ -215,8 +215,8 @@ function RemoveWindow({ slot }: { slot: AvailabilitySlot }) {
           onConfirm={remove}
         >
           <p>
-            {name}, Eastern Time. Booked appointments are kept, but visitors can no longer book in
-            these hours.
+            {name}, Eastern Time. Booked calls are kept, but visitors can no longer book in these
+            hours.
           </p>
         </ConfirmDialog>
       )}

@@ -16,9 +16,6 @@ export function weekdayName(dayOfWeek: number): string {
   return weekdayNames[dayOfWeek] ?? '';
 }
 
-/** Weekdays in calendar order, Monday first. */
-export const weekFromMonday = [1, 2, 3, 4, 5, 6, 0] as const;
-
 /** The times of a window being edited. */
 export type Times = Pick<AvailabilitySlot, 'startTime' | 'endTime'>;
 

@@ -80,8 +80,8 @@ const toDayWindows = (windows: readonly DayWindow[]): DayWindow[] =>
 
 export const notAdded = 'Failed to add availability slot';
 
-/** Adds a window to its day. */
-export function addition(
+/** The change that adds a window to its day. */
+export function planAddition(
   slots: readonly AvailabilitySlot[],
   window: CreateAvailabilityRequest,
   onAdded?: (slot: AvailabilitySlot) => void,

@@ -24,7 +24,7 @@ import {
   weekdayName,
   windowsOf,
 } from './day-windows';
-import { addition, notAdded, useHoursChange } from './use-hours-change';
+import { notAdded, planAddition, useHoursChange } from './use-hours-change';
 
 export const startFieldId = (slotId: number) => `window-${slotId}-start`;
 
@@ -83,7 +83,7 @@ export function NewWindowFields({ day, ofDay, onClose }: NewWindowFieldsProps) {
         saved={empty}
         others={ofDay}
         save={(times) => ({
-          plan: (latest) => addition(latest, { dayOfWeek: day, ...times }),
+          plan: (latest) => planAddition(latest, { dayOfWeek: day, ...times }),
           failure: notAdded,
         })}
         onSaved={onClose}

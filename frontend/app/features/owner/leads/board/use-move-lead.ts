@@ -1,7 +1,7 @@
 import type { Lead, LeadStatus } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
-import { updateFailed } from '../../shared/labels';
+import { leadUpdateFailed } from '../../shared/labels';
 import { refreshLeads, shownColumns, statusOfColumn } from '../../shared/queries/leads';
 import { saveLead } from '../save-lead';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
@@ -38,7 +38,7 @@ export function useMoveLead() {
     },
     onError: (error, _move, before) => {
       for (const [key, column] of before ?? []) client.setQueryData(key, column);
-      showFailure(error, updateFailed);
+      showFailure(error, leadUpdateFailed);
     },
     onSettled: () => void refreshLeads(client),
   });

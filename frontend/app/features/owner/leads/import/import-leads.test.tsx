@@ -195,7 +195,7 @@ describe('importing leads', () => {
     const user = openLeads();
     const dialog = await open(user);
     await user.click(await dialog.findByRole('button', { name: /^Undo/ }));
-    await waitForToast('Not undone');
+    await waitForToast('Not Undone');
     expect(screen.getByText(tooLate)).toBeInTheDocument();
   });
 

@@ -83,7 +83,7 @@ export function useUndoImport() {
     mutationFn: ({ id }: LeadImport) => undoLeadImport(id),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not undone',
+        title: 'Not Undone',
         fallback: 'The import could not be undone. Please try again.',
       }),
     onSettled: () =>

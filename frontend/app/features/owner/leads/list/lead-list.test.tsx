@@ -206,7 +206,7 @@ describe('the list of leads', () => {
   });
 
   it.each([
-    ['2026-11-21T14:30:00Z', 'New for under 1 h', false],
+    ['2026-11-21T14:30:00Z', 'New for 30 min', false],
     ['2026-11-20T19:30:00Z', 'New for 19 h', false],
     ['2026-11-20T13:00:00Z', 'New for 26 h', true],
     ['2026-11-19T14:00:00Z', 'New for 2 days', true],

@@ -20,11 +20,12 @@ interface LeadListProps {
   control: LeadViewControl;
   today: EasternDate;
   now: Date;
+  onErased: (gone: readonly number[]) => void;
 }
 
 const columns = ['Lead', 'Contact', 'Interest', 'Status', 'Follow-up', 'Received'];
 
-export function LeadList({ control, today, now }: LeadListProps) {
+export function LeadList({ control, today, now, onErased }: LeadListProps) {
   const { filter, page } = control.view;
   const { data, error, refetch, isPlaceholderData } = useQuery(leadPageQuery(filter, page));
 
@@ -80,6 +81,7 @@ export function LeadList({ control, today, now }: LeadListProps) {
         filter={filter}
         total={data.total}
         shown={data.items.length}
+        onErased={onErased}
       />
     </div>
   );

@@ -7,7 +7,7 @@ import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { centsOf } from '../../shared/amount-words';
-import { updateFailed } from '../../shared/labels';
+import { leadUpdateFailed } from '../../shared/labels';
 
 interface AmountTexts {
   amount: string;
@@ -66,7 +66,7 @@ export function AmountForm({ label, amount, isSaved, today, save, onClose }: Amo
     values: textsOf(amount, today),
     save,
     onSaved: onClose,
-    failure: updateFailed,
+    failure: leadUpdateFailed,
     hasOwnToast: true,
   });
   useUnsavedWork(isDirty);

@@ -1,10 +1,6 @@
-import {
-  type CorrectableField,
-  formatNational,
-  heardFromOptions,
-  maxLengths,
-} from '@agency/contracts';
+import { type CorrectableField, heardFromOptions, maxLengths } from '@agency/contracts';
 import type { ComponentProps } from 'react';
+import { formatBareNumber } from '~/lib/bare-number';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { SelectField, TextField } from '~/ui/field';
 import { correctionLabels, heardFromQuestion } from '../../shared/labels';
@@ -20,9 +16,6 @@ const inputs: Record<TextFieldName, ComponentProps<'input'>> = {
   company: {},
   referredBy: {},
 };
-
-/** Ten digits without a country code, which the contact form would have formatted. */
-const bareNumber = /^\d{10}$/;
 
 interface CorrectionFieldsProps {
   editor: LeadEditorControl;
@@ -49,9 +42,8 @@ export function CorrectionFields({ editor }: CorrectionFieldsProps) {
       error={errors[field]}
       onChange={(event) => change({ [field]: event.currentTarget.value })}
       onBlur={() => {
-        if (field === 'phone' && bareNumber.test(draft.phone)) {
-          change({ phone: formatNational(draft.phone) });
-        }
+        const phone = field === 'phone' && formatBareNumber(draft.phone);
+        if (phone) change({ phone });
       }}
     />
   );

@@ -22,11 +22,11 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'contact-corrected', at, fields: ['email', 'company'] }, 'Corrected: email, company'],
   [
     { kind: 'call-booked', ...call, scheduledAt: nine },
-    'The lead booked an appointment for Nov 24, 2026 at 9:00 AM',
+    'The lead booked a call for Nov 24, 2026 at 9:00 AM',
   ],
   [
     { kind: 'call-moved', ...call, by: 'owner', from: nine, scheduledAt: ten },
-    'You moved the appointment to Nov 24, 2026 at 10:00 AM',
+    'You moved the call to Nov 24, 2026 at 10:00 AM',
     'Previously Nov 24, 2026 at 9:00 AM.',
   ],
   [
@@ -38,7 +38,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       scheduledAt: ten,
       message: 'My dentist, sorry.',
     },
-    'You moved the appointment to Nov 24, 2026 at 10:00 AM',
+    'You moved the call to Nov 24, 2026 at 10:00 AM',
     'Previously Nov 24, 2026 at 9:00 AM.\nYou wrote: My dentist, sorry.',
   ],
   [
@@ -50,25 +50,25 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       to: 'cancelled',
       message: 'I am ill.',
     },
-    'You cancelled the appointment',
+    'You cancelled the call',
     'You wrote: I am ill.',
   ],
   [
     { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
-    'The lead cancelled the appointment',
+    'The lead cancelled the call',
   ],
   [
     { kind: 'call-status-changed', ...call, by: 'owner', from: 'scheduled', to: 'no-show' },
-    'Appointment: Scheduled → No-Show',
+    'Call: Scheduled → No-Show',
   ],
   [
     { kind: 'mail', at, mail: 'lead-auto-reply', state: 'failed', reason: 'Mailbox full' },
-    'Auto-reply to the lead: failed',
+    'Automatic reply to the lead: failed',
     'Mailbox full',
   ],
   [
     { kind: 'mail', at, mail: 'lead-auto-reply', state: 'queued', reason: null },
-    'Auto-reply to the lead: queued',
+    'Automatic reply to the lead: queued',
     'Sent unless you reply, log a call or email, change the status, or a call is booked first.',
   ],
   [
@@ -79,7 +79,7 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       state: 'skipped',
       reason: 'An address gets at most 6 emails of this kind in 24 hours.',
     },
-    'Appointment invitation: skipped',
+    'Call invitation: skipped',
     'An address gets at most 6 emails of this kind in 24 hours.',
   ],
   [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],

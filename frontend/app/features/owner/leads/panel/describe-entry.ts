@@ -73,17 +73,17 @@ export function describeEntry(entry: TimelineEntry): EntryText {
         what: `${entry.by ? `${who[entry.by]} corrected` : 'Corrected'}: ${fieldList(entry.fields)}`,
       };
     case 'call-booked':
-      return { what: `${who[entry.by]} booked an appointment for ${moment(entry.scheduledAt)}` };
+      return { what: `${who[entry.by]} booked a call for ${moment(entry.scheduledAt)}` };
     case 'call-moved':
       return {
-        what: `${who[entry.by]} moved the appointment to ${moment(entry.scheduledAt)}`,
+        what: `${who[entry.by]} moved the call to ${moment(entry.scheduledAt)}`,
         detail: withMessage(entry, `Previously ${moment(entry.from)}.`),
       };
     case 'call-status-changed':
       return entry.to === 'cancelled'
-        ? { what: `${who[entry.by]} cancelled the appointment`, detail: withMessage(entry) }
+        ? { what: `${who[entry.by]} cancelled the call`, detail: withMessage(entry) }
         : {
-            what: `Appointment: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
+            what: `Call: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
           };
     case 'note-added':
       return { what: 'Note', detail: entry.text };

@@ -4,7 +4,7 @@ import { ApiError } from '~/lib/api-error';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { eraseLead, refreshAfterErasure } from '../../shared/queries/leads';
+import { eraseLead, refreshLeadsAndCalls } from '../../shared/queries/leads';
 
 interface EraseLeadProps {
   lead: Lead;
@@ -19,7 +19,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
   function finish(): void {
     onClose();
     onErased();
-    void refreshAfterErasure(client);
+    void refreshLeadsAndCalls(client, [lead.id]);
   }
 
   const erase = useMutation({
@@ -36,6 +36,8 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
         title: 'Erase Failed',
         fallback: 'Failed to erase the lead. Please try again.',
       });
+      // The request may have succeeded although its answer was lost.
+      void refreshLeadsAndCalls(client);
     },
   });
 
@@ -54,7 +56,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
       <ul className="list-disc pl-5">
         <li>name, email, phone, company, service, ad spend and message,</li>
         <li>your notes, the follow-up with its task, the timeline and your replies,</li>
-        <li>appointments and their notes. Times of upcoming ones can be booked again,</li>
+        <li>calls and their notes. Times of upcoming ones can be booked again,</li>
         <li>emails that have not been sent yet.</li>
       </ul>
       <p>

@@ -10,7 +10,7 @@ describe('the call of a lead', () => {
     keepLeads({ leads: [shown] });
     const patches = keepCalls([call({ contactId: shown.id, version: 2 })]);
     const user = openLeads(`?lead=${shown.id}`);
-    const section = within(await screen.findByRole('region', { name: 'Upcoming appointment' }));
+    const section = within(await screen.findByRole('region', { name: 'Upcoming call' }));
     expect(section.getByRole('link', { name: /^Join/ })).toHaveAttribute(
       'href',
       'https://meet.example/room',
@@ -21,8 +21,8 @@ describe('the call of a lead', () => {
     await waitFor(() => expect(section.getByRole('button', { name: 'Move' })).toHaveFocus());
 
     await user.click(section.getByRole('button', { name: /^Cancel/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this appointment?' }));
-    await user.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this call?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel call' }));
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]).toMatchObject({ status: 'cancelled', version: 2 });
   });
@@ -32,6 +32,6 @@ describe('the call of a lead', () => {
     keepLeads({ leads: [shown] });
     openLeads(`?lead=${shown.id}`);
     await screen.findByRole('heading', { name: shown.name });
-    expect(screen.queryByRole('region', { name: /^Upcoming appointment/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Upcoming call/ })).toBeNull();
   });
 });

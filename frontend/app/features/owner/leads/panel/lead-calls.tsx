@@ -1,5 +1,5 @@
 import type { Lead, OwnerAppointment } from '@agency/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
@@ -8,7 +8,7 @@ import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
 import { byPhone, JoinLink } from '../../appointments/meeting-link';
 import { MovePanel } from '../../appointments/move-panel';
-import { refreshLeads, upcomingAppointmentsQuery } from '../../shared/queries/leads';
+import { upcomingAppointmentsQuery } from '../../shared/queries/leads';
 import { PanelSection } from './panel-section';
 
 interface LeadCallsProps {
@@ -17,12 +17,12 @@ interface LeadCallsProps {
   clock: Clock;
 }
 
-/** The lead's upcoming appointments, with links to join, move or cancel. Renders nothing if they cannot be loaded. */
+/** The lead's upcoming calls, with links to join, move or cancel. Renders nothing if they cannot be loaded. */
 export function LeadCalls({ lead, now, clock }: LeadCallsProps) {
   const { data } = useQuery(upcomingAppointmentsQuery(lead.id, now));
   if (!data || data.length === 0) return null;
   return (
-    <PanelSection title={data.length === 1 ? 'Upcoming appointment' : 'Upcoming appointments'}>
+    <PanelSection title={data.length === 1 ? 'Upcoming call' : 'Upcoming calls'}>
       <ul className="grid gap-3">
         {data.map((appointment) => (
           <Call key={appointment.id} appointment={appointment} now={now} clock={clock} />
@@ -39,17 +39,12 @@ interface CallProps {
 }
 
 function Call({ appointment, now, clock }: CallProps) {
-  const client = useQueryClient();
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const move = useFocusOnClose<HTMLButtonElement>(open === 'move');
   const { scheduledAt, duration } = appointment;
   const phone = byPhone(appointment);
 
-  function close(): void {
-    setOpen(null);
-    // The outcome is also in the timeline and in the list.
-    void refreshLeads(client);
-  }
+  const close = () => setOpen(null);
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 [&_section]:basis-full">
@@ -68,7 +63,7 @@ function Call({ appointment, now, clock }: CallProps) {
             Move
           </ActionButton>
           <ActionButton onClick={() => setOpen('cancel')}>
-            Cancel<span className="sr-only"> appointment</span>
+            Cancel<span className="sr-only"> call</span>
           </ActionButton>
         </Actions>
       )}

@@ -2,10 +2,16 @@ import { type LeadFields, leadFieldsSchema } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
-import { contactsUrl, contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import {
+  contactsUrl,
+  contactUrl,
+  keepLeads,
+  lead,
+  watchRequestsAbout,
+} from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 import { button, editNote, newNote, notes, openOne, panel, save } from './lead-panel.fixture';
 
@@ -144,7 +150,7 @@ describe('erasing a lead', () => {
     }
     expect(rest.map((item) => item.textContent)).toEqual([
       'your notes, the follow-up with its task, the timeline and your replies,',
-      'appointments and their notes. Times of upcoming ones can be booked again,',
+      'calls and their notes. Times of upcoming ones can be booked again,',
       'emails that have not been sent yet.',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Erase permanently' }));
@@ -160,16 +166,29 @@ describe('erasing a lead', () => {
     const user = openLeads(`?lead=${shown.id}&view=${layout}`);
     await screen.findByText('No activity yet.');
     await erase(user);
-    const asked: string[] = [];
-    const keep = ({ request }: { request: Request }) => asked.push(request.url);
-    server.events.on('request:start', keep);
-    onTestFinished(() => server.events.removeListener('request:start', keep));
+    const asked = watchRequestsAbout(shown);
     await user.click(button('Erase permanently'));
     await screen.findByText('Lead Erased');
     await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
     await screen.findByRole('link', { name: 'Total Leads: 0' });
-    const about = asked.filter((url) => url.includes(String(shown.id)));
-    expect(about).toEqual([expect.stringMatching(new RegExp(`${contactsUrl}/${shown.id}$`))]);
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`${contactsUrl}/${shown.id}$`))]);
+  });
+
+  it('shows that the lead is gone when only the answer was lost', async () => {
+    const leads = [lead()];
+    keepLeads({ leads });
+    const user = openLeads(`?lead=${leads[0]?.id}`);
+    server.use(
+      http.delete(contactUrl, () => {
+        leads.pop();
+        return HttpResponse.error();
+      }),
+    );
+    await erase(user);
+    await user.click(button('Erase permanently'));
+    expect(await screen.findByText('Erase Failed')).toBeInTheDocument();
+    expect(await screen.findByText('This lead no longer exists')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Total Leads: 0' })).toBeInTheDocument();
   });
 
   it('keeps the lead unless confirmed, and when the server refuses', async () => {

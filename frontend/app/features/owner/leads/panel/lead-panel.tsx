@@ -38,12 +38,15 @@ interface LeadPanelProps {
   steps: LeadSteps;
   clock: Clock;
   now: Date;
+  /** Erased on this page just now, here or with others. Then it closes. */
+  isErased: boolean;
+  onErased: () => void;
 }
 
 /** The open lead: beside the list on a wide screen, in its place on a phone. */
-export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
+export function LeadPanel(props: LeadPanelProps) {
+  const { id, control, steps, clock, now, isErased, onErased } = props;
   const panel = useRef<HTMLElement>(null);
-  const [isErased, setErased] = useState(false);
   const { data: lead, error, refetch } = useQuery(leadQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
   const close = () => control.go({ lead: null });
@@ -89,7 +92,7 @@ export function LeadPanel({ id, control, steps, clock, now }: LeadPanelProps) {
           control={control}
           clock={clock}
           now={now}
-          onErased={() => setErased(true)}
+          onErased={onErased}
         />
       ) : error ? (
         <LoadFailed what="This lead" error={error} onRetry={() => void refetch()} />

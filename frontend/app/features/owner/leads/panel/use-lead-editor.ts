@@ -10,7 +10,7 @@ import {
   type VersionedDraft,
 } from '~/ui/desk/use-versioned-draft';
 import { showToast } from '~/ui/toast';
-import { updateFailed } from '../../shared/labels';
+import { leadUpdateFailed } from '../../shared/labels';
 import { refreshLeads } from '../../shared/queries/leads';
 import { leadScope, saveLead, showSavedLead } from '../save-lead';
 import {
@@ -44,7 +44,7 @@ export function useLeadEditor({ latest, onDone }: LeadEditorOptions) {
       if (changedFields(sent, editor.draft).length === 0) onDone();
     },
     onError: (failure) => {
-      showFailure(failure, updateFailed);
+      showFailure(failure, leadUpdateFailed);
       // Changed or erased by somebody else: shows the current state.
       if (failure instanceof ApiError && [404, 409].includes(failure.status)) {
         void refreshLeads(client);

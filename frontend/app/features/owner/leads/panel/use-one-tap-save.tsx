@@ -7,7 +7,7 @@ import { ToastAction } from '~/ui/desk/toast-action';
 import { type UndoText, useReversible } from '~/ui/desk/undo';
 import { showToast } from '~/ui/toast';
 import { amountLabels, describeAmount } from '../../shared/amount-words';
-import { contactUpdated, statusLabel, updateFailed } from '../../shared/labels';
+import { contactUpdated, leadUpdateFailed, statusLabel } from '../../shared/labels';
 import { leadQuery, refreshLeads } from '../../shared/queries/leads';
 import { currentLead, leadScope, saveLead, showSavedLead } from '../save-lead';
 
@@ -81,11 +81,11 @@ export function useOneTapSave(shown: Lead) {
       showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
     refresh: () => void refreshLeads(client),
     failure: (error, change) => {
-      if (!isConflict(error)) return showFailure(error, updateFailed);
+      if (!isConflict(error)) return showFailure(error, leadUpdateFailed);
       // `saveLead` has refetched it: the other save stays unless the owner chooses hers.
       const theirs = describeChange(asOn(latest(), change));
       showToast({
-        title: updateFailed.title,
+        title: leadUpdateFailed.title,
         description: `${theirs}: it was saved somewhere else since you opened this lead.`,
         variant: 'destructive',
         action: <ToastAction label="Save mine" onAction={() => save.mutate(change)} />,

@@ -1,6 +1,5 @@
 import {
   addLeadRequestSchema,
-  formatNational,
   heardFromOptions,
   type LeadDetail,
   maxLengths,
@@ -10,6 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { formatBareNumber } from '~/lib/bare-number';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/desk/dialog';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
@@ -40,8 +40,6 @@ const discard = {
   text: 'It has not been added yet.',
 };
 const relatedNoun: Noun = ['other lead has', 'other leads have'];
-/** Ten digits without a country code, which the contact form would have formatted. */
-const bareNumber = /^\d{10}$/;
 
 interface AddLeadDialogProps {
   onClose: () => void;
@@ -130,8 +128,8 @@ export function AddLeadDialog({ onClose, onAdded }: AddLeadDialogProps) {
             <TextField
               {...field('phone', {
                 onBlur: (event) => {
-                  const typed = String(event.target.value);
-                  if (bareNumber.test(typed)) change('phone', formatNational(typed));
+                  const formatted = formatBareNumber(String(event.target.value));
+                  if (formatted) change('phone', formatted);
                 },
               })}
               label="Phone"

@@ -133,7 +133,7 @@ export function cancelAppointments(
   });
 }
 
-/** Refetches everything that a changed appointment changes: appointments, and the free times for new ones. */
+/** Refetches appointments and the free times for new ones. After a change of a call, use `refreshLeadsAndCalls`. */
 export async function refreshAppointmentsAndSlots(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: appointmentsKey }),

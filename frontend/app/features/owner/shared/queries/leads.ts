@@ -126,7 +126,7 @@ export function amountSumsQuery(filter: LeadFilter) {
 export const shownColumns = { queryKey: columnsKey, type: 'active' } as const;
 export const statusOfColumn = (key: QueryKey) => key.at(-1);
 
-/** Whether a query reads a single lead, which may be gone, its timeline or its appointments. */
+/** Whether a query reads a single lead, which may be gone, its timeline or its appointments. Its id comes next. */
 export const isOneLead = ([path, part]: QueryKey) =>
   (path === apiPaths.contacts && part === 'one') ||
   (path === apiPaths.appointments && part === 'of-lead');
@@ -239,9 +239,17 @@ export async function refreshLeads(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Refetches everything that an erased lead was part of. Not the lead itself, whose panel is only about to close. */
-export async function refreshAfterErasure(client: QueryClient): Promise<void> {
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => !isOneLead(queryKey);
+/**
+ * Refetches leads, calls and free times: whether a call is ahead or was held decides whether its lead is answered. Not
+ * erased leads, whose panel is only about to close.
+ */
+export async function refreshLeadsAndCalls(
+  client: QueryClient,
+  erased: readonly number[] = [],
+): Promise<void> {
+  const isErased = (id: unknown) => erased.some((one) => one === id);
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
+    !(isOneLead(queryKey) && isErased(queryKey[2]));
   const keys = [leadsKey, leadCountsQuery.queryKey, appointmentsKey, slotsKey];
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate })));
 }

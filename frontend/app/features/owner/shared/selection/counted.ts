@@ -1,7 +1,6 @@
 export type Noun = readonly [one: string, many: string];
 
 export const leadNoun: Noun = ['lead', 'leads'];
-export const appointmentNoun: Noun = ['appointment', 'appointments'];
 export const callNoun: Noun = ['call', 'calls'];
 export const emailNoun: Noun = ['email', 'emails'];
 

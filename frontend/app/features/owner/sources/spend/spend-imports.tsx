@@ -41,7 +41,7 @@ function AddedSpend({ spend }: { spend: SpendImport }) {
     onSuccess: () => outcome.current?.focus(),
     onError: (error) =>
       showFailure(error, {
-        title: 'Not undone',
+        title: 'Not Undone',
         fallback: 'It could not be undone. Please try again.',
       }),
     onSettled: () => refreshSpend(client),

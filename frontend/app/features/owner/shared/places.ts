@@ -1,7 +1,7 @@
-import type { DeskTab } from '@agency/contracts';
+import type { DeskTab, SettingsSection } from '@agency/contracts';
 import type { To } from 'react-router';
 import { paths } from '~/lib/paths';
-import { deskLink } from '../shared/paths';
+import { deskLink } from './paths';
 
 export type Place = DeskTab | 'rankings' | 'previews';
 
@@ -50,3 +50,14 @@ export const morePlaces: readonly Place[] = [
   'queues',
   'settings',
 ];
+
+export const sectionLabels: Record<SettingsSection, string> = {
+  security: 'Security',
+  notifications: 'Notifications',
+  meeting: 'Meeting',
+  emails: 'Emails',
+  booking: 'Booking',
+  replies: 'Replies',
+  data: 'Data',
+  history: 'History',
+};

@@ -1,0 +1,86 @@
+import { apiPaths, type CancelAppointmentsRequest, type OwnerAppointment } from '@agency/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { stoppedClock } from '~/lib/clock.fixture';
+import { openView } from '~/ui/desk/desk.fixture';
+import { server } from '../../../test/server';
+import { AppointmentList } from './appointments/appointment-list';
+import { call, callsUrl, keepCalls } from './appointments/appointments.fixture';
+import { Leads } from './leads';
+import { keepLeads, lead } from './shared/leads.fixture';
+
+/** Monday, November 23, 2026, 11:00 in Wilmington. */
+const clock = stoppedClock('2026-11-23T16:00:00Z');
+const ahead = { scheduledAt: '2026-11-24T14:00:00.000Z' };
+const begun = { scheduledAt: '2026-11-23T15:45:00.000Z' };
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+type Change = (user: UserEvent) => Promise<void>;
+
+/** The change is saved, but its answer is lost. */
+const losingAnswer = (change: Change): Change => {
+  return (user) => {
+    server.use(http.patch(`${callsUrl}/:id`, () => HttpResponse.error()));
+    return change(user);
+  };
+};
+
+async function cancelSelected(user: UserEvent): Promise<void> {
+  server.use(
+    http.post<never, CancelAppointmentsRequest>(
+      apiPaths.cancelAppointments,
+      async ({ request }) => {
+        const { ids } = await request.json();
+        return HttpResponse.json({ results: ids.map((id) => ({ id, outcome: 'cancelled' })) });
+      },
+    ),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /^Select the .* with/ }));
+  await press(user, /^Cancel .* …$/);
+  await press(user, /^Cancel 1 /);
+}
+
+async function cancel(user: UserEvent): Promise<void> {
+  await press(user, /^More about the call/);
+  await press(user, 'Cancel');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^Cancel / }));
+}
+
+async function move(user: UserEvent): Promise<void> {
+  await press(user, /^More about the call/);
+  await press(user, 'Move');
+  const panel = within(await screen.findByRole('region', { name: 'Move to another time' }));
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: /^Tuesday/ })).toHaveTextContent(/open/),
+  );
+  await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
+  await user.click(panel.getByRole('button', { name: /^Move / }));
+}
+
+it.each<[string, Partial<OwnerAppointment>, Change]>([
+  ['is cancelled', ahead, cancel],
+  ['is cancelled, although the answer is lost', ahead, losingAnswer(cancel)],
+  ['is cancelled with others', ahead, cancelSelected],
+  ['is moved', ahead, move],
+  ['is moved, although the answer is lost', ahead, losingAnswer(move)],
+  ['is settled', begun, (user) => press(user, /^Completed/)],
+])('the lead of a call that %s is shown without it', async (_what, facts, change) => {
+  const shown = lead({ nextCall: { id: 1, ...ahead } });
+  keepLeads({ leads: [shown] });
+  keepCalls([call({ contactId: shown.id, ...facts })]);
+  const user = openView(() => (
+    <>
+      <Leads clock={clock} />
+      <AppointmentList clock={clock} />
+    </>
+  ));
+  expect(await screen.findByText('Next call')).toBeInTheDocument();
+  shown.nextCall = null;
+  await change(user);
+  await waitFor(() => expect(screen.queryByText('Next call')).toBeNull());
+});

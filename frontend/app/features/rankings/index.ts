@@ -1,1 +1,0 @@
-export { RankingDashboard } from './dashboard';

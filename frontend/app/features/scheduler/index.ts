@@ -1,2 +1,0 @@
-export type { BookedHere } from './booking-submission';
-export { Scheduler } from './lazy-scheduler';
