@@ -41,7 +41,7 @@ const rejected: readonly RejectedWord[] = [
 const hasMail = /([a-z]M|_m)ails?([A-Z_]|$)|^[mM]ails?[A-Z_]|(^|_)MAILS?_/;
 /** Names of settings and views, a mail server, names from nodemailer and smtp-server, and migrations with their timestamp. */
 const rightMailNames =
-  /^(MAIL_FROM|mailFrom|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
+  /^(MAIL_FROM|mailFrom|onMailFrom|waiting_mails|MailServer|SendMailOptions|sendMail|\w+\d{13})$/;
 
 export function rejectedNames(paths: readonly string[]): string[] {
   return paths

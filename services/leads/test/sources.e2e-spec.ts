@@ -179,6 +179,7 @@ describe('the sources', () => {
   });
 
   it('should forget where erased leads came from, and only that', async () => {
+    await admin.query('DELETE FROM leads.origins');
     const [erased, kept] = [
       await addLead({ attribution: { first: { utm_campaign: 'erased' }, last: ad } }),
       await addLead({ attribution: { first: ad, last: news } }),

@@ -66,8 +66,8 @@ export class ImportsService {
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
     const { kind, queries, days } = await unpackUpload(file);
     const parsed = await readQueries(queries);
-    const isTold = query.from !== undefined && query.to !== undefined;
-    const period = this.choosePeriod(query, isTold ? undefined : await readPeriod(days));
+    const isPeriodGiven = query.from !== undefined && query.to !== undefined;
+    const period = this.choosePeriod(query, isPeriodGiven ? undefined : await readPeriod(days));
     const uploadedAt = this.clock.now();
     const facts = { fileName: query.fileName || null, fileKind: kind, uploadedAt };
     const report = await this.lock.runIfFree(() =>

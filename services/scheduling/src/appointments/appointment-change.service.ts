@@ -47,7 +47,7 @@ export class AppointmentChangeService {
           where: { id: String(id) },
           lock: { mode: 'pessimistic_write' },
         });
-        if (!stored) throw new NotFoundException('This appointment does not exist.');
+        if (!stored) throw new NotFoundException('This call does not exist.');
         const change = new AppointmentChange(stored, command.decide(stored), command.by);
         if (!change.hasChanges) return stored;
         if (change.hasNewTime) await this.reserveTime(manager, change.next, command.by);

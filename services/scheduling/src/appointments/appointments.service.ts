@@ -104,7 +104,7 @@ export class AppointmentsService {
     const command = { by: 'owner', requestId, emailVisitor, decide } as const;
     const saved = await this.changes.change(id, command);
     const [appointment] = await this.present([saved]);
-    if (!appointment) throw new NotFoundException('This appointment does not exist.');
+    if (!appointment) throw new NotFoundException('This call does not exist.');
     return appointment;
   }
 

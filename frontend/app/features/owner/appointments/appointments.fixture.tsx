@@ -80,7 +80,7 @@ export function keepCalls(
       const kept = calls.find(({ id }) => id === Number(params.id));
       const change = await request.json();
       patches.push(change);
-      if (!kept) return refusal(404, 'This appointment does not exist.');
+      if (!kept) return refusal(404, 'This call does not exist.');
       const { version, ...facts } = change;
       if (version !== kept.version) return refusal(409, 'This call was changed in the meantime.');
       const rival = calls.find(({ id, scheduledAt }) => {

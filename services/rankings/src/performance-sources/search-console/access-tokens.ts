@@ -82,9 +82,9 @@ export class AccessTokens {
     const isRefused = status === 400 && refusal.safeParse(body).data?.error === 'invalid_grant';
     if (!isRefused || Number.isNaN(date)) return false;
     const skew = date - this.clock.now().getTime();
-    const isNews = Math.abs(skew - this.skewMs) > toleratedSkewMs;
-    if (isNews) this.skewMs = skew;
-    return isNews;
+    const hasChanged = Math.abs(skew - this.skewMs) > toleratedSkewMs;
+    if (hasChanged) this.skewMs = skew;
+    return hasChanged;
   }
 
   private async ask(signal: AbortSignal): Promise<TokenAnswer> {
