@@ -85,8 +85,10 @@ export class AvailabilityService {
   }
 
   async remove(id: number): Promise<void> {
-    const { affected } = await this.slots.delete({ id });
-    if (!affected) throw new NotFoundException(unknownSlot);
+    await this.write(async (slots) => {
+      const { affected } = await slots.delete({ id });
+      if (!affected) throw new NotFoundException(unknownSlot);
+    });
   }
 
   /** Serialized: two changes based on the same hours cannot both succeed. */

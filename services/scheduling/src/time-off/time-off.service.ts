@@ -1,5 +1,5 @@
 import type { SaveTimeOffRequest, TimeOff } from '@agency/contracts';
-import { Clock, ValidationException } from '@agency/platform';
+import { Clock, TransactionService, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
@@ -15,6 +15,7 @@ const over = { path: 'endsAt', message: 'This time has already passed.' };
 export class TimeOffService {
   constructor(
     @InjectRepository(TimeOffEntity) private readonly timeOff: Repository<TimeOffEntity>,
+    private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
 
@@ -28,19 +29,26 @@ export class TimeOffService {
   }
 
   async create(request: SaveTimeOffRequest): Promise<TimeOff> {
-    return this.presentOne(await this.timeOff.save(this.timeOff.create(this.read(request))));
+    const row = await this.transactions.run((manager) =>
+      manager.save(manager.create(TimeOffEntity, this.read(request))),
+    );
+    return this.presentOne(row);
   }
 
   async update(id: number, request: SaveTimeOffRequest): Promise<TimeOff> {
-    await this.timeOff.update({ id }, this.read(request));
-    const row = await this.timeOff.findOneBy({ id });
+    const row = await this.transactions.run(async (manager) => {
+      await manager.update(TimeOffEntity, { id }, this.read(request));
+      return manager.findOneBy(TimeOffEntity, { id });
+    });
     if (!row) throw new NotFoundException(unknownTimeOff);
     return this.presentOne(row);
   }
 
   async remove(id: number): Promise<void> {
-    const { affected } = await this.timeOff.delete({ id });
-    if (!affected) throw new NotFoundException(unknownTimeOff);
+    await this.transactions.run(async (manager) => {
+      const { affected } = await manager.delete(TimeOffEntity, { id });
+      if (!affected) throw new NotFoundException(unknownTimeOff);
+    });
   }
 
   private read({ startsAt, endsAt, isAllDay, note }: SaveTimeOffRequest) {
