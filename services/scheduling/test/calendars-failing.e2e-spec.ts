@@ -1,7 +1,8 @@
-import { MetricsService } from '@agency/platform';
+import { JobError, MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { PinoLogger } from 'nestjs-pino';
+import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 
 const stand = new CalendarsStand();
@@ -131,6 +132,24 @@ it('should fail without ending the others when its address cannot be decrypted',
   const pasted = await stand.ask('PATCH', `/${id}`, { address }, other);
   expect([pasted.statusCode, pasted.json().failure]).toEqual([200, null]);
 });
+
+it.each(['claim', 'storeResult'] as const)(
+  'should be logged as an error once when its %s fails, and fail the poll without quoting the database',
+  async (step) => {
+    await stand.added(stand.offer([]));
+    const failing = vi
+      .spyOn(stand.app.get(CalendarRepository), step)
+      .mockRejectedValueOnce(new Error('invalid input syntax: "Dentist"'));
+    const logged = vi.spyOn(PinoLogger.prototype, 'error');
+    stand.setMinute(5);
+    const failure = await stand.poll().catch((error: unknown) => error);
+    expect(failure).toEqual(new JobError('Some calendars could not be stored.'));
+    expect(failure).toBeInstanceOf(JobError);
+    expect(logged).toHaveBeenCalledTimes(1);
+    failing.mockRestore();
+    logged.mockRestore();
+  },
+);
 
 it('should store nothing of a read that is out of date when it ends', async () => {
   const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);

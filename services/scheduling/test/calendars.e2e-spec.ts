@@ -2,6 +2,7 @@ import { calendarFailureMessages } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { until } from '@agency/testing/until';
+import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
 import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';
 
@@ -117,6 +118,47 @@ describe('a calendar by its address', () => {
     expect([(await reading).statusCode, (await change).statusCode]).toEqual([200, 200]);
     expect(await busyTimes()).toMatchObject([{ title: 'Dentist' }]);
     expect(stand.provider.requestsFor(path)).toBe(3);
+  });
+
+  it('should be read again, without another replica in between, until it is as the owner wants it', async () => {
+    const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
+    const id = await stand.added(path);
+    const calendars = stand.app.get(CalendarRepository);
+    const storeResult = calendars.storeResult.bind(calendars);
+    const isClaimed: boolean[] = [];
+    const stored = vi.spyOn(calendars, 'storeResult').mockImplementation(async (...result) => {
+      const outcome = await storeResult(...result);
+      isClaimed.push(await calendars.isBeingRead(id));
+      return outcome;
+    });
+    stand.provider.behave(path, 'hang');
+    const reading = stand.ask('POST', `/${id}/read`);
+    await stand.untilAsked(path, 2);
+    const first = stand.ask('PATCH', `/${id}`, { showsTitles: true });
+    await until(async () => (await stand.only()).showsTitles);
+    stand.provider.release();
+    stand.provider.behave(path, 'hang');
+    await stand.untilAsked(path, 3);
+    const second = stand.ask('PATCH', `/${id}`, { ownEmail: 'ann@example.com' });
+    await until(async () => (await stand.only()).ownEmail !== null);
+    stand.provider.release();
+    const answers = await Promise.all([reading, first, second]);
+    stored.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(stand.provider.requestsFor(path)).toBe(4);
+    expect(isClaimed).toEqual([true, true, false]);
+    expect(await busyTimes()).toMatchObject([{ title: 'Dentist' }]);
+  });
+
+  it('should be free for other replicas when it changes during every read', async () => {
+    const path = stand.offer([]);
+    const id = await stand.added(path);
+    const calendars = stand.app.get(CalendarRepository);
+    const stored = vi.spyOn(calendars, 'storeResult').mockResolvedValue('outdated');
+    await stand.ask('POST', `/${id}/read`);
+    stored.mockRestore();
+    expect(stand.provider.requestsFor(path)).toBe(4);
+    expect(await calendars.isBeingRead(id)).toBe(false);
   });
 
   it('should be read from another address once that can be read', async () => {

@@ -67,14 +67,14 @@ export class CalendarRepository {
     });
   }
 
-  /** Claims the calendar for this replica; undefined if another one is reading it, or it is gone. */
-  async claim(id: number): Promise<CalendarEntity | undefined> {
+  /** Claims the calendar for this replica; null if another one is reading it, or it is gone. */
+  async claim(id: number): Promise<CalendarEntity | null> {
     const now = this.clock.now();
     const { affected } = await this.calendars.update(
       { id, source: 'address', readingUntil: Or(IsNull(), LessThanOrEqual(now)) },
-      { triedAt: now, readingUntil: new Date(now.getTime() + leaseMs) },
+      { triedAt: now, readingUntil: this.leaseEnd() },
     );
-    return affected ? ((await this.find(id)) ?? undefined) : undefined;
+    return affected ? this.find(id) : null;
   }
 
   /** Whether some replica is reading the calendar. */
@@ -103,8 +103,8 @@ export class CalendarRepository {
 
   /**
    * Stores the result of reading a claimed calendar, and releases the claim. A calendar that changed in the meantime is
-   * left alone. An empty copy after one with events counts only the second time in a row, because providers sometimes
-   * send empty files.
+   * left alone, and its claim is renewed for another read. An empty copy after one with events counts only the second
+   * time in a row, because providers sometimes send empty files.
    */
   async storeResult(
     claimed: CalendarEntity,
@@ -121,7 +121,7 @@ export class CalendarRepository {
       });
       if (!stored) return 'outdated';
       if (!this.hasSameSource(stored, claimed)) {
-        await manager.update(CalendarEntity, { id: stored.id }, { readingUntil: null });
+        await manager.update(CalendarEntity, { id: stored.id }, { readingUntil: this.leaseEnd() });
         return 'outdated';
       }
       const isSuspect =
@@ -208,6 +208,10 @@ export class CalendarRepository {
         WHERE ends_at > ${this.clock.now()} GROUP BY calendar_id`,
     );
     return new Map(rows.map(({ calendarId, count }) => [calendarId, count]));
+  }
+
+  private leaseEnd(): Date {
+    return new Date(this.clock.now().getTime() + leaseMs);
   }
 
   /** An address that was sealed anew in the meantime is still the same. */

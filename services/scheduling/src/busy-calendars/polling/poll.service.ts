@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, OutboxService } from '@agency/platform';
+import { Clock, JobError, OutboxService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { SealAnewService } from '../address/seal-anew.service.js';
 import { CalendarRepository } from '../calendar.repository.js';
@@ -25,16 +25,18 @@ export class PollService {
     await this.sealAnew.run();
     const due = await this.calendars.findDue();
     const waiting = [...due];
-    const errors: unknown[] = [];
+    let hasFailed = false;
     const readOneAfterAnother = async () => {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        // A calendar that cannot be stored does not block the others.
-        await this.reading.read(id).catch((error: unknown) => errors.push(error));
+        // A calendar that cannot be stored does not block the others. The reading has logged the error.
+        await this.reading.read(id).catch(() => {
+          hasFailed = true;
+        });
       }
     };
     await Promise.all(Array.from({ length: maxAtOnce }, readOneAfterAnother));
     await this.warn();
-    if (errors.length > 0) throw errors[0];
+    if (hasFailed) throw new JobError('Some calendars could not be stored.');
     return due.length;
   }
 
