@@ -37,9 +37,11 @@ describe('an address that the owner adds', () => {
   it('should be confirmed once by a link that is opened twice at the same moment', async () => {
     await stand.add();
     const token = await stand.receivedToken();
+    const { version } = await stand.read();
     stand.forgetReceived();
     const both = await Promise.all([stand.confirm(token), stand.confirm(token)]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect((await stand.read()).version).toBe(version + 1);
     await stand.work();
     expect(stand.recipients()).toEqual([[ownerEmail]]);
   });

@@ -72,7 +72,7 @@ it('should end at once when the mail server cannot be used', async () => {
   ]);
 });
 
-it('should not say that a mail server asks for later which refuses our sender for good', async () => {
+it("should not say 'try again later' of a mail server that rejects our sender for good", async () => {
   server.behavior.onSender = () => {
     throw refusal(550, '5.7.1 Sender not allowed');
   };

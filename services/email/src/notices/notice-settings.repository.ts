@@ -60,9 +60,15 @@ export class NoticeSettingsRepository {
     return this.shown(await this.find());
   }
 
-  /** Changes the locked row, one change at a time, and records for the history what changed. */
+  /**
+   * Changes the locked row, one change at a time, and records for the history what changed. Saves nothing, and keeps the
+   * version, if `work` returns false.
+   */
   async change(
-    work: (row: NoticeSettingsEntity, manager: EntityManager) => void | Promise<void>,
+    work: (
+      row: NoticeSettingsEntity,
+      manager: EntityManager,
+    ) => false | undefined | Promise<false | undefined>,
     by: 'owner' | 'link' = 'owner',
   ): Promise<NoticeSettings> {
     return this.outbox.transaction(async (manager) => {
@@ -77,7 +83,7 @@ export class NoticeSettingsRepository {
       });
       const before = this.shown(row);
       row.version += 1;
-      await work(row, manager);
+      if ((await work(row, manager)) === false) return before;
       const after = this.shown(await manager.save(NoticeSettingsEntity, row));
       const common = { by, at: this.clock.now() };
       for (const [setting, valueIn] of recorded) {

@@ -98,7 +98,7 @@ export class NoticeSettingsService {
   remove(id: number): Promise<NoticeSettings> {
     return this.stored.change((row) => {
       const found = addressesOf(row, this.env).find((one) => one.id === id);
-      if (!found) return;
+      if (!found) return false;
       if (found.isMain || id === 0) throw new ConflictException(staysMessage);
       const now = this.clock.now();
       const kept = now.getTime() - keptAfterRemovalMs;
@@ -131,7 +131,7 @@ export class NoticeSettingsService {
     if (found.confirmedAt !== null) return;
     await this.stored.change(async (row, manager) => {
       const { id, addedAt, confirmedAt } = this.ofToken(row, token);
-      if (confirmedAt !== null) return;
+      if (confirmedAt !== null) return false;
       const age = this.clock.now().getTime() - Date.parse(addedAt);
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
       this.replace(row, id, { confirmedAt: this.clock.now().toISOString() });
