@@ -4,8 +4,8 @@ import * as z from 'zod';
 
 /**
  * Call it in every transaction that changes what the sources count: replicas cache their answers by the revision.
- * (!) Call it before locking anything that a refresh of the journeys locks: it locks the row that a refresh locks
- * first, so later the two could deadlock. Refreshes and other such changes wait until the commit: keep it short.
+ * (!) Call it before locking anything that a refresh of the journeys locks. Called after other locks, it can deadlock
+ * with a refresh, which locks this row first. Refreshes and other such changes wait until the commit: keep it short.
  */
 export async function raiseRevision(manager: EntityManager): Promise<void> {
   await execute(manager, sql`UPDATE leads.journey_cursor SET revision = revision + 1`);

@@ -103,12 +103,16 @@ export class SpendImportRepository {
     // Two imports at once would store a new campaign twice.
     await execute(manager, sql`LOCK TABLE leads.spend_campaigns IN SHARE ROW EXCLUSIVE MODE`);
     const known = await findCampaigns(manager, platform);
+    // A report has a line for each day. Searching all campaigns for each line would hold the locks for longer.
+    const found = new Map<string, number>();
     const rows = new Map<
       string,
       { campaign: number; day: string; cents: number; isSpread: boolean }
     >();
     for (const line of lines) {
-      const campaign = await campaignOf(manager, platform, line, known);
+      const reported = `${line.campaignId} ${line.campaign}`;
+      const campaign = found.get(reported) ?? (await campaignOf(manager, platform, line, known));
+      found.set(reported, campaign);
       for (const { day, cents, isSpread } of spread(line)) {
         const key = `${campaign} ${day}`;
         const one = rows.get(key);
