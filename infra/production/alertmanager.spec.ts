@@ -48,6 +48,11 @@ describe("Alertmanager's configuration", () => {
     });
   });
 
+  it('should use the ports that the product uses when SMTP_URL names none', () => {
+    assert.equal(globalOf('smtp://mail.example').smtp_smarthost, 'mail.example:587');
+    assert.equal(globalOf('smtps://mail.example').smtp_smarthost, 'mail.example:465');
+  });
+
   it('should send a password over TLS only, and need no TLS without one', () => {
     assert.equal(globalOf('smtp://user:password@mail.example:587').smtp_require_tls, true);
     assert.equal(globalOf('smtp://mail.example').smtp_require_tls, false);

@@ -21,7 +21,7 @@ export function alertmanagerConfig(settings: Partial<Settings>): string {
 
 function mailServer(server: URL, from: string) {
   const isTlsFromTheStart = server.protocol === 'smtps:';
-  const port = server.port || (isTlsFromTheStart ? '465' : '25');
+  const port = server.port || (isTlsFromTheStart ? '465' : '587');
   if (isTlsFromTheStart !== (port === '465')) {
     throw new Error(
       'Alertmanager uses TLS from the start on port 465 only. Empty ALERTS_TO, or use smtps://…:465 or smtp://…:587 in SMTP_URL.',
