@@ -130,7 +130,7 @@ describe('doctor, faults of the product', () => {
       name: 'Alerts',
       result: 'warn',
       found: /ALERTS_TO is empty/,
-      fix: /Set ALERTS_TO/,
+      fix: /Set ALERTS_TO .*make secrets.*--force-recreate/,
     },
     {
       title: 'alerts that were never started',
@@ -153,7 +153,7 @@ describe('doctor, faults of the product', () => {
       name: 'Alerts',
       result: 'fail',
       found: /cannot send with this SMTP_URL/,
-      fix: /smtp:\/\/…:587/,
+      fix: /smtp:\/\/…:587.*make secrets.*--force-recreate/,
     },
     {
       title: 'a product that does not start at boot',

@@ -1,8 +1,7 @@
 import { alertmanagerConfig } from '../../production/alertmanager.ts';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
 import { isPublic } from '../installation.ts';
-
-const apply = 'then run make secrets and make up';
+import { applySecrets } from '../settings/secret-files.ts';
 
 export const alerts: Check = {
   group: 'Product',
@@ -20,7 +19,7 @@ export const alerts: Check = {
       ? ok('Prometheus scrapes the metrics.')
       : warn(
           'Nothing scrapes the metrics, so no alert reaches anyone.',
-          `Add alerts to COMPOSE_PROFILES and set ALERTS_TO in .env, ${apply}.`,
+          'Add alerts to COMPOSE_PROFILES and set ALERTS_TO in .env, then run make secrets and make up.',
         );
   },
 };
@@ -30,13 +29,13 @@ async function ownAlerts({ settings, parts }: World): Promise<Finding> {
   if (!settings.ALERTS_TO) {
     return warn(
       'ALERTS_TO is empty, so no alert reaches anyone.',
-      `Set ALERTS_TO in .env to the operator’s address, ${apply}.`,
+      `Set ALERTS_TO in .env to the operator’s address, then run ${applySecrets}.`,
     );
   }
   if (!canSend(settings)) {
     return fail(
       'Alertmanager cannot send with this SMTP_URL.',
-      'Use smtps://…:465 or smtp://…:587 in SMTP_URL, or empty ALERTS_TO.',
+      `Use smtps://…:465 or smtp://…:587 in SMTP_URL, or empty ALERTS_TO, then run ${applySecrets}.`,
     );
   }
   const there = await parts();

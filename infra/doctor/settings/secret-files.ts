@@ -4,8 +4,8 @@ import { composedStorage, secretsOf } from '../../production/secrets.ts';
 import { type Check, fail, ok, type World, warn } from '../check.ts';
 import { getsCertificates, hasOwnTls, isProduction } from '../installation.ts';
 
-const apply =
-  'Run make secrets, then docker compose up --detach --wait --force-recreate: containers keep the secrets that they started with.';
+/** Containers keep the secrets that they started with. */
+export const applySecrets = 'make secrets, then docker compose up --detach --wait --force-recreate';
 
 const secretFiles: Check = {
   group: 'Settings',
@@ -26,7 +26,10 @@ const secretFiles: Check = {
       return fail('secrets/ has no files.', 'Run make secrets.');
     if (missing.length > 0) return fail(`secrets/ lacks ${names(missing)}.`, 'Run make secrets.');
     return outdated.length > 0
-      ? fail(`.env has changed since secrets/ was written: ${names(outdated)}.`, apply)
+      ? fail(
+          `.env has changed since secrets/ was written: ${names(outdated)}.`,
+          `Run ${applySecrets}: containers keep the secrets that they started with.`,
+        )
       : ok('They match .env.');
   },
 };
