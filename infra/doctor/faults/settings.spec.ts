@@ -149,6 +149,14 @@ describe('doctor, faults of the settings', () => {
       fix: /Correct PORT/,
     },
     {
+      title: 'backups that are rarer than BackupMissed accepts',
+      make: setting({ BACKUP_EVERY_HOURS: '48' }),
+      name: 'Values',
+      result: 'fail',
+      found: /BACKUP_EVERY_HOURS must be at most 24/,
+      fix: /Correct BACKUP_EVERY_HOURS/,
+    },
+    {
       title: 'a key for backups that is none',
       make: setting({ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQQ' }),
       name: 'Values',

@@ -21,7 +21,8 @@ const others = z
       'is neither an IP address nor a range, such as 10.0.0.0/8',
     ),
     HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'is neither on nor off'),
-    BACKUP_EVERY_HOURS: count,
+    // BackupMissed alerts after a day and a half.
+    BACKUP_EVERY_HOURS: count.max(24, 'must be at most 24'),
     BACKUP_KEEP: count,
     BACKUP_RECIPIENT: z
       .string()

@@ -85,6 +85,7 @@ describe('more visitors’ bookings in an hour than usual', () => {
     await book(suite.app, await addContact(), time(2), { headers: await signIn() });
     const text = await suite.app.get(MetricsService).text();
     expect(text).toMatch(/^visitor_bookings\{[^}]*\} 2$/m);
+    expect(text).toMatch(/^visitor_bookings_limit\{[^}]*\} 3$/m);
   });
 
   it('should not bind the owner', async () => {

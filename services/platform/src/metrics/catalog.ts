@@ -21,6 +21,7 @@ export const metricCatalog = {
     labels: [],
   },
   visitor_bookings: { help: 'Calls that visitors booked in the last hour', labels: [] },
+  visitor_bookings_limit: { help: 'SURGE_BOOKINGS_PER_HOUR, as this service uses it', labels: [] },
   other_calendars: {
     help: "The owner's other calendars, by whether they can be read",
     labels: ['state'],

@@ -35,6 +35,7 @@ export class BookingSurgeService {
       const visitors = { botCheck: Not(IsNull()), createdAt: MoreThan(hourAgo) };
       return [{ value: await stored.countBy(visitors) }];
     });
+    metrics.gauge('visitor_bookings_limit', async () => [{ value: env.SURGE_BOOKINGS_PER_HOUR }]);
   }
 
   /**
