@@ -23,13 +23,16 @@ mkdir -p "$folder"
 cd "$folder"
 # A temporary name until it is complete, so that nobody mistakes half a backup for one.
 partial=.partial-$name
-# A killed backup could not remove its file.
-find . -maxdepth 1 -name '.partial-*' -mmin +1440 -delete
-trap 'rm -f "$partial"' EXIT
+# What a killed script could not remove.
+find . -maxdepth 1 \( -name '.partial-*' -o -name '.restore-*' \) -mmin +1440 -delete
+trap 'rm -f "$partial" "$partial.sha256"' EXIT
 pg_dump --format=custom --no-password --lock-wait-timeout=60s --exclude-schema=operations | protect >"$partial"
-sync "$partial"
+sum=$(sha256sum "$partial")
+echo "${sum%% *}  $name" >"$partial.sha256"
+sync "$partial" "$partial.sha256"
+# The sum first: without one, a backup cannot be restored.
+mv "$partial.sha256" "$name.sha256"
 mv "$partial" "$name"
-sha256sum "$name" >"$name.sha256"
 
 bytes=$(stat --format=%s "$name")
 psql --no-psqlrc --quiet --no-password --set=ON_ERROR_STOP=1 \

@@ -16,7 +16,8 @@ export async function backUpDocker(): Promise<string> {
   const name = printed.split('\n').at(-1) ?? '';
   mkdirSync(backupFolder, { recursive: true, mode: 0o700 });
   await noteErasedLeads(join(backupFolder, name));
-  for (const file of [name, `${name}.sha256`, erasedLeadsFile]) {
+  // The backup last: without the others, it cannot be restored as it should.
+  for (const file of [erasedLeadsFile, `${name}.sha256`, name]) {
     const args = [...inBackup, 'backup', 'cat', `/backups/${file}`];
     const output = join(backupFolder, `.partial-${file}`);
     await run('docker', args, { output });

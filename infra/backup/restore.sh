@@ -12,11 +12,14 @@ if [ -n "${PGPASSWORD_FILE:-}" ]; then
   export PGPASSWORD
 fi
 
-archive=$(mktemp "${BACKUP_DIR:-/tmp}/.restore-XXXXXX")
-trap 'rm -f "$archive"' EXIT
+file=$(mktemp "${BACKUP_DIR:-/tmp}/.restore-XXXXXX")
+# Without a name, the decrypted backup is gone as soon as this process is, even if it is killed.
+exec 3>"$file"
+rm "$file"
+archive=/dev/fd/3
 case $name in
-  *.age) age --decrypt --identity <(printf '%s\n' "${BACKUP_IDENTITY:?is needed: this backup is encrypted}") >"$archive" ;;
-  *) cat >"$archive" ;;
+  *.age) age --decrypt --identity <(printf '%s\n' "${BACKUP_IDENTITY:?is needed: this backup is encrypted}") >&3 ;;
+  *) cat >&3 ;;
 esac
 schemas=$(pg_restore --list "$archive" | sed -nE 's/^[0-9]+; [0-9]+ [0-9]+ SCHEMA - ([a-z_]+) .*/\1/p')
 [ -n "$schemas" ] || { echo "This file holds no backup of the product." >&2; exit 1; }

@@ -15,7 +15,7 @@ while true; do
   if ! erased-leads </dev/null; then
     printf '{"level":"error","msg":"Erased leads could not be noted beside the backups"}\n' >&2
   fi
-  if ! find "$BACKUP_DIR" -maxdepth 1 -name 'app-*.dump*' -mmin "-$every" | grep -q .; then
+  if ! find "$BACKUP_DIR" -maxdepth 1 \( -name 'app-*.dump' -o -name 'app-*.dump.age' \) -mmin "-$every" | grep -q .; then
     if name=$(backup); then
       printf '{"level":"info","msg":"Backup written","file":"%s"}\n' "$name"
     else

@@ -68,14 +68,33 @@ describe('backup files', () => {
     assert.deepEqual(readdirSync(backups()), []);
   });
 
-  it('should remove what a backup killed a day ago has left, but not one under way', () => {
-    const [left, underWay] = ['.partial-app-20261101T030000Z.dump', '.partial-app-now.dump'];
-    for (const name of [left, underWay]) writeFileSync(join(backups(), name), 'half');
+  it('should not be there without their sum', () => {
+    program('sha256sum', 'exit 1');
+    assert.notEqual(run('backup.sh', []).status, 0);
+    assert.deepEqual(readdirSync(backups()), []);
+  });
+
+  it('should remove what a script killed a day ago has left, but nothing under way', () => {
+    const left = ['.partial-app-20261101T030000Z.dump', '.restore-4Rkq2a'];
+    const underWay = ['.partial-app-now.dump', '.restore-x8Tz1b'];
+    for (const name of [...left, ...underWay]) writeFileSync(join(backups(), name), 'half');
     const aDayAgo = new Date(Date.now() - 25 * 3_600_000);
-    utimesSync(join(backups(), left), aDayAgo, aDayAgo);
+    for (const name of left) utimesSync(join(backups(), name), aDayAgo, aDayAgo);
     assert.equal(run('backup.sh', []).status, 0);
-    const partial = readdirSync(backups()).filter((name) => name.startsWith('.partial'));
-    assert.deepEqual(partial, [underWay]);
+    const hidden = readdirSync(backups()).filter((name) => name.startsWith('.'));
+    assert.deepEqual(hidden.toSorted(), underWay);
+  });
+
+  it('should be scheduled while the newest has a sum only', () => {
+    writeFileSync(
+      join(backups(), 'app-20261101T030000Z.dump.sha256'),
+      'of a backup that was killed',
+    );
+    program('erased-leads', ':');
+    program('backup', 'echo made >>"$BACKUP_DIR/log"');
+    program('sleep', 'kill -s TERM $PPID');
+    assert.equal(run('schedule.sh', []).status, 0);
+    assert.equal(readFileSync(join(backups(), 'log'), 'utf8'), 'made\n');
   });
 
   it('should be removed when there are newer ones, and nothing else with them', () => {
@@ -92,6 +111,22 @@ describe('backup files', () => {
       `${stdout.trim()}.sha256`,
       'notes.txt',
     ]);
+  });
+
+  it('should not be stored decrypted during a restore', () => {
+    program('age', 'cat');
+    program(
+      'pg_restore',
+      [
+        'ls -A "$BACKUP_DIR" >>"$SEEN"',
+        'case $1 in --list) echo "6; 2615 1 SCHEMA - leads postgres" ;; *) cat "$2" ;; esac',
+      ].join('\n'),
+    );
+    const seen = join(folder, 'seen');
+    const options = { SEEN: seen, BACKUP_IDENTITY: 'AGE-SECRET-KEY-1' };
+    assert.equal(run('restore.sh', ['app.dump.age'], options, 'the dump').status, 0);
+    assert.equal(readFileSync(seen, 'utf8'), '');
+    assert.match(readFileSync(join(folder, 'psql.log'), 'utf8'), /^the dump/m);
   });
 
   it('should replace nothing when the archive breaks off', () => {

@@ -11,11 +11,11 @@ const writtenAt = (name: string) => new Date(name.replace(backupName, '$1-$2-$3T
 /** The backups in a folder, which need not exist. */
 export async function filesIn(folder: string): Promise<BackupFile[]> {
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names.filter(isBackup).map(async (name) => {
-      const { size } = await stat(join(folder, name));
-      return backupFile(name, size, names);
-    }),
+  const ours = names.filter((name) => isBackup(name.replace(/\.sha256$/, '')));
+  return backupFiles(
+    await Promise.all(
+      ours.map(async (name) => [name, (await stat(join(folder, name))).size] as const),
+    ),
   );
 }
 
@@ -29,13 +29,16 @@ export async function dockerBackups(run: RunProgram): Promise<BackupFile[]> {
   signal.throwIfAborted();
   if (exitCode !== 0) return [];
   const lines = stdout.split('\n').map((line) => line.split(' '));
-  const names = lines.map(([name]) => name);
-  return lines.flatMap(([name = '', bytes]) =>
-    isBackup(name) ? backupFile(name, Number(bytes), names) : [],
-  );
+  return backupFiles(lines.map(([name = '', bytes]) => [name, Number(bytes)]));
 }
 
-function backupFile(name: string, bytes: number, names: (string | undefined)[]): BackupFile {
-  const hasChecksum = names.includes(`${name}.sha256`);
-  return { name, bytes, writtenAt: writtenAt(name), hasChecksum };
+function backupFiles(sizes: readonly (readonly [name: string, bytes: number])[]): BackupFile[] {
+  const bytesOf = new Map(sizes);
+  return sizes
+    .filter(([name]) => isBackup(name))
+    .map(([name, bytes]) => {
+      // A full disk may leave an empty one.
+      const hasChecksum = (bytesOf.get(`${name}.sha256`) ?? 0) > 0;
+      return { name, bytes, writtenAt: writtenAt(name), hasChecksum };
+    });
 }

@@ -79,6 +79,17 @@ describe('doctor, faults of backups and Search Console', () => {
       fix: /\.sha256/,
     },
     {
+      title: 'a backup whose checksum a full disk left empty',
+      make: (stand) => {
+        const name = stand.addBackup(stand.backups, 1, 2_000);
+        writeFileSync(join(stand.backups, `${name}.sha256`), '');
+      },
+      name: 'Backup file',
+      result: 'fail',
+      found: /no checksum/,
+      fix: /\.sha256/,
+    },
+    {
       title: 'backups that nobody copies',
       make: (stand) => {
         stand.set.BACKUP_COPY = '';

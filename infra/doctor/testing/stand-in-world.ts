@@ -146,7 +146,7 @@ export class StandInWorld {
     const at = new Date(this.now.getTime() - hoursAgo * hourMs).toISOString();
     const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z${end}`;
     writeFileSync(join(folder, name), Buffer.alloc(bytes));
-    writeFileSync(join(folder, `${name}.sha256`), '');
+    writeFileSync(join(folder, `${name}.sha256`), `${'0'.repeat(64)}  ${name}\n`);
     return name;
   }
 
