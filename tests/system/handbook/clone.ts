@@ -64,12 +64,14 @@ export class Clone {
     return ensureEnvFile(join(this.folder, '.env'), envExample, settings);
   }
 
-  /** Pushes a new version of the product, as another developer. */
+  /** Pushes a new version of the product, as another developer. Like most versions, it is more than one commit. */
   release(change: (folder: string) => void): void {
     const folder = join(this.parent, 'developer');
     execFileSync('git', ['clone', '--quiet', this.origin, folder]);
     change(folder);
-    execFileSync('git', ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer']);
+    const commit = ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer'];
+    execFileSync('git', commit);
+    execFileSync('git', [...commit, '--allow-empty']);
     execFileSync('git', ['-C', folder, 'push', '--quiet']);
   }
 

@@ -23,6 +23,7 @@ export function upgrading(operator: Operator): Step[] {
   };
   return [
     ...chapter('Upgrade', [
+      { line: 'git tag --force before-upgrade' },
       { line: 'make backup', check: (printed) => operator.noteBackup(printed) },
       { line: 'git pull', prepare: () => clone.release(release) },
       { line: 'make secrets' },
@@ -40,7 +41,7 @@ export function upgrading(operator: Operator): Step[] {
       },
     ]),
     ...chapter('Rollback', [
-      { line: 'git checkout HEAD~1' },
+      { line: 'git checkout before-upgrade' },
       { line: upBuilt, check: () => expectVersion('ok') },
       {
         line: 'git switch main',
