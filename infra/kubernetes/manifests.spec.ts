@@ -111,6 +111,20 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
+  it('should set no variables for the Services: GATEWAY_PORT=tcp://… would replace the port', () => {
+    const workload = z.object({
+      spec: z.object({
+        template: z.object({ spec: z.object({ enableServiceLinks: z.boolean().optional() }) }),
+      }),
+    });
+    const linked = objects
+      .filter(({ manifest }) => /^(Deployment|Job)$/.test(manifest.kind))
+      .filter(
+        ({ manifest }) => workload.parse(manifest).spec.template.spec.enableServiceLinks !== false,
+      );
+    assert.deepEqual(linked.map(titleOf), []);
+  });
+
   it('should give the gateway the memory that it has in Docker Compose', () => {
     const compose = parse(readFileSync(join(repository, 'docker-compose.yml'), 'utf8'));
     const { memory } = compose.services.gateway.deploy.resources.limits;
