@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
@@ -36,14 +36,22 @@ export async function withLock<Result>(
 }
 
 function take(file: string): boolean {
+  // Linked, not written in place: a full disk must not leave an empty lock.
+  const own = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, JSON.stringify(identify(process.pid)), { flag: 'wx' });
+    writeFileSync(own, JSON.stringify(identify(process.pid)));
+    linkSync(own, file);
     return true;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+      throw error;
+    }
     if (isAbandoned(file)) {
       rmSync(file, { force: true });
     }
     return false;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
 
@@ -51,7 +59,8 @@ function isAbandoned(file: string): boolean {
   try {
     return !isAlive(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // It is gone, or its owner is just writing it.
-    return false;
+    // It is gone, or an earlier version is just writing it, or could not.
+    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+    return written !== undefined && Date.now() - written > 60_000;
   }
 }
