@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { gatewayDefaults } from './gateway-defaults.ts';
 
 export type NginxName = 'gateway' | 'frontend';
 
@@ -20,7 +20,7 @@ export async function renderNginx(
   runDir: string,
   given: Record<string, string>,
 ): Promise<string> {
-  const variables = { ...(await tunable()), ...listenAddress(name), ...given };
+  const variables = { ...gatewayDefaults(), ...listenAddress(name), ...given };
   const source = sources[name];
   const target = join(runDir, 'conf');
   await rm(target, { recursive: true, force: true });
@@ -55,10 +55,6 @@ export function substitute(
     }
     return value;
   });
-}
-
-async function tunable(): Promise<NodeJS.Dict<string>> {
-  return parseEnv(await readFile(join(sources.gateway, 'defaults.env'), 'utf8'));
 }
 
 /** Outside a container, nothing listens to other machines by default. */

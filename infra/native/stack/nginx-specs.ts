@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
 import { serviceNames } from '../../settings/service-names.ts';
+import { gatewayLimits } from '../nginx/gateway-defaults.ts';
 import { type NginxOptions, nginxCommand } from '../nginx/nginx.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
@@ -16,12 +17,6 @@ const tunable = [
   'TAG_HOSTS',
   'WORKER_PROCESSES',
   'WORKER_CONNECTIONS',
-  'LIMIT_CONNECTIONS',
-  'LIMIT_BODIES',
-  ...['READS', 'FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
-    `LIMIT_${name}`,
-    `LIMIT_${name}_BURST`,
-  ]),
 ];
 
 export function frontendSpec(context: StackContext): ProcessSpec {
@@ -49,7 +44,7 @@ export function gatewaySpec(context: StackContext): ProcessSpec {
   const variables = {
     GATEWAY_PORT: String(config.port),
     ...Object.fromEntries(upstreams),
-    ...context.pick(...tunable),
+    ...context.pick(...tunable, ...gatewayLimits()),
   };
   return nginxSpec(context, 'gateway', 'gateway', variables, {
     after: [...serviceNames, 'frontend'],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ensureEnvFile } from '../../settings/env-file.ts';
 import { envExample, planModule, repository } from '../../settings/paths.ts';
 import { publishSite } from '../compile/publish-site.ts';
+import { gatewayDefaults, gatewayLimits } from '../nginx/gateway-defaults.ts';
 import { bringUp, takeDown } from '../supervisor/controller.ts';
 import { awaitStack } from './await-stack.ts';
 import { createContext } from './context.ts';
@@ -27,10 +28,10 @@ export const raisedLimits: Record<string, string> = Object.fromEntries([
   ...['CONTACTS', 'APPOINTMENTS', 'CHALLENGES'].map((name) => [`RATE_LIMIT_${name}`, '100000000']),
   ...['EMAIL', 'PHONE', 'NETWORK'].map((name) => [`UPCOMING_CALLS_PER_${name}`, '100000000']),
   ...['BOOKINGS', 'FORMS'].map((name) => [`SURGE_${name}_PER_HOUR`, '100000000']),
-  ...['CONNECTIONS', 'BODIES'].map((name) => [`LIMIT_${name}`, '60000']),
-  ...['READS', 'FORMS', 'BOOKINGS', 'BOT_CHECK', 'LOGIN'].flatMap((name) => [
-    [`LIMIT_${name}`, '100000r/s'],
-    [`LIMIT_${name}_BURST`, '100000'],
+  // nginx takes no more than 65535 connections.
+  ...gatewayLimits().map((key) => [
+    key,
+    gatewayDefaults()[key]?.includes('r/') ? '100000r/s' : '60000',
   ]),
 ]);
 
