@@ -34,6 +34,15 @@ export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals)
   }
 }
 
+/** Differs after every start of the machine; undefined outside Linux, where start times are dates. */
+export function bootId(): string | undefined {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
 function startedOnLinux(pid: number): string | undefined {
   let stat: string;
   try {

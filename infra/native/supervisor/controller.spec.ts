@@ -1,12 +1,29 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { nodeCommand } from '../process/node-command.ts';
 import { identify, isAlive } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
 import { bringUp, runningState, takeDown } from './controller.ts';
-import { type ProcessState, readState, type SupervisorState, writeState } from './state-file.ts';
+import {
+  type ProcessState,
+  readState,
+  type SupervisorState,
+  stateFile,
+  writeState,
+} from './state-file.ts';
 import { eventsIn } from './testing/fake-process.ts';
 
 const planModule = join(import.meta.dirname, 'testing/fake-plan.ts');
@@ -81,6 +98,36 @@ describe('a stack in the background', () => {
     );
   });
 
+  it('keeps its processes running while its state cannot be written, and writes it later', async () => {
+    await up();
+    const before = pids();
+    const { supervisor } = stateNow();
+    // In the way of the file that is written first, as on a full disk.
+    const obstacle = `${stateFile(runDir)}.${supervisor.pid}`;
+    mkdirSync(obstacle);
+    process.kill(before[0] ?? assert.fail(), 'SIGKILL');
+    await until(() => eventsIn(runDir).filter((event) => event === 'start database').length === 2);
+    assert.deepEqual(pids(), before, 'the state is an old one');
+    rmdirSync(obstacle);
+    await until(() => isUp() && pids()[0] !== before[0]);
+    assert.deepEqual(pids().slice(1), before.slice(1));
+    assert(isAlive(supervisor));
+  });
+
+  it('runs although its output cannot be written', async () => {
+    const full = openSync('/dev/full', 'a');
+    const main = join(import.meta.dirname, 'main.ts');
+    const { command, args, env } = nodeCommand([main, planModule, runDir], {});
+    const child = spawn(command, args, {
+      stdio: ['ignore', full, full],
+      env: { ...process.env, ...env },
+    });
+    child.unref();
+    closeSync(full);
+    await until(() => runningState(runDir)?.processes.length === 3 && isUp());
+    assert.equal(child.exitCode, null);
+  });
+
   it('ends by itself when its folder is removed', async () => {
     await up();
     const { supervisor, processes } = stateNow();
@@ -109,5 +156,18 @@ describe('a stack in the background', () => {
     });
     assert.equal(runningState(runDir), undefined);
     assert.equal(await takeDown(runDir), false);
+  });
+
+  it('ignores the processes of a state from before a reboot', async () => {
+    await up();
+    const { supervisor, processes } = stateNow();
+    process.kill(supervisor.pid, 'SIGKILL');
+    await until(() => !isAlive(supervisor));
+    const file = stateFile(runDir);
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(written), boot: 'an earlier one' }));
+    assert.equal(await takeDown(runDir), false);
+    assert(processes.every(({ identity }) => identity && isAlive(identity)));
+    writeFileSync(file, written);
   });
 });

@@ -6,7 +6,7 @@ import { writeAtomically } from '../../settings/write-atomically.ts';
 import { nodeCommand } from '../process/node-command.ts';
 import { isAlive, signalProcess } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
-import { lastLines, openLog } from './log-file.ts';
+import { lastLines, openLog, supervisorLog } from './log-file.ts';
 import { stopOrphans } from './orphans.ts';
 import { killGroup } from './process-group.ts';
 import { programFingerprint, requestFile } from './program.ts';
@@ -87,8 +87,4 @@ async function carriedOut(runDir: string, request: string): Promise<void> {
     const log = seen ? '' : `\n${lastLines(supervisorLog(runDir), 15)}`;
     throw new Error(`${error.message}${log}`, { cause: error });
   });
-}
-
-function supervisorLog(runDir: string): string {
-  return join(runDir, 'logs/supervisor.log');
 }

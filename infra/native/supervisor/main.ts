@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { identify } from '../process/process-identity.ts';
+import { appendLog, supervisorLog, trimLogsHourly } from './log-file.ts';
 import type { Plan } from './process-spec.ts';
 import { programFingerprint, requestFile } from './program.ts';
 import { type ProcessState, readState, writeState } from './state-file.ts';
@@ -21,6 +22,7 @@ if (!self) {
 const program = programFingerprint(planModule);
 let handled = '';
 let isEnding = false;
+let isSaved = true;
 
 const supervisor = new Supervisor(record);
 let work: Promise<void> = Promise.resolve();
@@ -33,9 +35,16 @@ process.on('uncaughtException', (error) => void end('failed', error));
 process.on('unhandledRejection', (error) => void end('failed', error));
 
 mkdirSync(runDir, { recursive: true, mode: 0o700 });
-record([]);
+save([]);
 enqueue(reload);
-setInterval(leaveWhenAbandoned, 500).unref();
+setInterval(() => {
+  leaveWhenAbandoned();
+  if (!isSaved) record(supervisor.processes);
+}, 500).unref();
+trimLogsHourly(() => [
+  supervisorLog(runDir),
+  ...supervisor.processes.map(({ logFile }) => logFile),
+]);
 log(`started with pid ${process.pid}`);
 // Nothing else keeps the process alive while no child runs.
 setInterval(() => {}, 2 ** 30);
@@ -53,7 +62,18 @@ function enqueue(step: () => Promise<void>): void {
     .catch((error: unknown) => end('failed', error));
 }
 
+/** A full disk must not stop what runs: the state is written again until that works. */
 function record(processes: ProcessState[]): void {
+  try {
+    save(processes);
+    isSaved = true;
+  } catch (error) {
+    if (isSaved) log(`cannot write its state: ${error}`);
+    isSaved = false;
+  }
+}
+
+function save(processes: ProcessState[]): void {
   if (existsSync(runDir) && self) {
     writeState(runDir, { supervisor: self, program, handled, processes });
   }
@@ -71,12 +91,13 @@ async function end(reason: string, error?: unknown): Promise<void> {
   log(error === undefined ? reason : `${reason}: ${error instanceof Error ? error.stack : error}`);
   if (!isEnding) {
     isEnding = true;
-    await supervisor.stop();
-    log('stopped');
-    process.exit(error === undefined ? 0 : 1);
+    const failure: unknown = await supervisor.stop().catch((problem: unknown) => problem);
+    log(failure === undefined ? 'stopped' : `stopped, but: ${failure}`);
+    process.exit(error === undefined && failure === undefined ? 0 : 1);
   }
 }
 
 function log(message: string): void {
-  console.log(`${new Date().toISOString()} supervisor ${message}`);
+  // Not by way of stdout: on a full disk, its error would end this process.
+  appendLog(supervisorLog(runDir), `supervisor ${message}`);
 }

@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ProcessIdentity } from '../process/process-identity.ts';
+import { identify, type ProcessIdentity } from '../process/process-identity.ts';
 
 /** Kills what is left of this process's group (nginx's workers, for example). */
 export function killGroup(leader: ProcessIdentity): void {
-  try {
-    process.kill(-leader.pid, 'SIGKILL');
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) {
-      throw error;
-    }
-  }
+  kill(-leader.pid, ['ESRCH']);
 }
 
 /**
@@ -17,7 +11,8 @@ export function killGroup(leader: ProcessIdentity): void {
  * counts if it is in the leader's session and not older than the leader.
  */
 export function killAbandonedGroup(leader: ProcessIdentity): number {
-  if (process.platform !== 'linux') {
+  // Linux gives an id to no new process while its group has members: whoever has it now, the group is gone.
+  if (process.platform !== 'linux' || identify(leader.pid)) {
     return 0;
   }
   let killed = 0;
@@ -26,13 +21,25 @@ export function killAbandonedGroup(leader: ProcessIdentity): number {
     if (
       facts?.session === leader.pid &&
       facts.group === leader.pid &&
-      facts.started >= Number(leader.started)
+      facts.started >= Number(leader.started) &&
+      kill(Number(entry), ['ESRCH', 'EPERM'])
     ) {
-      process.kill(Number(entry), 'SIGKILL');
       killed += 1;
     }
   }
   return killed;
+}
+
+/** Whether it was killed; false for the errors to ignore. */
+function kill(target: number, ignored: string[]): boolean {
+  try {
+    return process.kill(target, 'SIGKILL');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ignored.includes(String(error.code))) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 function readFacts(pid: string): { group: number; session: number; started: number } | undefined {

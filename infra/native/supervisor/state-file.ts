@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from '../../settings/write-atomically.ts';
+import { bootId } from '../process/process-identity.ts';
 
 const identity = z.object({ pid: z.int().positive(), started: z.string() });
 
@@ -28,6 +29,9 @@ const supervisorState = z.object({
   processes: z.array(processState),
 });
 
+/** An earlier version wrote no boot. */
+const storedState = supervisorState.extend({ boot: z.string().optional() });
+
 export type ProcessState = z.infer<typeof processState>;
 export type SupervisorState = z.infer<typeof supervisorState>;
 
@@ -35,15 +39,20 @@ export function stateFile(runDir: string): string {
   return join(runDir, 'state.json');
 }
 
-/** The last state written by this folder's supervisor, alive or not. */
+/** The last state written by this folder's supervisor since the machine started, alive or not. */
 export function readState(runDir: string): SupervisorState | undefined {
   try {
-    return supervisorState.parse(JSON.parse(readFileSync(stateFile(runDir), 'utf8')));
+    const { boot, ...state } = storedState.parse(
+      JSON.parse(readFileSync(stateFile(runDir), 'utf8')),
+    );
+    // After a reboot, its process ids and start times belong to others.
+    return boot === undefined || boot === bootId() ? state : undefined;
   } catch {
     return undefined;
   }
 }
 
 export function writeState(runDir: string, state: SupervisorState): void {
-  writeAtomically(stateFile(runDir), JSON.stringify(state, undefined, 2));
+  const stored: z.infer<typeof storedState> = { ...state, boot: bootId() };
+  writeAtomically(stateFile(runDir), JSON.stringify(stored, undefined, 2));
 }
