@@ -52,7 +52,10 @@ export function setMarketingConsent(isGiven: boolean, date?: string): void {
   }
 }
 
-/** Records how this document was opened. Further calls change nothing. */
+/**
+ * Records how this document was opened. Called again, a visit from outside becomes the last touch again, with the click ids
+ * that consent allows by then, even if it is older: its page may come from the back/forward cache.
+ */
 export function recordVisit(visit: Visit = currentVisit()): void {
   visited = touchOf(visit);
   const { first: touch = visited } = permitted({ first: visited });

@@ -1,6 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countArrival } from './count-visits';
+import { countArrival, countBegunForm } from './count-visits';
 
 const sendBeacon = vi.fn();
 
@@ -51,6 +51,31 @@ describe('an arrival', () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
     document.dispatchEvent(new Event('prerenderingchange'));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a begun form', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  const focusIn = (form: string) => {
+    document.body.innerHTML = `<main>${form}</main>`;
+    document.querySelector('input')?.focus();
+  };
+
+  it('is sent once, on the first focus in it', () => {
+    countBegunForm();
+    expect(sendBeacon).not.toHaveBeenCalled();
+    focusIn('<form method="post"><input /></form>');
+    focusIn('<form method="post"><input /></form>');
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not the correction of an email address', () => {
+    countBegunForm();
+    focusIn('<form><input /></form>');
+    expect(sendBeacon).not.toHaveBeenCalled();
+    focusIn('<form method="post"><input /></form>');
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,10 +16,12 @@ export function countArrival(): void {
   if (isOpened) send({ kind: 'arrival', touch: countedVisit() });
 }
 
-/** Counts the first focus in a form on this page. Sends only the path: how the visitor came would need storage. */
+/**
+ * Counts the first focus in a lead form: no other form posts. Sends only the path: how the visitor came would need storage.
+ */
 export function countBegunForm(): void {
   const count = () => {
-    if (!document.activeElement?.closest('main form')) return;
+    if (!document.activeElement?.closest('main form[method=post]')) return;
     removeEventListener('focusin', count);
     send({ kind: 'begun-form', touch: { landingPath: location.pathname } });
   };

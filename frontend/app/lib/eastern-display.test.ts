@@ -93,6 +93,17 @@ describe('the day on the clock of the visitor', () => {
   it('is the next one also where the month and the year end', () => {
     expect(dayShift(easternInstant('2026-12-31', '16:30'), 'Asia/Tokyo')).toBe('next day');
   });
+
+  it('is the next one also in browsers whose Canadian dates begin with the month (ICU 72)', () => {
+    const { DateTimeFormat } = Intl;
+    const made = vi
+      .spyOn(Intl, 'DateTimeFormat')
+      .mockImplementation(function make(locale, options) {
+        return new DateTimeFormat(locale === 'en-CA' ? 'en-US' : locale, options);
+      });
+    expect(dayShift(easternInstant('2026-12-31', '16:30'), 'Asia/Tokyo')).toBe('next day');
+    made.mockRestore();
+  });
 });
 
 it('makes a formatter once, however many days and times are shown', () => {

@@ -124,8 +124,8 @@ export function localTimeIfDifferent(instant: Date, zone: string): string | null
 
 /** How the visitor's day differs from the Eastern one: `next day`; null if it is the same. */
 export function dayShift(instant: Date, zone: string): 'next day' | 'day before' | null {
-  const dayIn = (timeZone: string) =>
-    new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(instant);
+  // Read back as numbers: which format sorts as text depends on the browser.
+  const dayIn = (timeZone: string) => Date.parse(formatter(shortDay, timeZone).format(instant));
   const [eastern, local] = [dayIn(easternZone), dayIn(zone)];
   if (eastern === local) return null;
   return local > eastern ? 'next day' : 'day before';

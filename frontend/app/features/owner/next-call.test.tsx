@@ -8,6 +8,7 @@ import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../test/server';
 import { AppointmentList } from './appointments/appointment-list';
 import { call, callsUrl, keepCalls } from './appointments/appointments.fixture';
+import { BookCall } from './appointments/booking/book-call';
 import { Leads } from './leads';
 import { keepLeads, lead } from './shared/leads.fixture';
 
@@ -65,10 +66,10 @@ async function move(user: UserEvent): Promise<void> {
 it.each<[string, Partial<OwnerAppointment>, Change]>([
   ['is cancelled', ahead, cancel],
   ['is cancelled, although the answer is lost', ahead, losingAnswer(cancel)],
-  ['is cancelled with others', ahead, cancelSelected],
+  ['is cancelled from the selection', ahead, cancelSelected],
   ['is moved', ahead, move],
   ['is moved, although the answer is lost', ahead, losingAnswer(move)],
-  ['is settled', begun, (user) => press(user, /^Completed/)],
+  ['is completed', begun, (user) => press(user, /^Completed/)],
 ])('the lead of a call that %s is shown without it', async (_what, facts, change) => {
   const shown = lead({ nextCall: { id: 1, ...ahead } });
   keepLeads({ leads: [shown] });
@@ -83,4 +84,28 @@ it.each<[string, Partial<OwnerAppointment>, Change]>([
   shown.nextCall = null;
   await change(user);
   await waitFor(() => expect(screen.queryByText('Next call')).toBeNull());
+});
+
+it('the lead of a call that is booked, although the answer is lost, is shown with it', async () => {
+  const shown = lead({ nextCall: null });
+  keepLeads({ leads: [shown] });
+  keepCalls([]);
+  server.use(
+    http.post(callsUrl, () => {
+      shown.nextCall = { id: 1, ...ahead };
+      return HttpResponse.error();
+    }),
+  );
+  const user = openView(() => (
+    <>
+      <Leads clock={clock} />
+      <BookCall lead={shown} clock={clock} />
+    </>
+  ));
+  await press(user, 'Book a call');
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: /^3:00 PM/ }));
+  await user.click(dialog.getByRole('button', { name: 'Book call' }));
+  expect(await screen.findByText('Next call')).toBeInTheDocument();
 });

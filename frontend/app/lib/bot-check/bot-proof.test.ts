@@ -18,6 +18,15 @@ const challengeUntil = (expiresAt: number): BotChallenge => ({
 const never = () => new Promise<never>(() => {});
 const solve = async () => ({ counter: 7, derivedKey: 'cc' });
 
+/** Solves every challenge once it is told to. */
+function slowSolver() {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { solveLater: () => finished.then(solve), finish };
+}
+
 function decode(payload: string | undefined): unknown {
   return payload && JSON.parse(atob(payload));
 }
@@ -73,6 +82,53 @@ describe('createBotProof', () => {
   it('stops waiting when its patience is over', async () => {
     const proof = createBotProof({ fetchChallenge: never, solve, timeoutMs: 0 });
     await expect(proof.take()).resolves.toBeUndefined();
+  });
+
+  it('hands out a proof that came too late for one submit with the next', async () => {
+    const fetchChallenge = vi.fn(async () => challengeUntil(2_000));
+    const { solveLater, finish } = slowSolver();
+    const proof = createBotProof({
+      fetchChallenge,
+      solve: solveLater,
+      now: () => 0,
+      timeoutMs: 0,
+    });
+    await expect(proof.take()).resolves.toBeUndefined();
+    finish();
+    expect(decode(await proof.take())).toMatchObject({ solution: { counter: 7 } });
+    expect(fetchChallenge).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces a late proof that went stale once, however many submits have waited for it', async () => {
+    let now = 0;
+    const fetchChallenge = vi.fn(async () => challengeUntil(now / 1000 + 300));
+    const { solveLater, finish } = slowSolver();
+    const proof = createBotProof({
+      fetchChallenge,
+      solve: solveLater,
+      now: () => now,
+      timeoutMs: 0,
+    });
+    await proof.take();
+    await proof.take();
+    now = 400_000;
+    finish();
+    expect(decode(await proof.take())).toMatchObject({
+      challenge: { parameters: { expiresAt: 700 } },
+    });
+    expect(fetchChallenge).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts again once a proof has failed', async () => {
+    const fetchChallenge = vi
+      .fn(async () => challengeUntil(2_000))
+      .mockRejectedValueOnce(new Error('503'))
+      .mockRejectedValueOnce(new Error('503'));
+    const proof = createBotProof({ fetchChallenge, solve, now: () => 0 });
+    await expect(proof.take()).resolves.toBeUndefined();
+    proof.start();
+    await expect(proof.take()).resolves.toBeDefined();
+    expect(fetchChallenge).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -48,6 +48,7 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
         expiresAt: seconds * 1000 - marginMs,
       };
     } catch {
+      work = undefined;
       return undefined;
     }
   }
@@ -58,8 +59,14 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
 
   async function fresh(): Promise<string | undefined> {
     start();
-    let proof = await work;
-    if (!proof || proof.expiresAt <= now()) proof = await prove();
+    const started = work;
+    let proof = await started;
+    if (!proof || proof.expiresAt <= now()) {
+      // An earlier submit that ran out of time may have replaced it already.
+      if (work === started) work = undefined;
+      start();
+      proof = await work;
+    }
     return proof?.payload;
   }
 
@@ -67,7 +74,8 @@ export function createBotProof(parts: BotProofParts = {}): BotProof {
     start,
     async take() {
       const payload = await withTimeout(fresh(), timeoutMs);
-      work = undefined;
+      // Otherwise the work goes on, for the next submit.
+      if (payload) work = undefined;
       return payload;
     },
   };

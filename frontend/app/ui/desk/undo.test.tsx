@@ -107,11 +107,43 @@ describe('a step that can be taken back', () => {
     expect(undo).toHaveBeenCalledTimes(3);
   });
 
-  it('is not offered again once it has changed elsewhere', async () => {
-    const undo = () => Promise.reject(new ApiError(409, 'Changed meanwhile.'));
-    offerUndo('Moved', { undo, refresh });
+  it.each([
+    [400, true, false],
+    [404, true, false],
+    [409, true, false],
+    [0, true, true],
+    [429, true, true],
+    [503, true, true],
+    [0, false, false],
+    [503, false, false],
+  ])('after %i, repeatable %s: offered again %s', async (status, canRepeat, isOffered) => {
+    const undo = vi.fn(() => Promise.reject(new ApiError(status, 'Failed')));
+    offerUndo('Moved', { undo, refresh, canRepeat });
     pressUndo();
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    expect(currentToast()?.action !== undefined).toBe(isOffered);
+    pressUndo();
+    expect(undo).toHaveBeenCalledTimes(isOffered ? 2 : 1);
+  });
+
+  it.each([
+    ['was offered', () => offerUndo('Moved back', { undo: () => Promise.resolve(), refresh })],
+    ['has begun', withdrawUndo],
+  ])('is not offered again once another step %s', async (_what, takeNextStep) => {
+    let fail: (error: Error) => void = () => undefined;
+    const undo = vi.fn(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = reject;
+        }),
+    );
+    offerUndo('Moved', { undo, refresh });
+    pressUndo();
+    takeNextStep();
+    fail(new Error('offline'));
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
     expect(currentToast()?.action).toBeUndefined();
+    pressUndo();
+    expect(undo).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isConflict } from '~/lib/api-error';
+import { ApiError } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
 import { isEditable } from './is-editable';
@@ -23,10 +23,13 @@ interface TakeBack {
   undo: () => Promise<unknown>;
   /** Refetches what it changed, also if undoing fails. */
   refresh: () => unknown;
+  /** False if undoing twice does it twice: a request may have succeeded although its answer was lost. */
+  canRepeat?: boolean;
 }
 
 /** Shows a toast with an Undo button; Ctrl + Z outside a field does the same. */
-export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
+export function offerUndo(done: UndoText, takeBackStep: TakeBack): void {
+  const { undo, refresh, canRepeat = true } = takeBackStep;
   let isTaken = false;
   const takeBack = () => {
     // A closed toast can be reopened.
@@ -41,12 +44,12 @@ export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
             description: typeof outcome === 'string' ? outcome : undefined,
           }),
         (error: unknown) => {
-          isTaken = false;
-          latest = offer;
+          isTaken = !canRepeat || !canTryAgain(error);
           showFailure(error, {
             title: 'Not Undone',
             fallback: 'It could not be undone. Please try again.',
-            action: isConflict(error) ? undefined : offer.button,
+            // Beside another step, Undo would seem to refer to that one.
+            action: isTaken || latest !== offer ? undefined : offer.button,
           });
         },
       );
@@ -65,6 +68,12 @@ export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
   showToast({ ...text, action: button });
 }
 
+/** Whether another try may succeed. After signing in again, the closed toast can be reopened. */
+function canTryAgain(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  return [0, 401, 408, 429].includes(error.status) || error.status >= 500;
+}
+
 /**
  * Call this when a step takes effect before it is saved: until its own toast appears, Undo would refer to the previous
  * step.
@@ -72,6 +81,7 @@ export function offerUndo(done: UndoText, { undo, refresh }: TakeBack): void {
 export function withdrawUndo(): void {
   const offer = shownOffer();
   if (offer) dismissToast(offer.toast.id);
+  latest = null;
 }
 
 /** The latest step, while its toast is visible. */
@@ -92,7 +102,8 @@ function undoByKey(event: KeyboardEvent): void {
 }
 
 interface ReversibleOptions<Input, Saved>
-  extends Pick<UseMutationOptions<Saved, Error, Input>, 'mutationKey' | 'scope' | 'onMutate'> {
+  extends Pick<UseMutationOptions<Saved, Error, Input>, 'mutationKey' | 'scope' | 'onMutate'>,
+    Pick<TakeBack, 'canRepeat'> {
   run: (input: Input) => Promise<Saved>;
   /** The toast with Undo; null where there is nothing to take back. */
   done: (saved: Saved, input: Input) => UndoText | null;
@@ -108,14 +119,14 @@ interface ReversibleOptions<Input, Saved>
 
 /** A step that saves at once and shows a toast with Undo. The desk uses it instead of a confirmation. */
 export function useReversible<Input, Saved>(options: ReversibleOptions<Input, Saved>) {
-  const { run, done, undo, refresh, failure, onDone, onSettled, ...mutation } = options;
+  const { run, done, undo, refresh, canRepeat, failure, onDone, onSettled, ...mutation } = options;
   return useMutation<Saved, Error, Input>({
     ...mutation,
     mutationFn: run,
     onSuccess: (saved, input) => {
       onDone?.(saved, input);
       const text = done(saved, input);
-      if (text) offerUndo(text, { undo: () => undo(saved, input), refresh });
+      if (text) offerUndo(text, { undo: () => undo(saved, input), refresh, canRepeat });
     },
     onError: (error, input) => {
       if (typeof failure === 'function') failure(error, input);

@@ -36,7 +36,7 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
     onError: (error) => {
       showFailure(error, {
         title: 'Update Failed',
-        fallback: 'No call was cancelled. Please try again.',
+        fallback: 'The calls could not be cancelled. Please try again.',
       });
       onClose();
     },

@@ -1,5 +1,6 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { isConflict } from '~/lib/api-error';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/queries/appointments';
@@ -13,8 +14,15 @@ export function useMoveAppointment(appointment: OwnerAppointment) {
   const email = useVisitorEmail([appointment], 'move');
   return {
     emailFields: email.fields,
-    send: (scheduledAt: string) =>
-      updateAppointment(id, { scheduledAt, ...toUpdate(email), version }),
+    async send(scheduledAt: string): Promise<OwnerAppointment> {
+      try {
+        return await updateAppointment(id, { scheduledAt, ...toUpdate(email), version });
+      } catch (error) {
+        // The version may be an old one, with which no time would be accepted.
+        if (isConflict(error)) void refreshLeadsAndCalls(client);
+        throw error;
+      }
+    },
     showMoved(moved: OwnerAppointment): Promise<void> {
       const start = new Date(moved.scheduledAt);
       showToast({

@@ -1,5 +1,6 @@
 import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isConflict } from '~/lib/api-error';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/queries/appointments';
@@ -16,12 +17,16 @@ export interface AppointmentChange extends Omit<UpdateAppointmentRequest, 'versi
   news: string;
 }
 
-/** Reports a failed update, and refetches: it may be a conflict, or have succeeded although its answer was lost. */
+/**
+ * Reports a failed update, and refetches: it may be a conflict, or have succeeded although its answer was lost. Only a
+ * conflict waits for that: the editor needs the saved version before it may save again.
+ */
 export function useUpdateFailure() {
   const client = useQueryClient();
-  return (error: Error): Promise<void> => {
+  return (error: Error): Promise<void> | undefined => {
     showFailure(error, appointmentUpdateFailed);
-    return refreshLeadsAndCalls(client);
+    const refreshed = refreshLeadsAndCalls(client);
+    return isConflict(error) ? refreshed : undefined;
   };
 }
 

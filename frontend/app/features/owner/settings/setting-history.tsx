@@ -30,7 +30,7 @@ export function SettingHistory() {
         What changed
       </h3>
       <p>
-        All changes to your settings, newest first. For passwords and codes, it shows only that they
+        Changes to your settings, newest first. For passwords and codes, it shows only that they
         changed.
       </p>
       <AsyncSection

@@ -35,7 +35,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
     onError: (failure) => {
       showFailure(failure, {
         title: 'Erase Failed',
-        fallback: 'No lead was erased. Please try again.',
+        fallback: 'The leads could not be erased. Please try again.',
       });
       onClose();
       // The request may have succeeded although its answer was lost.

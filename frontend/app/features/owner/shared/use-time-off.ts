@@ -49,6 +49,7 @@ export function useTimeOff<Stored extends DrawnTimeOff>(options: TimeOffOptions<
     onDone: onRemoved,
     done: (_nothing, removed) => texts.removed(removed),
     undo: (_nothing, removed) => addTimeOff(requestFor(removed)),
+    canRepeat: false,
     refresh,
     failure: notRemoved,
   });

@@ -1,6 +1,9 @@
-import type { FreeTask } from '@agency/contracts';
+import { type AddTaskRequest, apiPaths, type FreeTask } from '@agency/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { waitForToast } from '~/ui/desk/desk.fixture';
+import { server } from '../../../../test/server';
 import { keepWork, openToday } from './today.fixture';
 
 const section = async () => within(await screen.findByRole('region', { name: 'Tasks' }));
@@ -58,6 +61,22 @@ describe('a task without a lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(tasks).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Done: Send audit to Beau' })).toBeVisible();
+  });
+
+  it('comes back once if the answer to Undo is lost', async () => {
+    const { tasks, user } = openTasks([{ id: 1, task: 'Send audit to Beau', dueOn: '2026-11-21' }]);
+    server.use(
+      http.post<never, AddTaskRequest>(apiPaths.tasks, async ({ request }) => {
+        tasks.push({ id: 101, ...(await request.json()) });
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Done: Send audit to Beau' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForToast('Not Undone');
+    expect(await screen.findByRole('button', { name: 'Done: Send audit to Beau' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(tasks).toHaveLength(1);
   });
 
   it('keeps Today from being all done', async () => {

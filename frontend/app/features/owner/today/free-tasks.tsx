@@ -54,6 +54,7 @@ function TaskList({ tasks, today }: { tasks: readonly FreeTask[]; today: Eastern
     },
     done: (_nothing, { task }) => `Done: ${task}`,
     undo: (_nothing, { task, dueOn }) => addTask({ task, dueOn }),
+    canRepeat: false,
     refresh: () => client.invalidateQueries({ queryKey }),
     failure: notFinished,
   });

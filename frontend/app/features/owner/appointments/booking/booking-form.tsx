@@ -90,7 +90,11 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
           bookAppointment({ contactId: lead.id, scheduledAt, sendInvitation: isInvited })
         }
         onBooked={showBooked}
-        onFailed={(error) => showFailure(error, notBooked)}
+        onFailed={(error) => {
+          showFailure(error, notBooked);
+          // The request may have succeeded although its answer was lost.
+          void refresh();
+        }}
       />
     </>
   );
@@ -103,7 +107,9 @@ function invitationNote({ email }: BookedLead, isInvited: boolean): string {
     : 'By phone: no emails are sent about this call, now or later.';
 }
 
-function describeUndo(results: CancelAppointmentsResponse['results']): string {
+function describeUndo(results: CancelAppointmentsResponse['results']): string | undefined {
+  // Whether an email was sent is in the first answer, which was lost.
+  if (results.some(({ outcome }) => outcome === 'already-cancelled')) return undefined;
   return results.some(({ isVisitorEmailed }) => isVisitorEmailed)
     ? 'The invitation was already sent, so the lead gets a cancellation email.'
     : 'No email was sent.';

@@ -8,7 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
-import { openView } from '~/ui/desk/desk.fixture';
+import { openView, waitForToast } from '~/ui/desk/desk.fixture';
+import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../../test/server';
 import { call, callsUrl, keepCalls } from '../appointments.fixture';
 import { BookCall } from './book-call';
@@ -95,6 +96,23 @@ describe('booking a call for a lead', () => {
     const user = await bookAtThree();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/so the lead gets a cancellation email/)).toBeInTheDocument();
+  });
+
+  it('does not say whether it sent an email if the first answer to Undo was lost', async () => {
+    keepCalls([]);
+    takeBookings();
+    const user = await bookAtThree();
+    server.use(
+      http.post(apiPaths.cancelAppointments, () => HttpResponse.error(), { once: true }),
+      http.post(apiPaths.cancelAppointments, () =>
+        HttpResponse.json({ results: [{ id: 71, outcome: 'already-cancelled' }] }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForToast('Not Undone');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForToast('Undone');
+    expect(currentToast()?.description).toBeUndefined();
   });
 
   it('allows any other time ahead, and only remarks on the hours', async () => {

@@ -1,5 +1,9 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { waitForToast } from '~/ui/desk/desk.fixture';
+import { server } from '../../../../../test/server';
 import { keepSchedule, openAvailability, schedule, tuesdayCall } from '../hours.fixture';
 
 async function open(facts: Partial<ReturnType<typeof schedule>> = {}) {
@@ -109,5 +113,21 @@ describe('time off', () => {
     expect(kept.timeOff).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept.timeOff).toMatchObject([{ note: 'Christmas' }]));
+  });
+
+  it('comes back once if the answer to Undo is lost', async () => {
+    const { kept, user } = await open({ timeOff: [christmas] });
+    server.use(
+      http.post(apiPaths.timeOff, () => {
+        kept.timeOff.push(christmas);
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitForToast('Not Undone');
+    expect(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(kept.timeOff).toHaveLength(1);
   });
 });

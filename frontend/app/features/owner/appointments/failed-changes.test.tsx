@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { waitForToast } from '~/ui/desk/desk.fixture';
+import { server } from '../../../../test/server';
+import { call, callsUrl, keepCalls, openAppointments } from './appointments.fixture';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('a change of a call that fails', () => {
+  it('closes its question at once, also if nothing can be read', async () => {
+    keepCalls([call()]);
+    const user = openAppointments();
+    await user.click(await button(/^More about the call/));
+    await user.click(await button('Cancel'));
+    // No request is given up.
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    server.use(
+      http.patch(`${callsUrl}/:id`, () => HttpResponse.error()),
+      http.get(callsUrl, () => delay('infinite')),
+    );
+    await user.click(await button('Cancel call'));
+    await waitForToast('Update Failed');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('because another save came first is based on that save when it is tried again', async () => {
+    const kept = call();
+    const patches = keepCalls([kept]);
+    const user = openAppointments();
+    await user.click(await button(/^More about the call/));
+    await user.click(await button('Move'));
+    await user.click(await button('Another time …'));
+    const time = screen.getByLabelText('Time');
+    await user.clear(time);
+    await user.type(time, '10:05');
+    Object.assign(kept, { notes: 'Prefers mornings', version: 2 });
+    await user.click(await button('Move call'));
+    expect(await screen.findByText('This call was changed in the meantime.')).toBeVisible();
+    expect(await screen.findByText('Prefers mornings')).toBeVisible();
+    await user.click(await button('Move call'));
+    await waitFor(() => expect(kept.scheduledAt).toBe('2026-11-24T15:05:00.000Z'));
+    expect(patches.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
