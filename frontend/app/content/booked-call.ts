@@ -1,11 +1,10 @@
-/** What /thank-you says once a call is booked, beside the heading and the note in `thank-you.ts`. */
+/** What /thank-you says once a call is booked, beside the headings and the notes in `thank-you.ts`. */
 export const bookedCall = {
   moved: 'Your call has moved. This is the new time.',
-  held: {
-    heading: 'Please confirm by email',
-    text: (until: string) =>
-      `We are holding this time for you until ${until} Eastern Time. To book the call, open the link in the email we just sent you.`,
-  },
+  byPhone:
+    'An invitation is on its way to you by email. It includes the number to call and an entry for your calendar.',
+  held: (until: string) =>
+    `We are holding this time for you until ${until} Eastern Time. To book the call, open the link in the email we just sent you.`,
   sentTo: {
     heading: 'Email',
     sent: 'Sent to',

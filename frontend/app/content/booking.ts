@@ -36,6 +36,7 @@ export const booking = {
   },
   join: 'Join the video meeting',
   call: (phone: string) => `Call ${phone}`,
+  byPhone: 'Phone call',
   move: 'Move the call',
   cancel: 'Cancel the call',
   bookAgain: 'Book another call',
@@ -46,7 +47,8 @@ export const booking = {
     confirm: 'Move the Call',
     confirming: 'Moving Your Call...',
     keep: 'Keep the current time',
-    failed: 'The call could not be moved. Please try again.',
+    /** The request may have arrived, with only its answer lost. */
+    unsure: 'We got no response. Please confirm again.',
   },
   cancelling: {
     title: 'Cancel this call?',

@@ -7,7 +7,7 @@ export const localTimeNote = (place: string): string =>
 export const nextFreeTime = (day: string, time: string): string =>
   `Next free time: ${day}, ${time}`;
 export const timesAvailable = (day: string, openCount: number): string =>
-  `${day}: ${openCount} times available`;
+  `${day}: ${openCount} time${openCount === 1 ? '' : 's'} available`;
 
 export const chooseDay = 'Choose a day to see its times.';
 export const chooseTimeOn = (day: string): string => `Choose a time on ${day}`;

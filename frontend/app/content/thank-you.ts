@@ -1,3 +1,4 @@
+import { heldAppointmentMinutes } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
@@ -34,5 +35,10 @@ export const thankYou = {
     text: 'A video-meeting invitation is on its way to you by email. It includes the link for the call and an entry for your calendar.',
     question: 'Something to add or change? Write to',
     button: 'Return to Homepage',
+  },
+  /** Booked in a surge. The time until which it is held is added once the rest has loaded. */
+  held: {
+    heading: 'Please confirm by email',
+    text: `We are holding this time for you for ${heldAppointmentMinutes} minutes. To book the call, open the link in the email we just sent you.`,
   },
 } as const;

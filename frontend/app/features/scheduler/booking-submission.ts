@@ -19,9 +19,9 @@ export function startBotProof(): void {
   botProof.start();
 }
 
-/** A call with this browser's request key. */
+/** A booked call, with the request key if it was booked by it: no other key may correct the email address. */
 export interface BookedHere extends CreateAppointmentResponse {
-  requestKey: string;
+  requestKey?: string;
 }
 
 export async function sendBooking(request: CreateAppointmentRequest): Promise<BookedHere> {
@@ -33,5 +33,6 @@ export async function sendBooking(request: CreateAppointmentRequest): Promise<Bo
       response: createAppointmentResponseSchema,
     }),
   );
-  return { ...answer, requestKey };
+  const isBookedByKey = answer.bookingToken !== undefined || answer.confirmBy !== undefined;
+  return isBookedByKey ? { ...answer, requestKey } : answer;
 }

@@ -1,3 +1,4 @@
+import type { TakenTime } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +115,47 @@ describe('booking', () => {
     await waitFor(() => expect(button('Confirm Appointment')).toHaveFocus());
     expect(onBooked).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('whose answer is lost can be confirmed again, although its time now counts as taken', async () => {
+    const taken: TakenTime[] = [];
+    openSlotPicker({ taken });
+    server.use(
+      http.post(urls.appointments, () => {
+        taken.push(takenAt('2026-11-26T14:00:00.000Z'), takenAt('2026-11-26T14:30:00.000Z'));
+        return HttpResponse.error();
+      }),
+    );
+    vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { user } = await chooseThursdayAtNine();
+    await user.click(button('Confirm Appointment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(unsure);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(button(/^9:30 AM Taken/)).toBeDisabled());
+    expect(button('Confirm Appointment')).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent(unsure);
+    expect(button(/^9:00 AM/)).toHaveAttribute('aria-pressed', 'true');
+    expect(button(/^9:00 AM/)).not.toHaveTextContent('Taken');
+  });
+
+  it('whose answer is lost with the network is never said not to be booked', async () => {
+    openSlotPicker();
+    let onLine = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+    server.use(
+      http.post(urls.appointments, () => {
+        onLine = false;
+        return HttpResponse.error();
+      }),
+    );
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const { user } = await chooseThursdayAtNine();
+    for (const attempt of [1, 2]) {
+      await user.click(button('Confirm Appointment'));
+      await waitFor(() => expect(alert).toHaveBeenCalledTimes(attempt));
+      await waitFor(() => expect(button('Confirm Appointment')).toHaveFocus());
+      expect(screen.getByRole('alert')).toHaveTextContent(unsure);
+    }
   });
 
   it.each([

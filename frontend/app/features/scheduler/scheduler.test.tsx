@@ -75,6 +75,15 @@ describe('choosing', () => {
     ).toBeInTheDocument();
   });
 
+  it('counts a single free time as one', async () => {
+    openSlotPicker({
+      hours: [{ dayOfWeek: 4, startTime: '09:00', endTime: '09:30', isActive: true }],
+    });
+    const { user } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    expect(screen.getByText('Thursday, November 26, 2026: 1 time available')).toBeInTheDocument();
+  });
+
   it('shows the confirmation, and takes the focus there', async () => {
     openSlotPicker();
     const { user } = openScheduler();
@@ -239,6 +248,29 @@ describe('a day in every zone', () => {
   });
 });
 
+describe('a booked call', () => {
+  const call = takenAt('2026-11-26T14:00:00.000Z');
+  it.each([
+    ['booked here', { bookingToken: 'A'.repeat(32) }, true],
+    ['booked here that must be confirmed', { confirmBy: '2026-11-25T15:40:00.000Z' }, true],
+    ['that another browser had booked', {}, false],
+  ])('%s', async (_, granted, isHere) => {
+    openSlotPicker();
+    server.use(
+      http.post(urls.appointments, () =>
+        HttpResponse.json({ ...call, id: 5, ...granted }, { status: 201 }),
+      ),
+    );
+    const { user, onBooked } = openScheduler();
+    await chooseDay(user, 'Thursday');
+    await user.click(button(/^9:00 AM/));
+    await user.click(button('Confirm Appointment'));
+    await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
+    // Only the key that booked a call may correct its email address.
+    expect(onBooked.mock.lastCall?.[0].requestKey).toEqual(isHere ? expect.any(String) : undefined);
+  });
+});
+
 describe('all days at a glance', () => {
   const options = () => screen.getAllByRole('option');
   /** Waits only for the answer: a missing day is reported at once. */
@@ -372,7 +404,10 @@ describe('the next free time', () => {
 
   it('is found with one question, however far off it is', async () => {
     const asked: string[] = [];
-    server.events.on('request:start', ({ request }) => asked.push(request.url));
+    server.events.on('request:start', ({ request }) => {
+      // The bot check of the test before may start only now.
+      if (!request.url.endsWith(urls.botChallenge)) asked.push(request.url);
+    });
     const hours = [{ dayOfWeek: 2, startTime: '09:00', endTime: '10:00', isActive: true }];
     const taken = ['2026-12-01', '2026-12-08', '2026-12-15'].map((day) =>
       takenAt(`${day}T14:00:00Z`),

@@ -1,6 +1,6 @@
 import { appointmentMinutes } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { scheduler } from '~/content/scheduler';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
@@ -38,8 +38,11 @@ function prepareBooking(): void {
 export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {
   const titleId = useId();
   const [queryClient] = useState(createQueryClient);
+  // Read before sending: the network that lost the answer may be gone afterwards.
+  const mayBeBooked = useRef(false);
 
   async function sendRequest(scheduledAt: string): Promise<BookedHere> {
+    mayBeBooked.current ||= navigator.onLine;
     const { sendBooking } = await loadBooking();
     return sendBooking({ contactId, scheduledAt, duration: appointmentMinutes });
   }
@@ -54,7 +57,7 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
           onDayChosen={prepareBooking}
           sendRequest={sendRequest}
           onBooked={onBooked}
-          onFailed={reportFailure}
+          onFailed={(error) => reportFailure(error, mayBeBooked.current)}
         />
       </section>
     </QueryClientProvider>
@@ -65,11 +68,11 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
  * The panel shows the error. The specified alert also appears if the network or the server failed; some in-app browsers
  * never show it.
  */
-function reportFailure(error: Error): string {
+function reportFailure(error: Error, mayBeBooked: boolean): string {
   const { status, sentence } =
     error instanceof ApiError ? error : { status: 0, sentence: undefined };
   if (status === 0 || status >= 500) {
     window.alert(texts.failed);
   }
-  return sentence ?? (navigator.onLine ? texts.unsure : texts.offline);
+  return sentence ?? (mayBeBooked || navigator.onLine ? texts.unsure : texts.offline);
 }

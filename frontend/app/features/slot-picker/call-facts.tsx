@@ -23,10 +23,11 @@ import styles from './slot-picker.module.css';
 interface CallFactsProps {
   startsAt: Date;
   zone: string;
+  how?: string;
 }
 
 /** When and how a call takes place. Also shows the visitor's local time if it differs. */
-export function CallFacts({ startsAt, zone }: CallFactsProps) {
+export function CallFacts({ startsAt, zone, how = videoMeeting }: CallFactsProps) {
   const isElsewhere = localTimeIfDifferent(startsAt, zone) !== null;
   const shift = dayShift(startsAt, zone);
   return (
@@ -42,7 +43,7 @@ export function CallFacts({ startsAt, zone }: CallFactsProps) {
         )}
       </Fact>
       <Fact name={durationLabel}>{duration}</Fact>
-      <Fact name={meetingTypeLabel}>{videoMeeting}</Fact>
+      <Fact name={meetingTypeLabel}>{how}</Fact>
     </dl>
   );
 }

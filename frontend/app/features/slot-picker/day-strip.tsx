@@ -1,4 +1,4 @@
-import { type EasternDate, mondayOf } from '@agency/contracts';
+import { type EasternDate, gridStarts, mondayOf } from '@agency/contracts';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
@@ -137,7 +137,7 @@ const DayOption = memo(function DayOption(props: DayOptionProps) {
   );
 });
 
-const slotsADay = 16;
+const slotsADay = gridStarts().length;
 
 function freeTimes(openCount: number): string {
   if (openCount === 0) return 'no free times';

@@ -67,7 +67,9 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   });
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === selection.time);
-  const slot = picked && (picked.unavailableReason === null || isBooking) ? picked : undefined;
+  // A booking whose answer was lost may be what took the time: it stays, to be confirmed again.
+  const isKept = isBooking || selection.failure !== null;
+  const slot = picked && (picked.unavailableReason === null || isKept) ? picked : undefined;
   const lost =
     selection.lost ??
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);

@@ -1,4 +1,4 @@
-import type { Slot, SlotUnavailableReason, TimeOfDay } from '@agency/contracts';
+import { type Slot, type SlotUnavailableReason, slotGrid, type TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { chooseTimeOn, loadingTimes, noTimesOnDay } from '~/content/slot-picker';
 import {
@@ -24,7 +24,7 @@ interface TimePickerProps {
   children: ReactNode;
 }
 
-const slotsPerHour = 2;
+const slotsPerHour = 60 / slotGrid.stepMinutes;
 
 /**
  * A day's times, with a timeline beside them on narrow pages and above them on wide ones. The chosen time's panel
@@ -140,11 +140,13 @@ interface SlotButtonProps {
 function SlotButton(props: SlotButtonProps) {
   const { slot, zone, isLocked, isChosen, isPresent, onChoose } = props;
   const local = localTimeIfDifferent(slot.startsAt, zone);
-  const isOpen = slot.unavailableReason === null;
+  // The chosen time may have been taken by its own booking.
+  const reason = isChosen ? null : slot.unavailableReason;
+  const isOpen = reason === null;
   return (
     <button
       type="button"
-      disabled={!isOpen || isLocked}
+      disabled={slot.unavailableReason !== null || isLocked}
       aria-pressed={isChosen}
       onClick={onChoose}
       className={classNames(
@@ -165,9 +167,9 @@ function SlotButton(props: SlotButtonProps) {
       >
         {formatEasternTime(slot.startsAt)}
       </span>{' '}
-      {slot.unavailableReason ? (
+      {reason ? (
         <span className="text-fine">
-          {isPresent ? presentTimeLabel : unavailableLabels[slot.unavailableReason]}
+          {isPresent ? presentTimeLabel : unavailableLabels[reason]}
         </span>
       ) : (
         local && (

@@ -43,7 +43,15 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        {/* Not `busy`: a disabled button would lose the focus to the page while the request runs. */}
+        <Button
+          aria-disabled={cancel.isPending}
+          aria-busy={cancel.isPending}
+          onClick={() => {
+            // State would be too late: a double click comes before the next render.
+            if (!client.isMutating()) cancel.mutate();
+          }}
+        >
           {cancel.isPending ? confirming : confirm}
         </Button>
         <Button variant="quiet" className="px-0!" disabled={cancel.isPending} onClick={onKeep}>

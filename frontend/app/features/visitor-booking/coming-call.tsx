@@ -42,7 +42,7 @@ export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCa
       <Headline key={`${hasMoved} ${call.scheduledAt}`} text={text} isNew={hasMoved}>
         {heading}
       </Headline>
-      <CallSheet startsAt={new Date(call.scheduledAt)}>
+      <CallSheet startsAt={new Date(call.scheduledAt)} meetingUrl={call.meetingUrl}>
         {call.meetingUrl && <MeetingLink url={call.meetingUrl} />}
         {call.changeable && task === null && (
           <div ref={buttons} className={styles.actions}>

@@ -11,11 +11,11 @@ import { Questions } from './questions';
 interface EndedCallProps {
   call: Booking;
   texts: { heading: string; text: string };
-  isNew?: boolean;
+  isNew: boolean;
 }
 
 /** A call that is over or cancelled, with a link to book another. */
-export function EndedCall({ call, texts: { heading, text }, isNew = false }: EndedCallProps) {
+export function EndedCall({ call, texts: { heading, text }, isNew }: EndedCallProps) {
   const start = new Date(call.scheduledAt);
   return (
     <SplitSection picture={{ src: berth, alt: '' }} pictureOnlyBeside>

@@ -1,6 +1,6 @@
 import type { Booking } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { booking as texts } from '~/content/booking';
 import { slotsKey } from '~/features/slot-picker/get-slots';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
@@ -23,18 +23,33 @@ interface MoveCallProps {
 export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallProps) {
   const titleId = useId();
   const client = useQueryClient();
+  const { queryKey } = bookingQuery(token);
   const panel = useRef<HTMLDivElement>(null);
-  const start = useMemo(() => new Date(present), [present]);
+  const [isMoving, setIsMoving] = useState(false);
+  const [start] = useState(() => new Date(present));
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  function showMoved(call: Booking): void {
-    client.setQueryData(bookingQuery(token).queryKey, call);
+  // Moved here, by a request whose answer was lost, or elsewhere.
+  const hasMoved = Date.parse(present) !== start.getTime();
+  useEffect(() => {
+    if (!hasMoved) return;
     client.removeQueries({ queryKey: slotsKey });
     onMoved();
+  });
+
+  function move(scheduledAt: string): Promise<Booking> {
+    setIsMoving(true);
+    return updateBooking(token, { action: 'move', scheduledAt }).finally(() => setIsMoving(false));
+  }
+
+  function explain(error: Error): string {
+    // Only the answer may be lost: if the call has moved, the page says so.
+    void client.invalidateQueries({ queryKey });
+    return sentenceOf(error) ?? texts.moving.unsure;
   }
 
   return (
@@ -48,12 +63,12 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
           texts={texts.moving}
           clock={clock}
           present={start}
-          sendRequest={(scheduledAt) => updateBooking(token, { action: 'move', scheduledAt })}
-          onBooked={showMoved}
-          onFailed={(error) => sentenceOf(error) ?? texts.moving.failed}
+          sendRequest={move}
+          onBooked={(call) => client.setQueryData(queryKey, call)}
+          onFailed={explain}
         />
       </section>
-      <Button variant="quiet" className="mt-4 px-0!" onClick={onKeep}>
+      <Button variant="quiet" className="mt-4 px-0!" disabled={isMoving} onClick={onKeep}>
         {texts.moving.keep}
       </Button>
     </div>

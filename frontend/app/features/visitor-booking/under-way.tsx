@@ -10,7 +10,7 @@ export function UnderWay({ call }: { call: Booking }) {
   return (
     <>
       <Headline text={texts.underWay.text}>{texts.underWay.heading}</Headline>
-      <CallSheet startsAt={new Date(call.scheduledAt)}>
+      <CallSheet startsAt={new Date(call.scheduledAt)} meetingUrl={call.meetingUrl}>
         {call.meetingUrl && <MeetingLink url={call.meetingUrl} />}
       </CallSheet>
       <Questions />

@@ -63,6 +63,14 @@ function open() {
 const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
+function openPromise() {
+  let settle = () => {};
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle: () => settle() };
+}
+
 async function chooseTime(user: UserEvent, time: RegExp) {
   await user.click(await screen.findByRole('button', { name: 'Move the call' }));
   await user.click(await screen.findByRole('button', { name: /^Tuesday.*open$/ }));
@@ -136,9 +144,47 @@ describe('a call that is ahead', () => {
     server.use(http.patch(bookingUrl, () => HttpResponse.error()));
     await user.click(button('Move the Call'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The call could not be moved. Please try again.',
+      'We got no response. Please confirm again.',
     );
     expect(button('Move the Call')).toBeEnabled();
+    expect(button('Keep the current time')).toBeEnabled();
+  });
+
+  it('that has moved although the answer was lost says so', async () => {
+    const { kept } = keepBooking();
+    const user = open();
+    await chooseTime(user, /^10:30 AM/);
+    server.use(
+      http.patch(bookingUrl, () => {
+        kept.scheduledAt = '2026-11-24T15:30:00.000Z';
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(button('Move the Call'));
+    expect(await headline('Your call has moved')).toHaveFocus();
+    expect(screen.getByText(/10:30 AM Eastern Time/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Choose a new time' })).toBeNull();
+  });
+
+  it('cannot be kept where it is while it is being moved', async () => {
+    keepBooking();
+    const user = open();
+    await chooseTime(user, /^10:30 AM/);
+    const moving = openPromise();
+    server.use(http.patch(bookingUrl, () => moving.promise, { once: true }));
+    await user.click(button('Move the Call'));
+    await screen.findByRole('button', { name: 'Moving Your Call...' });
+    expect(button('Keep the current time')).toBeDisabled();
+    moving.settle();
+    await headline('Your call has moved');
+  });
+
+  it('by phone is not called a video meeting', async () => {
+    keepBooking({ meetingUrl: 'tel:+19105550100' });
+    open();
+    expect(await screen.findByRole('link', { name: 'Call (910) 555-0100' })).toBeVisible();
+    expect(screen.getByText('Phone call')).toBeVisible();
+    expect(screen.queryByText('Video meeting')).toBeNull();
   });
 
   it('is cancelled only after a second yes', async () => {
@@ -158,6 +204,36 @@ describe('a call that is ahead', () => {
       '/lead-generation',
     );
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+  });
+
+  it('keeps the focus on its button while it is cancelled, and after a failure', async () => {
+    const { requests } = keepBooking();
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
+    const cancelling = openPromise();
+    let attempts = 0;
+    server.use(
+      http.patch(
+        bookingUrl,
+        async () => {
+          attempts += 1;
+          await cancelling.promise;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await user.dblClick(button('Yes, cancel the call'));
+    const busy = await screen.findByRole('button', { name: 'Cancelling...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toBeEnabled();
+    expect(busy).toHaveFocus();
+    await user.keyboard('{Enter}');
+    cancelling.settle();
+    await screen.findByRole('alert');
+    expect(button('Yes, cancel the call')).toHaveFocus();
+    expect(attempts).toBe(1);
+    expect(requests).toEqual([]);
   });
 
   it('that was changed meanwhile is shown as it is now', async () => {

@@ -51,7 +51,8 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
     return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
   }
 
-  switch (stateOf(call, now)) {
+  const state = stateOf(call, now);
+  switch (state) {
     case 'coming':
       return (
         <ComingCall
@@ -65,8 +66,7 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
     case 'under-way':
       return <UnderWay call={call} />;
     case 'cancelled':
-      return <EndedCall call={call} texts={texts.cancelled} isNew={news === 'cancelled'} />;
     case 'over':
-      return <EndedCall call={call} texts={texts.over} />;
+      return <EndedCall call={call} texts={texts[state]} isNew={news === 'cancelled'} />;
   }
 }

@@ -1,10 +1,13 @@
 import { apiPaths } from '@agency/contracts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { slotsHandlers } from '~/features/slot-picker/slots.fixture';
+import { storeCall } from '~/features/visitor-booking/stored-call';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { server } from '../../../test/server';
 import { Booked } from './booked';
+import { ThankYouView } from './thank-you-view';
 
 const call = {
   token: 'A'.repeat(32),
@@ -16,6 +19,7 @@ const call = {
 
 afterEach(() => localStorage.clear());
 
+// First: the code loads once per document, and the next test loads it, too.
 it('has nothing to press until all of it has loaded, because the headline then takes the focus', async () => {
   server.use(
     http.get(`${apiPaths.bookings}/${call.token}`, () => new HttpResponse(null, { status: 503 })),
@@ -36,4 +40,22 @@ it('has nothing to press until all of it has loaded, because the headline then t
   expect(screen.queryByRole('link')).toBeNull();
   expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus();
+});
+
+it('moves the focus to the news that the call is cancelled, because nothing else announces it', async () => {
+  const token = 'A'.repeat(32);
+  const call = { scheduledAt: '2096-11-27T14:00:00.000Z', duration: 30 };
+  storeCall(7, { ...call, token, bookedAt: '2026-11-23T15:59:00.000Z' });
+  server.use(
+    ...slotsHandlers(() => ({ now: new Date() })),
+    http.get(`${apiPaths.bookings}/${token}`, () =>
+      HttpResponse.json({ ...call, status: 'cancelled', meetingUrl: null, changeable: false }),
+    ),
+  );
+  history.replaceState(null, '', '/thank-you?contactId=7');
+  render(<ThankYouView />);
+  const news = await screen.findByText(/^Your call on .* is cancelled\./);
+  await waitFor(() => expect(news).toHaveFocus());
+  await screen.findByRole('button', { name: 'Next Week' });
+  expect(news).toHaveFocus();
 });

@@ -26,19 +26,19 @@ const LoadedCall = lazy(() =>
 /** Loads the confirmation on demand: most visits end before it. */
 export function Booked(props: BookedCallProps) {
   return (
-    <Suspense fallback={props.isNew ? <BookedHeadline /> : <LoadingView />}>
+    <Suspense fallback={props.isNew ? <BookedHeadline stored={props.stored} /> : <LoadingView />}>
       <LoadedCall {...props} />
     </Suspense>
   );
 }
 
 /** Shown if the code could not be loaded. Only a call booked just now is certain; otherwise it shows `children`. */
-function BookedFallback({ isNew, children }: BookedCallProps) {
+function BookedFallback({ stored, isNew, children }: BookedCallProps) {
   const { question, button } = thankYou.booked;
   if (!isNew) return children;
   return (
     <>
-      <BookedHeadline />
+      <BookedHeadline stored={stored} />
       <p className="mt-8">
         {question}{' '}
         <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
@@ -56,8 +56,9 @@ function BookedFallback({ isNew, children }: BookedCallProps) {
  * The confirmation while its parts are loading. It has no links: a visitor who had tabbed to one would lose the focus
  * to the headline once the parts are loaded.
  */
-function BookedHeadline() {
-  const { heading, text } = thankYou.booked;
+function BookedHeadline({ stored }: Pick<BookedCallProps, 'stored'>) {
+  // Unparsed, because the parser is among the parts that are loading.
+  const { heading, text } = stored.includes('"confirmBy"') ? thankYou.held : thankYou.booked;
   const headline = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => headline.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { thankYou } from '~/content/thank-you';
 import type { BookedHere } from '~/features/scheduler/booking-submission';
 import { Scheduler } from '~/features/scheduler/lazy-scheduler';
@@ -58,11 +58,7 @@ function Appointment({ contactId }: { contactId: number }) {
 
   const choosing = (
     <>
-      {cancelled && (
-        <p role="status" className="mb-10 text-lead">
-          {cancelled}
-        </p>
-      )}
+      {cancelled && <Cancelled sentence={cancelled} />}
       <SchedulerView contactId={contactId} onBooked={showBooked} />
     </>
   );
@@ -77,6 +73,17 @@ function Appointment({ contactId }: { contactId: number }) {
     >
       {choosing}
     </Booked>
+  );
+}
+
+/** Takes the focus: screen readers may miss a status that appears together with its text. */
+function Cancelled({ sentence }: { sentence: string }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <p ref={notice} tabIndex={-1} className="mb-10 text-lead outline-none">
+      {sentence}
+    </p>
   );
 }
 

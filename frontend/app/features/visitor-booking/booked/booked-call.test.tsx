@@ -88,6 +88,17 @@ describe('the confirmation of a booked call', () => {
     );
   });
 
+  it('promises no video meeting of a call by phone', async () => {
+    open(() => HttpResponse.json({ ...standing, meetingUrl: 'tel:+19105550100' }));
+    expect(
+      await screen.findByText(
+        'An invitation is on its way to you by email. It includes the number to call and an entry for your calendar.',
+      ),
+    ).toBeVisible();
+    expect(facts().at(-1)).toBe('Phone call');
+    expect(document.body).not.toHaveTextContent(/video/i);
+  });
+
   it('shows the new time of a call that was moved, and remembers it', async () => {
     open(() => HttpResponse.json({ ...standing, scheduledAt: '2026-11-25T15:00:00.000Z' }));
     expect(await screen.findByText(/This is the new time/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Booking, easternDateOf } from '@agency/contracts';
+import { type Booking, easternDateOf, meetingPhone } from '@agency/contracts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { bookedCall as texts } from '~/content/booked-call';
@@ -71,10 +71,10 @@ function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps)
   return (
     <>
       <Headline
-        text={confirmBy ? texts.held.text(formatEasternTime(new Date(confirmBy))) : text}
+        text={confirmBy ? texts.held(formatEasternTime(new Date(confirmBy))) : text}
         isNew={isNew}
       >
-        {confirmBy ? texts.held.heading : heading}
+        {confirmBy ? thankYou.held.heading : heading}
       </Headline>
       <div className={styles.booked}>
         <CallSheet startsAt={new Date(scheduledAt)}>
@@ -112,21 +112,23 @@ function StandingCall(props: StandingCallProps) {
   }, [call, state, error, contactId, remembered, onCancelled]);
 
   const { heading, text, button } = thankYou.booked;
+  const meetingUrl = call?.meetingUrl ?? null;
+  const invitation = meetingPhone(meetingUrl ?? '') ? texts.byPhone : text;
   return (
     <>
-      <Headline text={hasMoved ? texts.moved : text} isNew={isNew}>
+      <Headline text={hasMoved ? texts.moved : invitation} isNew={isNew}>
         {heading}
       </Headline>
       <div className={styles.booked}>
-        <CallSheet startsAt={startsAt}>
-          {state === 'under-way' && call?.meetingUrl && <MeetingLink url={call.meetingUrl} />}
+        <CallSheet startsAt={startsAt} meetingUrl={meetingUrl}>
+          {state === 'under-way' && meetingUrl && <MeetingLink url={meetingUrl} />}
           <SentTo
             contactId={contactId}
             requestKey={remembered.requestKey}
             bookedAt={new Date(remembered.bookedAt)}
             now={now}
           />
-          <AddToCalendar token={token} startsAt={startsAt} meetingUrl={call?.meetingUrl ?? null} />
+          <AddToCalendar token={token} startsAt={startsAt} meetingUrl={meetingUrl} />
           {state !== 'under-way' && (
             <p className={styles.part}>
               {/* A new document, because the address is a secret: no script of this one may read it. */}

@@ -9,8 +9,8 @@ interface CalendarLink {
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const notKnownYet = {
-  place: 'Video meeting',
-  howToJoin: 'The link for the video meeting is in the invitation that we sent by email.',
+  place: 'See the invitation',
+  howToJoin: 'How to join is in the invitation that we sent by email.',
 };
 
 /**
