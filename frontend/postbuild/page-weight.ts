@@ -24,7 +24,7 @@ const budget: PageWeight = {
 /** Pages that are a tool: it starts at once, keeps its times current with a query library, and books. */
 const tools: Record<string, Partial<PageWeight>> = {
   'thank-you/index.html': { scripts: 105 * kilobyte, inUse: 125 * kilobyte },
-  '__private/booking.html': { scripts: 106.5 * kilobyte, inUse: 125 * kilobyte },
+  '__private/booking.html': { scripts: 107 * kilobyte, inUse: 125 * kilobyte },
 };
 
 /** For the code that shows the agency's phone number and its people, if they are set. */
