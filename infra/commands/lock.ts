@@ -1,5 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  constants,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
 
@@ -9,7 +18,6 @@ export async function withLock<Result>(
   log: (message: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'lock');
   let hasLogged = false;
   await waitUntil(
@@ -38,12 +46,14 @@ export async function withLock<Result>(
 function take(file: string): boolean {
   // Linked, not written in place: a full disk must not leave an empty lock.
   const own = `${file}.${process.pid}`;
+  // Each time: the command that holds the lock may remove the folder.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(own, JSON.stringify(identify(process.pid)));
-    linkSync(own, file);
+    place(own, file);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    if (codeOf(error) !== 'EEXIST') {
       throw error;
     }
     if (isAbandoned(file)) {
@@ -53,6 +63,20 @@ function take(file: string): boolean {
   } finally {
     rmSync(own, { force: true });
   }
+}
+
+function place(own: string, file: string): void {
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    // Some file systems have no hard links.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error))) throw error;
+    copyFileSync(own, file, constants.COPYFILE_EXCL);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function isAbandoned(file: string): boolean {

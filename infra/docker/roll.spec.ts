@@ -9,7 +9,8 @@ import { rollService } from './roll.ts';
 const docker = `#!/bin/sh
 cd "$CONTAINERS"
 case "$*" in
-  'compose ps '*) ls ;;
+  'compose ps --all '*) ls ;;
+  'compose ps '*) ls | grep -v stopped ;;
   'compose up '*)
     count=$(($(cat ../count) + 1)); echo "$count" >../count; touch "new-$count"
     [ "$count" -lt "$BROKEN" ] ;;
@@ -45,6 +46,13 @@ describe('replacing the containers of a service', () => {
 
   it('should leave only new ones', async () => {
     process.env.BROKEN = '3';
+    await roll();
+    assert.deepEqual(containers(), ['new-1', 'new-2']);
+  });
+
+  it('should not start one that was left over', async () => {
+    process.env.BROKEN = '3';
+    writeFileSync(join(folder, 'containers/stopped-1'), '');
     await roll();
     assert.deepEqual(containers(), ['new-1', 'new-2']);
   });

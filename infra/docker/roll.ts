@@ -16,6 +16,8 @@ export async function rollService(
 ): Promise<void> {
   const old = await containersOf(service);
   if (old.length === 0) throw new Error(`${service} is not running.`);
+  // Compose would start one that was left over, instead of creating a new one.
+  await remove((await allOf(service)).filter((id) => !old.includes(id)));
   const up = ['up', '--detach', '--no-deps', '--no-recreate', '--wait'];
   for (const container of old) {
     log('Starting a new one …');
@@ -23,8 +25,7 @@ export async function rollService(
     try {
       await compose(...up, '--scale', `${service}=${old.length + 1}`, service);
     } catch (error) {
-      const failed = (await allOf(service)).filter((id) => !before.includes(id));
-      if (failed.length > 0) await run('docker', ['rm', '--force', ...failed]);
+      await remove((await allOf(service)).filter((id) => !before.includes(id)));
       throw error;
     }
     await pause(waitMs);
@@ -37,4 +38,8 @@ export async function rollService(
 /** Stopped ones, too. */
 async function allOf(service: string): Promise<string[]> {
   return lines(await compose('ps', '--all', '--quiet', service));
+}
+
+async function remove(containers: readonly string[]): Promise<void> {
+  if (containers.length > 0) await run('docker', ['rm', '--force', ...containers]);
 }
