@@ -49,6 +49,7 @@ export function Button({
   type = 'button',
   disabled,
   className,
+  'aria-busy': isBusy = busy,
   ...rest
 }: ButtonProps) {
   return (
@@ -56,7 +57,7 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       className={buttonLook({ variant, size }, className)}
     />
   );

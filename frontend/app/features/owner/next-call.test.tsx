@@ -89,10 +89,14 @@ it.each<[string, Partial<OwnerAppointment>, Change]>([
 it('the lead of a call that is booked, although the answer is lost, is shown with it', async () => {
   const shown = lead({ nextCall: null });
   keepLeads({ leads: [shown] });
-  keepCalls([]);
+  const calls: OwnerAppointment[] = [];
+  keepCalls(calls);
   server.use(
     http.post(callsUrl, () => {
       shown.nextCall = { id: 1, ...ahead };
+      calls.push(call({ contactId: shown.id, scheduledAt: '2026-11-23T20:00:00.000Z' }));
+      // Shows that the times were read again.
+      calls.push(call({ scheduledAt: '2026-11-23T20:30:00.000Z' }));
       return HttpResponse.error();
     }),
   );
@@ -108,4 +112,9 @@ it('the lead of a call that is booked, although the answer is lost, is shown wit
   await user.click(dialog.getByRole('button', { name: /^3:00 PM/ }));
   await user.click(dialog.getByRole('button', { name: 'Book call' }));
   expect(await screen.findByText('Next call')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: /^3:30 PM Taken/ })).toBeDisabled(),
+  );
+  expect(dialog.queryByText(/just taken/)).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Book call' })).toBeEnabled();
 });

@@ -136,6 +136,22 @@ describe('booking', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(unsure);
     expect(button(/^9:00 AM/)).toHaveAttribute('aria-pressed', 'true');
     expect(button(/^9:00 AM/)).not.toHaveTextContent('Taken');
+    await user.click(button('Choose another time'));
+    expect(document.activeElement).toHaveTextContent(/^10:00 AM/);
+  });
+
+  it('that was rejected does not keep a time that somebody else takes', async () => {
+    const taken: TakenTime[] = [];
+    openSlotPicker({ taken });
+    server.use(http.post(urls.appointments, () => refusal(422, 'Please email us.')));
+    const { user } = await chooseThursdayAtNine();
+    await user.click(button('Confirm Appointment'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please email us.');
+    taken.push(takenAt('2026-11-26T14:00:00.000Z'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(button(/^9:00 AM Taken/)).toBeDisabled());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That time was just taken/);
+    expect(screen.queryByRole('button', { name: 'Confirm Appointment' })).toBeNull();
   });
 
   it('whose answer is lost with the network is never said not to be booked', async () => {

@@ -12,6 +12,8 @@ export interface ConfirmationTexts {
   confirm: string;
   /** Label of the same button while the request runs. */
   confirming: string;
+  /** Default: by video. */
+  how?: string;
 }
 
 interface ConfirmationProps {
@@ -59,7 +61,7 @@ export function Confirmation(props: ConfirmationProps) {
         <Heading id={titleId} className="text-title">
           {texts.question ?? defaultQuestion}
         </Heading>
-        <CallFacts startsAt={slot.startsAt} zone={zone} />
+        <CallFacts startsAt={slot.startsAt} zone={zone} how={texts.how} />
         {addition && <div className="mt-5">{addition}</div>}
         {failure && (
           <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">

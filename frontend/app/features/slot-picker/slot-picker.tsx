@@ -68,7 +68,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   const shown = week.days.find((candidate) => candidate.day === day);
   const picked = shown?.slots.find((slot) => slot.time === selection.time);
   // A booking whose answer was lost may be what took the time: it stays, to be confirmed again.
-  const isKept = isBooking || selection.failure !== null;
+  const isKept = isBooking || selection.mayBeBooked;
   const slot = picked && (picked.unavailableReason === null || isKept) ? picked : undefined;
   const lost =
     selection.lost ??
@@ -91,7 +91,15 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   }
 
   function releaseTime(): void {
-    timePicker.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    const times = timePicker.current;
+    // The chosen time may have been taken by its own booking.
+    for (const state of ['true', 'false']) {
+      const time = times?.querySelector<HTMLElement>(`[aria-pressed="${state}"]:enabled`);
+      if (time) {
+        time.focus();
+        break;
+      }
+    }
     dispatch({ type: 'time-released' });
   }
 

@@ -10,6 +10,8 @@ export interface Selection {
   lost: string | null;
   /** Why booking failed. The selection stays. */
   failure: string | null;
+  /** Whether it may have been booked although booking failed: the answer was lost. */
+  mayBeBooked: boolean;
 }
 
 export type SelectionEvent =
@@ -19,10 +21,12 @@ export type SelectionEvent =
   | { type: 'free-time-chosen'; free: FreeTime }
   | { type: 'time-released' }
   | { type: 'time-lost'; sentence: string }
-  | { type: 'booking-failed'; sentence: string | null };
+  | { type: 'booking-failed'; sentence: string | null; mayBeBooked: boolean };
+
+const notTried = { failure: null, mayBeBooked: false };
 
 export function initialSelection(monday: EasternDate, day: EasternDate | null = null): Selection {
-  return { monday, day, time: null, lost: null, failure: null };
+  return { monday, day, time: null, lost: null, ...notTried };
 }
 
 export function slotPickerReducer(selection: Selection, event: SelectionEvent): Selection {
@@ -32,14 +36,14 @@ export function slotPickerReducer(selection: Selection, event: SelectionEvent): 
     case 'day-chosen':
       return initialSelection(mondayOf(event.day), event.day);
     case 'time-chosen':
-      return { ...selection, time: event.time, lost: null, failure: null };
+      return { ...selection, time: event.time, lost: null, ...notTried };
     case 'free-time-chosen':
       return { ...initialSelection(event.free.monday, event.free.day), time: event.free.slot.time };
     case 'time-released':
-      return { ...selection, time: null, lost: null, failure: null };
+      return { ...selection, time: null, lost: null, ...notTried };
     case 'time-lost':
-      return { ...selection, time: null, lost: event.sentence, failure: null };
+      return { ...selection, time: null, lost: event.sentence, ...notTried };
     case 'booking-failed':
-      return { ...selection, failure: event.sentence };
+      return { ...selection, failure: event.sentence, mayBeBooked: event.mayBeBooked };
   }
 }

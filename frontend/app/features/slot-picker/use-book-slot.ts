@@ -1,7 +1,7 @@
 import { type Slot, unavailableReasonMessages } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
-import { ApiError } from '~/lib/api-error';
+import { ApiError, mayHaveSucceeded } from '~/lib/api-error';
 import type { SelectionEvent } from './slot-selection';
 
 export interface BookingHandlers<Appointment> {
@@ -37,7 +37,8 @@ export function useBookSlot<Appointment>(options: BookSlotOptions<Appointment>) 
           markTaken(slot);
           dispatch({ type: 'time-lost', sentence });
         } else {
-          dispatch({ type: 'booking-failed', sentence: handlers.onFailed(error) });
+          const sentence = handlers.onFailed(error);
+          dispatch({ type: 'booking-failed', sentence, mayBeBooked: mayHaveSucceeded(error) });
         }
       },
     });

@@ -16,6 +16,7 @@ interface CancelCallProps {
 export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
+  const isUnderWay = useRef(false);
   const client = useQueryClient();
   const { title, text, confirm, confirming, keep, failed } = texts.cancelling;
   const { queryKey } = bookingQuery(token);
@@ -27,6 +28,9 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
     },
     // The call may have started or been cancelled: refetch its current state.
     onError: () => client.invalidateQueries({ queryKey }),
+    onSettled() {
+      isUnderWay.current = false;
+    },
   });
 
   useEffect(() => panel.current?.focus(), []);
@@ -47,9 +51,12 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
         <Button
           aria-disabled={cancel.isPending}
           aria-busy={cancel.isPending}
+          className={cancel.isPending ? 'pointer-events-none opacity-70' : undefined}
           onClick={() => {
             // State would be too late: a double click comes before the next render.
-            if (!client.isMutating()) cancel.mutate();
+            if (isUnderWay.current) return;
+            isUnderWay.current = true;
+            cancel.mutate();
           }}
         >
           {cancel.isPending ? confirming : confirm}

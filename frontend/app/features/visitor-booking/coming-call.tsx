@@ -66,7 +66,7 @@ export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCa
       {call.changeable && task === 'move' && (
         <MoveCall
           token={token}
-          present={call.scheduledAt}
+          call={call}
           clock={clock}
           onKeep={keep}
           onMoved={() => {

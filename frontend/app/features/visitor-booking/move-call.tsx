@@ -1,4 +1,4 @@
-import type { Booking } from '@agency/contracts';
+import { type Booking, meetingPhone } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { booking as texts } from '~/content/booking';
@@ -12,21 +12,21 @@ import styles from './visitor-booking.module.css';
 
 interface MoveCallProps {
   token: string;
-  /** When the call takes place now. */
-  present: string;
+  /** As it is booked now. */
+  call: Booking;
   clock: Clock;
   onKeep: () => void;
   onMoved: () => void;
 }
 
 /** Picks a new time for a booked call. */
-export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallProps) {
+export function MoveCall({ token, call, clock, onKeep, onMoved }: MoveCallProps) {
   const titleId = useId();
   const client = useQueryClient();
   const { queryKey } = bookingQuery(token);
   const panel = useRef<HTMLDivElement>(null);
   const [isMoving, setIsMoving] = useState(false);
-  const [start] = useState(() => new Date(present));
+  const [start] = useState(() => new Date(call.scheduledAt));
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -34,7 +34,7 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
   }, []);
 
   // Moved here, by a request whose answer was lost, or elsewhere.
-  const hasMoved = Date.parse(present) !== start.getTime();
+  const hasMoved = Date.parse(call.scheduledAt) !== start.getTime();
   useEffect(() => {
     if (!hasMoved) return;
     client.removeQueries({ queryKey: slotsKey });
@@ -60,11 +60,14 @@ export function MoveCall({ token, present, clock, onKeep, onMoved }: MoveCallPro
         </h2>
         <p className="mt-3 text-lead text-slate">{texts.moving.lead}</p>
         <SlotPicker
-          texts={texts.moving}
+          texts={{
+            ...texts.moving,
+            how: meetingPhone(call.meetingUrl ?? '') ? texts.byPhone : undefined,
+          }}
           clock={clock}
           present={start}
           sendRequest={move}
-          onBooked={(call) => client.setQueryData(queryKey, call)}
+          onBooked={(moved) => client.setQueryData(queryKey, moved)}
           onFailed={explain}
         />
       </section>

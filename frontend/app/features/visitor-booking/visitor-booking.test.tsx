@@ -181,9 +181,11 @@ describe('a call that is ahead', () => {
 
   it('by phone is not called a video meeting', async () => {
     keepBooking({ meetingUrl: 'tel:+19105550100' });
-    open();
+    const user = open();
     expect(await screen.findByRole('link', { name: 'Call (910) 555-0100' })).toBeVisible();
     expect(screen.getByText('Phone call')).toBeVisible();
+    await chooseTime(user, /^10:30 AM/);
+    expect(screen.getAllByText('Phone call')).toHaveLength(2);
     expect(screen.queryByText('Video meeting')).toBeNull();
   });
 
@@ -226,6 +228,7 @@ describe('a call that is ahead', () => {
     await user.dblClick(button('Yes, cancel the call'));
     const busy = await screen.findByRole('button', { name: 'Cancelling...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveAttribute('aria-busy', 'true');
     expect(busy).toBeEnabled();
     expect(busy).toHaveFocus();
     await user.keyboard('{Enter}');

@@ -107,23 +107,42 @@ describe('a step that can be taken back', () => {
     expect(undo).toHaveBeenCalledTimes(3);
   });
 
+  const denied = { title: 'Not Undone', description: 'It could not be undone.' };
+  const offered = { title: 'Not Undone', description: 'It could not be undone. Please try again.' };
+  const uncertain = { title: 'No Response', description: 'Please check whether it was undone.' };
   it.each([
-    [400, true, false],
-    [404, true, false],
-    [409, true, false],
-    [0, true, true],
-    [429, true, true],
-    [503, true, true],
-    [0, false, false],
-    [503, false, false],
-  ])('after %i, repeatable %s: offered again %s', async (status, canRepeat, isOffered) => {
+    [400, true, denied],
+    [404, true, denied],
+    [409, true, denied],
+    [403, false, denied],
+    [0, true, offered],
+    [429, true, offered],
+    [503, true, offered],
+    [429, false, offered],
+    [0, false, uncertain],
+    [503, false, uncertain],
+  ])('after %i, repeatable %s: %o', async (status, canRepeat, told) => {
     const undo = vi.fn(() => Promise.reject(new ApiError(status, 'Failed')));
     offerUndo('Moved', { undo, refresh, canRepeat });
     pressUndo();
-    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Not Undone' }));
+    await waitFor(() => expect(currentToast()).toMatchObject(told));
+    const isOffered = told === offered;
     expect(currentToast()?.action !== undefined).toBe(isOffered);
     pressUndo();
     expect(undo).toHaveBeenCalledTimes(isOffered ? 2 : 1);
+  });
+
+  it('can be taken back from its reopened toast after the owner has signed in again', async () => {
+    const undo = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new ApiError(401, 'Ended'));
+    offerUndo('Moved', { undo, refresh, canRepeat: false });
+    pressUndo();
+    await undo.mock.results[0]?.value.catch(() => undefined);
+    undo.mockResolvedValueOnce(undefined);
+    await waitFor(() => {
+      reopenToast();
+      pressUndo();
+      expect(undo).toHaveBeenCalledTimes(2);
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '~/lib/api-error';
+import { ApiError, mayHaveSucceeded } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
 import { currentToast, dismissToast, type ToastContent } from '~/ui/toast/toast-store';
 import { isEditable } from './is-editable';
@@ -44,12 +44,16 @@ export function offerUndo(done: UndoText, takeBackStep: TakeBack): void {
             description: typeof outcome === 'string' ? outcome : undefined,
           }),
         (error: unknown) => {
-          isTaken = !canRepeat || !canTryAgain(error);
+          const isUncertain = !canRepeat && mayHaveSucceeded(error);
+          isTaken = isUncertain || !canTryAgain(error);
+          // Beside another step, Undo would seem to refer to that one.
+          const isOffered = !isTaken && latest === offer;
           showFailure(error, {
-            title: 'Not Undone',
-            fallback: 'It could not be undone. Please try again.',
-            // Beside another step, Undo would seem to refer to that one.
-            action: isTaken || latest !== offer ? undefined : offer.button,
+            title: isUncertain ? 'No Response' : 'Not Undone',
+            fallback: isUncertain
+              ? 'Please check whether it was undone.'
+              : `It could not be undone.${isOffered ? ' Please try again.' : ''}`,
+            action: isOffered ? offer.button : undefined,
           });
         },
       );

@@ -30,8 +30,8 @@ export function SettingHistory() {
         What changed
       </h3>
       <p>
-        Changes to your settings, newest first. For passwords and codes, it shows only that they
-        changed.
+        Changes to your settings, newest first. For passwords and codes, only the fact that they
+        changed is shown.
       </p>
       <AsyncSection
         query={query}
