@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface HeadlineProps {
   children: ReactNode;
@@ -10,7 +10,8 @@ interface HeadlineProps {
 export function Headline({ children, text, isNew = false }: HeadlineProps) {
   const headline = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // With the text, not after it: what had the focus is gone already.
+  useLayoutEffect(() => {
     if (!isNew) return;
     headline.current?.focus();
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -20,7 +20,8 @@ export function drawTrail(context: CanvasRenderingContext2D, trail: Trail, now: 
     context.stroke();
   }
   for (const particle of trail.particles) {
-    const age = (now - particle.at) / particleLifeMs;
+    // A busy browser may date a frame before the move that it shows.
+    const age = Math.max(0, now - particle.at) / particleLifeMs;
     context.strokeStyle = `rgba(${particleColor}, ${1 - age})`;
     context.lineWidth = 1.5;
     context.beginPath();
