@@ -73,7 +73,7 @@ describe('a task without a lead', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Done: Send audit to Beau' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitForToast('Not Undone');
+    await waitForToast('No Response');
     expect(await screen.findByRole('button', { name: 'Done: Send audit to Beau' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(tasks).toHaveLength(1);

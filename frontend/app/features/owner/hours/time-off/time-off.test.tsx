@@ -125,7 +125,7 @@ describe('time off', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitForToast('Not Undone');
+    await waitForToast('No Response');
     expect(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(kept.timeOff).toHaveLength(1);
