@@ -91,15 +91,10 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   }
 
   function releaseTime(): void {
-    const times = timePicker.current;
+    const timeThatIs = (pressed: boolean) =>
+      timePicker.current?.querySelector<HTMLElement>(`[aria-pressed="${pressed}"]:enabled`);
     // The chosen time may have been taken by its own booking.
-    for (const state of ['true', 'false']) {
-      const time = times?.querySelector<HTMLElement>(`[aria-pressed="${state}"]:enabled`);
-      if (time) {
-        time.focus();
-        break;
-      }
-    }
+    (timeThatIs(true) ?? timeThatIs(false))?.focus();
     dispatch({ type: 'time-released' });
   }
 

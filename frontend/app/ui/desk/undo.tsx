@@ -74,8 +74,8 @@ export function offerUndo(done: UndoText, takeBackStep: TakeBack): void {
 
 /** Whether another try may succeed. After signing in again, the closed toast can be reopened. */
 function canTryAgain(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return [0, 401, 408, 429].includes(error.status) || error.status >= 500;
+  const isTooEarly = error instanceof ApiError && [401, 429].includes(error.status);
+  return isTooEarly || mayHaveSucceeded(error);
 }
 
 /**
