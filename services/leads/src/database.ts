@@ -19,7 +19,6 @@ import { SaveViews1765700000203 } from './migrations/1765700000203-save-views.js
 import { ReplyToLeads1765700000401 } from './migrations/1765700000401-reply-to-leads.js';
 import { FindLeadsByTheirNotes1765700000450 } from './migrations/1765700000450-find-leads-by-their-notes.js';
 import { ShowRequestsToCalls1765700000500 } from './migrations/1765700000500-extend-contact-card.js';
-import { RefuseLateLeads1765900000101 } from './migrations/1765900000101-refuse-late-leads.js';
 import { ReadLongLists1765900000102 } from './migrations/1765900000102-read-long-lists.js';
 import { KeyLeadsByMailbox1766000000151 } from './migrations/1766000000151-key-leads-by-mailbox.js';
 import { KeyPhonesByCountry1766000000273 } from './migrations/1766000000273-key-phones-by-country.js';
@@ -86,7 +85,6 @@ export const database: DatabaseDescription = {
     ReplyToLeads1765700000401,
     FindLeadsByTheirNotes1765700000450,
     ShowRequestsToCalls1765700000500,
-    RefuseLateLeads1765900000101,
     ReadLongLists1765900000102,
     KeyLeadsByMailbox1766000000151,
     KeyPhonesByCountry1766000000273,

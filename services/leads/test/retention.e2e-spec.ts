@@ -3,9 +3,8 @@ import { Clock, MetricsService, RepeatingTasksService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
-import { closedSince } from '../src/erasure/due-leads.js';
-import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
-import { EraseLeadsLater1765300000000 } from '../src/migrations/1765300000000-erase-leads-later.js';
+import { closedSince, isPastRetention } from '../src/erasure/due-leads.js';
+import { ErasureService } from '../src/erasure/erasure.service.js';
 import { addCall, addLead, leadsSuite, startLeads } from './leads-app.js';
 
 const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
@@ -16,10 +15,10 @@ const get = async () => (await suite.asOwner({ url: apiPaths.retention })).json(
 const put = (payload: object) => suite.asOwner({ method: 'PUT', url: apiPaths.retention, payload });
 /** Without the sweep that a new period triggers, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  vi.spyOn(suite.app.get(ErasureSweepService), 'applyRetentionSoon').mockReturnValueOnce();
+  vi.spyOn(suite.app.get(ErasureService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
-const sweep = () => suite.app.get(ErasureSweepService).eraseExpired();
+const sweep = () => suite.app.get(ErasureService).eraseDue(isPastRetention);
 const setStatus = (id: number, status: string) =>
   suite.asOwner({
     method: 'PATCH',
@@ -57,43 +56,6 @@ describe('the moment a lead was closed', () => {
     at('2026-03-01T12:00:00Z');
     await setStatus(id, 'closed-lost');
     expect(await closedAt(id)).toBe('2026-03-01T12:00:00.000Z');
-  });
-
-  it('should be taken from the timeline for leads of before, else be that of the upgrade', async () => {
-    const [known, reopened, unknown, open] = [
-      await addLead({ status: 'closed-won' }),
-      await addLead({ status: 'closed-lost' }),
-      await addLead({ status: 'closed-lost' }),
-      await addLead({ status: 'qualified' }),
-    ];
-    const runner = admin.createQueryRunner();
-    const migration = new EraseLeadsLater1765300000000();
-    await runner.startTransaction();
-    try {
-      await migration.down(runner);
-      await runner.query(
-        `INSERT INTO leads.events (contact_id, at, kind, detail)
-         SELECT id::bigint, at::timestamptz, 'status-changed', jsonb_build_object('from', was, 'to', became)
-         FROM (VALUES ('${known}', '2025-01-01T00:00Z', 'new', 'closed-lost'),
-           ('${known}', '2025-02-01T00:00Z', 'closed-lost', 'closed-won'),
-           ('${reopened}', '2025-01-01T00:00Z', 'new', 'closed-lost'),
-           ('${reopened}', '2025-03-01T00:00Z', 'closed-lost', 'new'),
-           ('${reopened}', '2025-04-01T00:00Z', 'new', 'closed-lost')) AS rows (id, at, was, became)`,
-      );
-      await migration.up(runner);
-      const rows: { id: string; closed_at: Date | null }[] = await runner.query(
-        `SELECT id, ${closedSince.text} AS closed_at FROM leads.contacts contact`,
-      );
-      const found = new Map(rows.map(({ id, closed_at }) => [Number(id), closed_at]));
-      const [{ now }] = await runner.query('SELECT now()');
-      expect(found.get(known)?.toISOString()).toBe('2025-01-01T00:00:00.000Z');
-      expect(found.get(reopened)?.toISOString()).toBe('2025-04-01T00:00:00.000Z');
-      expect(found.get(unknown)).toEqual(now);
-      expect(found.get(open)).toBeNull();
-    } finally {
-      await runner.rollbackTransaction();
-      await runner.release();
-    }
   });
 });
 
@@ -199,7 +161,10 @@ describe('the sweep', () => {
       )?.[1];
     await keepFor(36);
     expect(await metric()).toBe('550');
-    const counts = await Promise.all([sweep(), other.get(ErasureSweepService).eraseExpired()]);
+    const counts = await Promise.all([
+      sweep(),
+      other.get(ErasureService).eraseDue(isPastRetention),
+    ]);
     expect(counts[0] + counts[1]).toBe(550);
     expect(await admin.query('SELECT id FROM leads.contacts')).toEqual([]);
     expect(await metric()).toBe('0');

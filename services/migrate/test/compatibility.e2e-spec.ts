@@ -1,4 +1,5 @@
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import type { Migration } from '@agency/platform';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { databases } from '../src/databases.js';
 import { prepareOperations } from '../src/prepare-operations.js';
 import { prepareRoles } from '../src/prepare-roles.js';
@@ -12,7 +13,7 @@ import { createOwnDatabase, type OwnDatabase } from './own-database.js';
  *
  *     readonly unusedSince = { 'column leads.contacts.fax is gone': '1a2b3c4' };
  */
-interface Migration extends MigrationInterface {
+interface ReviewedMigration extends Migration {
   unusedSince?: Readonly<Record<string, string>>;
   /** New triggers and constraints that reject no row of the previous version. */
   neverRefuses?: readonly string[];
@@ -28,10 +29,8 @@ const history: Readonly<Record<string, string[]>> = {
   ],
 };
 
-const migrationsOf = ({ migrations }: (typeof databases)[number]) =>
-  Object.values(migrations) as (new () => Migration)[];
-const orderLeads = databases
-  .flatMap(migrationsOf)
+const inOrder = databases
+  .flatMap(({ migrations }): (new () => ReviewedMigration)[] => migrations)
   .map((Class) => ({ name: Class.name, migration: new Class() }))
   .toSorted((one, other) => timeOf(one.name) - timeOf(other.name));
 
@@ -66,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('a migration', () => {
-  it.each(orderLeads)(
+  it.each(inOrder)(
     'should break nothing that still runs, or say since when it is unused: $name',
     async ({ name, migration }) => {
       const said = migration.unusedSince ?? {};

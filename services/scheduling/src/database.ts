@@ -25,7 +25,6 @@ import { ReadCalendarsInTurns1765800000201 } from './migrations/1765800000201-ad
 import { LetFeedsReadChanges1765800000302 } from './migrations/1765800000302-let-feeds-read-changes.js';
 import { LetMailsReadMessages1765800000501 } from './migrations/1765800000501-let-mails-read-messages.js';
 import { OfferRulesOnce1765800000502 } from './migrations/1765800000502-add-proposal-answered.js';
-import { RefuseLateBookings1765900000201 } from './migrations/1765900000201-refuse-late-bookings.js';
 import { KeepMeetingRooms1766000000317 } from './migrations/1766000000317-keep-meeting-rooms.js';
 import { CloseOnHolidays1766000000633 } from './migrations/1766000000633-close-on-holidays.js';
 import { SlowFloodsOfBookings1766000000701 } from './migrations/1766000000701-slow-floods-of-bookings.js';
@@ -72,7 +71,6 @@ export const database: DatabaseDescription = {
     LetFeedsReadChanges1765800000302,
     LetMailsReadMessages1765800000501,
     OfferRulesOnce1765800000502,
-    RefuseLateBookings1765900000201,
     KeepMeetingRooms1766000000317,
     CloseOnHolidays1766000000633,
     SlowFloodsOfBookings1766000000701,

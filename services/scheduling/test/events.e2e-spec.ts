@@ -3,10 +3,6 @@ import { admin } from '@agency/testing/admin-database';
 import { databaseUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { RecordCallEvents1763700000004 } from '../src/migrations/1763700000004-record-call-events.js';
-import { LetMailsReadMoves1765700000102 } from '../src/migrations/1765700000102-let-mails-read-moves.js';
-import { LetFeedsReadChanges1765800000302 } from '../src/migrations/1765800000302-let-feeds-read-changes.js';
-import { LetMailsReadMessages1765800000501 } from '../src/migrations/1765800000501-let-mails-read-messages.js';
 import {
   addContact,
   book,
@@ -94,32 +90,6 @@ it('should tell of each booking, move and status change who did it, and nothing 
     scheduledAt: monday('09:00'),
     by: 'visitor',
   });
-});
-
-it('should begin the history of a call that is older than the history', async () => {
-  const { contactId, id } = await bookedCall();
-  const migration = new RecordCallEvents1763700000004();
-  const runner = admin.createQueryRunner();
-  await runner.startTransaction();
-  // Later views read the table.
-  const moves = new LetMailsReadMoves1765700000102();
-  const messages = new LetMailsReadMessages1765800000501();
-  const changes = new LetFeedsReadChanges1765800000302();
-  await messages.down(runner);
-  await changes.down(runner);
-  await moves.down(runner);
-  await migration.down(runner);
-  await migration.up(runner);
-  await moves.up(runner);
-  await changes.up(runner);
-  await messages.up(runner);
-  const rows = await runner.query(
-    'SELECT contact_id::float8 AS contact, at, kind, detail FROM scheduling.contact_events',
-  );
-  await runner.rollbackTransaction();
-  await runner.release();
-  const detail = { appointmentId: id, scheduledAt: monday('09:00'), by: 'visitor' };
-  expect(rows).toEqual([{ contact: contactId, at: friday, kind: 'call-booked', detail }]);
 });
 
 it('should record nothing for a change that was refused', async () => {

@@ -1,11 +1,11 @@
 import { createOutboxTable } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * A delivery refers to its lead or to its call, never to both: a lead's erasure locks the lead and waits for the call,
  * so whoever locked the call and waited for the lead would deadlock with it.
  */
-export class CreateDeliveries1763900000003 implements MigrationInterface {
+export class CreateDeliveries1763900000003 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await createOutboxTable(queryRunner, 'email');
     await queryRunner.query(`
@@ -85,12 +85,5 @@ export class CreateDeliveries1763900000003 implements MigrationInterface {
       FROM email.mails`);
     await queryRunner.query('GRANT USAGE ON SCHEMA email TO leads');
     await queryRunner.query('GRANT SELECT ON email.contact_events TO leads');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('REVOKE USAGE ON SCHEMA email FROM leads');
-    await queryRunner.query('DROP VIEW email.contact_events, email.mails');
-    await queryRunner.query('DROP TABLE email.deliveries, email.outbox');
-    await queryRunner.query('DROP FUNCTION email.forget_mails');
   }
 }

@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Failed emails can be dismissed, and replies appear among the emails: their delivery's sequence is the reply's id.
  * Columns are only added, at the end of the views.
  */
-export class DismissFailedEmails1765700000402 implements MigrationInterface {
+export class DismissFailedEmails1765700000402 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE email.deliveries ADD COLUMN dismissed_at timestamptz');
     await queryRunner.query(`
@@ -34,14 +34,5 @@ export class DismissFailedEmails1765700000402 implements MigrationInterface {
           || CASE WHEN dismissed_at IS NULL THEN '{}' ELSE '{"isDismissed": true}' END::jsonb
           || CASE WHEN mail = 'lead-reply' THEN jsonb_build_object('replyId', sequence) ELSE '{}' END AS detail
       FROM email.mails`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE OR REPLACE VIEW email.contact_events AS
-      SELECT contact_id, at, 'mail' AS kind,
-        jsonb_build_object('mail', mail, 'state', state, 'reason', reason) AS detail
-      FROM email.mails`);
-    await queryRunner.query('UPDATE email.deliveries SET dismissed_at = NULL');
   }
 }

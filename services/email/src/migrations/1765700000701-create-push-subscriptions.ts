@@ -1,6 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class CreatePushSubscriptions1765700000701 implements MigrationInterface {
+export class CreatePushSubscriptions1765700000701 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE email.push_subscriptions (
@@ -15,9 +15,5 @@ export class CreatePushSubscriptions1765700000701 implements MigrationInterface 
         CONSTRAINT push_subscriptions_pkey PRIMARY KEY (id),
         CONSTRAINT push_subscriptions_endpoint UNIQUE (endpoint)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE email.push_subscriptions');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The owner's calendar feed, of which there is one. */
-export class ServeTheOwnersCalendar1765800000301 implements MigrationInterface {
+export class ServeTheOwnersCalendar1765800000301 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE email.calendar_feed (
@@ -15,9 +15,5 @@ export class ServeTheOwnersCalendar1765800000301 implements MigrationInterface {
         CONSTRAINT calendar_feed_pkey PRIMARY KEY (id),
         CONSTRAINT calendar_feed_is_one CHECK (id = 1)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE email.calendar_feed');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Who is notified of what, and how emails are sent, as the owner chooses. Only adds. */
-export class ChooseWhoIsNotified1766500000301 implements MigrationInterface {
+export class ChooseWhoIsNotified1766500000301 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE email.notice_settings (
@@ -13,9 +13,5 @@ export class ChooseWhoIsNotified1766500000301 implements MigrationInterface {
         sender_name text,
         reply_to_id integer
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE email.notice_settings');
   }
 }

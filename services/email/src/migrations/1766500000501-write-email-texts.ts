@@ -1,8 +1,8 @@
-import { createSettingChanges, dropSettingChanges } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createSettingChanges } from '@agency/platform';
+import type { QueryRunner } from 'typeorm';
 
 /** What the owner writes in emails to visitors, and which settings changed. Only adds. */
-export class WriteEmailTexts1766500000501 implements MigrationInterface {
+export class WriteEmailTexts1766500000501 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE email.email_texts (
@@ -11,10 +11,5 @@ export class WriteEmailTexts1766500000501 implements MigrationInterface {
         text jsonb
       )`);
     await createSettingChanges(queryRunner, 'email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await dropSettingChanges(queryRunner, 'email');
-    await queryRunner.query('DROP TABLE email.email_texts');
   }
 }

@@ -1,7 +1,7 @@
 import { createOutboxTable } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateContacts1763700000000 implements MigrationInterface {
+export class CreateContacts1763700000000 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.contacts (
@@ -27,11 +27,5 @@ export class CreateContacts1763700000000 implements MigrationInterface {
     await queryRunner.query('GRANT USAGE ON SCHEMA leads TO scheduling');
     await queryRunner.query('GRANT SELECT ON leads.contact_card TO scheduling');
     await createOutboxTable(queryRunner, 'leads');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.outbox');
-    await queryRunner.query('DROP VIEW leads.contact_card');
-    await queryRunner.query('DROP TABLE leads.contacts');
   }
 }

@@ -1,8 +1,8 @@
 import { refuseEventChanges } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** What the owner needs to find, follow up and trace a lead. Only adds: the previous version runs on it unchanged. */
-export class WorkLeads1763700000005 implements MigrationInterface {
+export class WorkLeads1763700000005 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
     // A line per field and the phone's bare digits behind them: no word is found across two fields.
@@ -38,16 +38,6 @@ export class WorkLeads1763700000005 implements MigrationInterface {
       )`);
     await queryRunner.query('CREATE INDEX events_by_contact ON leads.events (contact_id, at)');
     await refuseEventChanges(queryRunner, 'leads');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.events');
-    await queryRunner.query('DROP FUNCTION leads.refuse_event_change');
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts DROP COLUMN phone_key, DROP COLUMN email_key,
-        DROP COLUMN search_text, DROP COLUMN version, DROP COLUMN follow_up_on`);
-    await queryRunner.query('DROP INDEX leads.contacts_by_status, leads.contacts_by_service');
-    await queryRunner.query('DROP INDEX leads.contacts_by_spend, leads.contacts_by_name');
   }
 }
 

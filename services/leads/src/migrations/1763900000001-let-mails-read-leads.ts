@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** What the mails about a lead are filled from, and which of them still wait. */
-export class LetMailsReadLeads1763900000001 implements MigrationInterface {
+export class LetMailsReadLeads1763900000001 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW leads.lead_facts AS
@@ -15,10 +15,5 @@ export class LetMailsReadLeads1763900000001 implements MigrationInterface {
       WHERE mail.settled_at IS NULL`);
     await queryRunner.query('GRANT USAGE ON SCHEMA leads TO email');
     await queryRunner.query('GRANT SELECT ON leads.lead_facts, leads.waiting_mails TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('REVOKE USAGE ON SCHEMA leads FROM email');
-    await queryRunner.query('DROP VIEW leads.waiting_mails, leads.lead_facts');
   }
 }

@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Deleting a lead, whoever does it, also deletes its unsent emails and records its id, so that a restored backup does
  * not bring it back (docs/decisions/023). The calls, the timeline and the deliveries follow by their foreign keys.
  */
-export class ForgetErasedLeads1765200000001 implements MigrationInterface {
+export class ForgetErasedLeads1765200000001 {
   readonly neverRefuses = ['trigger leads.contacts_forget is new on leads.contacts'];
 
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -18,10 +18,5 @@ export class ForgetErasedLeads1765200000001 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TRIGGER contacts_forget BEFORE DELETE ON leads.contacts
       FOR EACH ROW EXECUTE FUNCTION leads.forget_contact()`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TRIGGER contacts_forget ON leads.contacts');
-    await queryRunner.query('DROP FUNCTION leads.forget_contact');
   }
 }

@@ -1,9 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 const isClosed = (value: string) => `${value} IN ('closed-won', 'closed-lost')`;
 
 /** How long closed leads are kept, and which leads are erased once their visitor has been told. */
-export class EraseLeadsLater1765300000000 implements MigrationInterface {
+export class EraseLeadsLater1765300000000 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE leads.contacts
@@ -29,13 +29,5 @@ export class EraseLeadsLater1765300000000 implements MigrationInterface {
         months integer,
         CONSTRAINT retention_pkey PRIMARY KEY (singleton)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.retention');
-    await queryRunner.query('DROP VIEW leads.erasure_requests');
-    await queryRunner.query(
-      'ALTER TABLE leads.contacts DROP COLUMN erasure_requested_at, DROP COLUMN closed_at',
-    );
   }
 }

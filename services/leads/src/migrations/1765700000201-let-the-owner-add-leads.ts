@@ -1,14 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const searchText = (email: string, phone: string) => `lower(
-  name || E'\\n' || ${email} || E'\\n' || ${phone} || E'\\n' || coalesce(company, '') || E'\\n' ||
-  coalesce(message, '') || E'\\n' || regexp_replace(${phone}, '\\D', '', 'g'))`;
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Leads that the owner adds by hand have an email address or a phone number, not always both. Also stores since when a
  * lead has had its status.
  */
-export class LetTheOwnerAddLeads1765700000201 implements MigrationInterface {
+export class LetTheOwnerAddLeads1765700000201 {
   /** The version before always writes both. */
   readonly neverRefuses = ['constraint leads.contacts_reachable is new on leads.contacts'];
 
@@ -23,25 +19,14 @@ export class LetTheOwnerAddLeads1765700000201 implements MigrationInterface {
         ADD CONSTRAINT contacts_reachable CHECK (num_nonnulls(email, phone) > 0)`);
     await queryRunner.query(`
       ALTER TABLE leads.contacts ALTER COLUMN search_text
-        SET EXPRESSION AS (${searchText(`coalesce(email, '')`, `coalesce(phone, '')`)})`);
+        SET EXPRESSION AS (lower(
+          name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
+          coalesce(company, '') || E'\\n' || coalesce(message, '') || E'\\n' ||
+          regexp_replace(coalesce(phone, ''), '\\D', '', 'g')))`);
     await queryRunner.query(`
       UPDATE leads.contacts contact SET status_since = coalesce(
         (SELECT max(event.at) FROM leads.events event
          WHERE event.contact_id = contact.id AND event.kind = 'status-changed'),
         contact.created_at)`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts
-        DROP CONSTRAINT contacts_reachable,
-        DROP COLUMN status_since,
-        DROP COLUMN source,
-        ALTER COLUMN bot_check SET NOT NULL,
-        ALTER COLUMN phone SET NOT NULL,
-        ALTER COLUMN email SET NOT NULL`);
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts ALTER COLUMN search_text
-        SET EXPRESSION AS (${searchText('email', 'phone')})`);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 const touchText = (touch: string) => `
   coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
@@ -7,7 +7,7 @@ const words = (column: string) =>
   `regexp_replace(leads.fold_text(coalesce(${column}, '')), '[\\s!-/:-@\\[-\`{-~]+', ' ', 'g')`;
 
 /** See services/leads/src/leads/search. The version before searches the same column, for what it folds itself: lower case. */
-export class SearchWithoutAccents1765700000202 implements MigrationInterface {
+export class SearchWithoutAccents1765700000202 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION leads.fold_text(typed text) RETURNS text
@@ -30,17 +30,5 @@ export class SearchWithoutAccents1765700000202 implements MigrationInterface {
     await queryRunner.query(`
       CREATE INDEX contacts_by_search_names ON leads.contacts
       USING gin (search_names public.gin_trgm_ops) WITH (gin_pending_list_limit = 512)`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts
-        ALTER COLUMN search_text SET EXPRESSION AS (lower(
-          name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' ||
-          coalesce(company, '') || E'\\n' || coalesce(message, '') || E'\\n' ||
-          regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))),
-        DROP COLUMN search_names,
-        DROP COLUMN note_entries`);
-    await queryRunner.query('DROP FUNCTION leads.fold_text');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Filters of the leads that the owner keeps under a name. */
-export class SaveViews1765700000203 implements MigrationInterface {
+export class SaveViews1765700000203 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.saved_views (
@@ -11,9 +11,5 @@ export class SaveViews1765700000203 implements MigrationInterface {
         CONSTRAINT saved_views_pkey PRIMARY KEY (id),
         CONSTRAINT saved_views_name UNIQUE (name)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.saved_views');
   }
 }

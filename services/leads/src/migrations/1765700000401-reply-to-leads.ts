@@ -1,8 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { shippedTemplates } from '../replies/shipped-templates.js';
 
 /** Replies to leads, the templates they begin as, and what the owner logs about a lead. Only adds. */
-export class ReplyToLeads1765700000401 implements MigrationInterface {
+export class ReplyToLeads1765700000401 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.activities (
@@ -75,11 +75,5 @@ export class ReplyToLeads1765700000401 implements MigrationInterface {
         [name, subject, body],
       );
     }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    // The email service's view still reads the column, so the view stays.
-    await queryRunner.query('DROP VIEW leads.reply_facts');
-    await queryRunner.query('DROP TABLE leads.reply_templates, leads.replies, leads.activities');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The notes of the timeline are searched with the lead. They can be taken back, so all of them are read each time. */
-export class FindLeadsByTheirNotes1765700000450 implements MigrationInterface {
+export class FindLeadsByTheirNotes1765700000450 {
   readonly neverRefuses = ['trigger leads.activities_keep_notes is new on leads.activities'];
 
   async up(queryRunner: QueryRunner): Promise<void> {
@@ -17,10 +17,5 @@ export class FindLeadsByTheirNotes1765700000450 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TRIGGER activities_keep_notes AFTER INSERT OR UPDATE OR DELETE ON leads.activities
       FOR EACH ROW EXECUTE FUNCTION leads.keep_notes()`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TRIGGER activities_keep_notes ON leads.activities');
-    await queryRunner.query('DROP FUNCTION leads.keep_notes');
   }
 }

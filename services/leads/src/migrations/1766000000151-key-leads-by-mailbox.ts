@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * `normalizeEmail` of the contract in SQL: a `+tag` or a dot at Gmail used to give the same mailbox another key.
  * Postgres writes the key, so the version before writes the new one, too.
  */
-export class KeyLeadsByMailbox1766000000151 implements MigrationInterface {
+export class KeyLeadsByMailbox1766000000151 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION leads.mailbox_key(address text) RETURNS text
@@ -17,12 +17,5 @@ export class KeyLeadsByMailbox1766000000151 implements MigrationInterface {
     await queryRunner.query(
       'ALTER TABLE leads.contacts ALTER COLUMN email_key SET EXPRESSION AS (leads.mailbox_key(email))',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'ALTER TABLE leads.contacts ALTER COLUMN email_key SET EXPRESSION AS (lower(email))',
-    );
-    await queryRunner.query('DROP FUNCTION leads.mailbox_key');
   }
 }

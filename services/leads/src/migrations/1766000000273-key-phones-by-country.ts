@@ -1,11 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * `nationalDigits` of the contract in SQL, behind a + for a number of another country: +49 30 901820 used to have the
  * key of (493) 090-1820, and the country code 1 before a number with an extension gave the same number another key.
  * Postgres writes the key, so the version before writes the new one, too.
  */
-export class KeyPhonesByCountry1766000000273 implements MigrationInterface {
+export class KeyPhonesByCountry1766000000273 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION leads.phone_key(phone text) RETURNS text
@@ -18,12 +18,5 @@ export class KeyPhonesByCountry1766000000273 implements MigrationInterface {
     await queryRunner.query(
       'ALTER TABLE leads.contacts ALTER COLUMN phone_key SET EXPRESSION AS (leads.phone_key(phone))',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts ALTER COLUMN phone_key
-        SET EXPRESSION AS (regexp_replace(regexp_replace(phone, '\\D', '', 'g'), '^1(\\d{10})$', '\\1'))`);
-    await queryRunner.query('DROP FUNCTION leads.phone_key');
   }
 }

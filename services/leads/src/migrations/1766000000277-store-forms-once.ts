@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** A form sent twice is one lead, by the key of its request. A lead also says if it only asked for the newsletter. */
-export class StoreFormsOnce1766000000277 implements MigrationInterface {
+export class StoreFormsOnce1766000000277 {
   /** The version before writes no key, and nulls are never equal. */
   readonly neverRefuses = ['unique index leads.contacts_by_request is new on leads.contacts'];
 
@@ -19,17 +19,5 @@ export class StoreFormsOnce1766000000277 implements MigrationInterface {
       CREATE OR REPLACE VIEW leads.lead_facts AS
       SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic
       FROM leads.contacts`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW leads.lead_facts');
-    await queryRunner.query(`
-      CREATE VIEW leads.lead_facts AS
-      SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at
-      FROM leads.contacts`);
-    await queryRunner.query('GRANT SELECT ON leads.lead_facts TO email');
-    await queryRunner.query(
-      'ALTER TABLE leads.contacts DROP COLUMN topic, DROP COLUMN request_key',
-    );
   }
 }

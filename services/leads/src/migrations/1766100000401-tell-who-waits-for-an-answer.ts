@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Reads the leads that wait for an answer from an index, and lets the automatic reply know what the owner has done. */
-export class TellWhoWaitsForAnAnswer1766100000401 implements MigrationInterface {
+export class TellWhoWaitsForAnAnswer1766100000401 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE INDEX contacts_unanswered ON leads.contacts (created_at, id)
@@ -15,15 +15,5 @@ export class TellWhoWaitsForAnAnswer1766100000401 implements MigrationInterface 
       SELECT contact_id, kind, detail->>'outcome' AS outcome
       FROM leads.activities WHERE kind IN ('called', 'wrote')`);
     await queryRunner.query('GRANT SELECT ON leads.logged_contacts TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW leads.logged_contacts, leads.lead_facts');
-    await queryRunner.query(`
-      CREATE VIEW leads.lead_facts AS
-      SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic
-      FROM leads.contacts`);
-    await queryRunner.query('GRANT SELECT ON leads.lead_facts TO email');
-    await queryRunner.query('DROP INDEX leads.contacts_unanswered');
   }
 }

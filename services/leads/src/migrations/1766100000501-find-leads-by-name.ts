@@ -1,7 +1,4 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const formerWords = (column: string) =>
-  `regexp_replace(leads.fold_text(coalesce(${column}, '')), '[\\s!-/:-@\\[-\`{-~]+', ' ', 'g')`;
+import type { QueryRunner } from 'typeorm';
 
 const touchText = (touch: string) => `
   coalesce(attribution->'${touch}'->>'utm_campaign', '') || E'\\n' || coalesce(attribution->'${touch}'->>'utm_source', '')`;
@@ -10,7 +7,7 @@ const touchText = (touch: string) => `
  * Searches find names and addresses in indexes of their own, and the beginnings of words in messages and notes. See
  * services/leads/src/leads/search. The version before reads `search_names` as it did: only a space after each line is new.
  */
-export class FindLeadsByName1766100000501 implements MigrationInterface {
+export class FindLeadsByName1766100000501 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE FUNCTION leads.split_words(typed text) RETURNS text
@@ -39,16 +36,5 @@ export class FindLeadsByName1766100000501 implements MigrationInterface {
     await queryRunner.query(`
       CREATE INDEX contacts_by_search_words ON leads.contacts
       USING gin (search_words) WITH (gin_pending_list_limit = 512)`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ALTER TABLE leads.contacts
-        DROP COLUMN search_words,
-        DROP COLUMN search_reach,
-        ALTER COLUMN search_names SET EXPRESSION AS (
-          ' ' || ${formerWords('name')} || E'\\n ' || ${formerWords('company')})`);
-    await queryRunner.query('DROP FUNCTION leads.words_of');
-    await queryRunner.query('DROP FUNCTION leads.split_words');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** A follow-up says what to do, and a task may be without a lead. Only adds. */
-export class GiveFollowUpsATask1766100000601 implements MigrationInterface {
+export class GiveFollowUpsATask1766100000601 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ALTER TABLE leads.contacts ADD COLUMN follow_up_task text');
     await queryRunner.query(`
@@ -19,10 +19,5 @@ export class GiveFollowUpsATask1766100000601 implements MigrationInterface {
       WHERE notes <> '' AND NOT EXISTS (
         SELECT FROM leads.events WHERE contact_id = contacts.id AND kind = 'notes-changed'
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.tasks');
-    await queryRunner.query('ALTER TABLE leads.contacts DROP COLUMN follow_up_task');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Which leads are invented. Only adds. */
-export class HoldDemoLeads1766100000801 implements MigrationInterface {
+export class HoldDemoLeads1766100000801 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.demo (
@@ -10,9 +10,5 @@ export class HoldDemoLeads1766100000801 implements MigrationInterface {
         calendar_id integer,
         CONSTRAINT demo_pkey PRIMARY KEY (singleton)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.demo');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Leads come from a CSV file, too. They do not wait for an answer. Only adds. */
-export class ImportLeads1766200000701 implements MigrationInterface {
+export class ImportLeads1766200000701 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.imports (
@@ -25,14 +25,5 @@ export class ImportLeads1766200000701 implements MigrationInterface {
     await queryRunner.query(`
       CREATE INDEX contacts_unanswered ON leads.contacts (created_at, id)
       WHERE status = 'new' AND follow_up_on IS NULL AND import_id IS NULL`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX leads.contacts_unanswered');
-    await queryRunner.query(`
-      CREATE INDEX contacts_unanswered ON leads.contacts (created_at, id)
-      WHERE status = 'new' AND follow_up_on IS NULL`);
-    await queryRunner.query('ALTER TABLE leads.contacts DROP COLUMN import_id');
-    await queryRunner.query('DROP TABLE leads.imports');
   }
 }

@@ -1,16 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** A lead added by hand has no visit: it may say how it heard of the business. Only adds. */
-export class SayHowLeadsHeardOfUs1766300000101 implements MigrationInterface {
+export class SayHowLeadsHeardOfUs1766300000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       'ALTER TABLE leads.contacts ADD COLUMN heard_from text, ADD COLUMN referred_by text',
-    );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'ALTER TABLE leads.contacts DROP COLUMN heard_from, DROP COLUMN referred_by',
     );
   }
 }

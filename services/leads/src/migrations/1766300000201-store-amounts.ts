@@ -1,18 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** What was proposed to a lead, and what a client pays. Only adds. */
-export class StoreAmounts1766300000201 implements MigrationInterface {
+export class StoreAmounts1766300000201 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       'ALTER TABLE leads.contacts ADD COLUMN proposal_amount jsonb, ADD COLUMN client_amount jsonb',
     );
     await queryRunner.query(`
       CREATE INDEX contacts_by_proposal ON leads.contacts (status) WHERE proposal_amount IS NOT NULL`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'ALTER TABLE leads.contacts DROP COLUMN proposal_amount, DROP COLUMN client_amount',
-    );
   }
 }

@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * One narrow row per lead: where it came from, and when it reached each stage (docs/decisions/082). Only adds. What the
  * previous version writes is noted by the triggers.
  */
-export class KeepJourneys1766300000302 implements MigrationInterface {
+export class KeepJourneys1766300000302 {
   readonly neverRefuses = [
     'trigger leads.contacts_note_journey is new on leads.contacts',
     'trigger leads.contacts_change_journey is new on leads.contacts',
@@ -115,28 +115,5 @@ export class KeepJourneys1766300000302 implements MigrationInterface {
         INSERT INTO leads.changed_journeys VALUES (OLD.id);
         RETURN OLD;
       END $$`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      CREATE OR REPLACE FUNCTION leads.forget_contact() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM leads.outbox WHERE subject = 'contact:' || OLD.id;
-        INSERT INTO operations.erased_contacts (id) VALUES (OLD.id) ON CONFLICT DO NOTHING;
-        RETURN OLD;
-      END $$`);
-    await queryRunner.query('DROP VIEW leads.lead_facts');
-    await queryRunner.query(`
-      CREATE VIEW leads.lead_facts AS
-      SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic, status
-      FROM leads.contacts`);
-    await queryRunner.query('GRANT SELECT ON leads.lead_facts TO email');
-    await queryRunner.query('DROP TRIGGER events_change_journey ON leads.events');
-    await queryRunner.query('DROP TRIGGER contacts_change_journey ON leads.contacts');
-    await queryRunner.query('DROP TRIGGER contacts_note_journey ON leads.contacts');
-    await queryRunner.query('DROP FUNCTION leads.note_event, leads.note_contact');
-    await queryRunner.query(
-      'DROP TABLE leads.erased_tally, leads.journey_cursor, leads.changed_journeys, leads.journeys, leads.origins',
-    );
   }
 }

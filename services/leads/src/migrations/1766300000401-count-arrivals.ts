@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Arrivals and begun forms by day and origin. Only adds. */
-export class CountArrivals1766300000401 implements MigrationInterface {
+export class CountArrivals1766300000401 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.arrival_days (
@@ -16,9 +16,5 @@ export class CountArrivals1766300000401 implements MigrationInterface {
         singleton boolean NOT NULL DEFAULT true CONSTRAINT arrival_counting_pkey PRIMARY KEY,
         is_on boolean NOT NULL
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.arrival_counting, leads.arrival_days');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** What ads cost, by day and campaign. A later import of the same days counts instead of an earlier one. Only adds. */
-export class StoreSpend1766300000501 implements MigrationInterface {
+export class StoreSpend1766300000501 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.spend_imports (
@@ -41,12 +41,5 @@ export class StoreSpend1766300000501 implements MigrationInterface {
       FROM leads.spend_days spent JOIN leads.spend_imports import ON import.id = spent.import_id
       WHERE import.undone_at IS NULL
       ORDER BY spent.campaign_id, spent.day, import.sequence DESC`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW leads.current_spend');
-    await queryRunner.query(
-      'DROP TABLE leads.spend_days, leads.spend_campaigns, leads.spend_imports',
-    );
   }
 }

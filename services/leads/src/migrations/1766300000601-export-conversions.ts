@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** What ad platforms were told about a lead, deleted with the lead. Only adds. */
-export class ExportConversions1766300000601 implements MigrationInterface {
+export class ExportConversions1766300000601 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.conversion_exports (
@@ -27,9 +27,5 @@ export class ExportConversions1766300000601 implements MigrationInterface {
         CONSTRAINT conversion_adjustments_export_fkey FOREIGN KEY (contact_id, action, platform)
           REFERENCES leads.conversion_exports ON DELETE CASCADE
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.conversion_adjustments, leads.conversion_exports');
   }
 }

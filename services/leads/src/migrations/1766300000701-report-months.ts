@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Whether the owner wants the month by email, and what was reported: counts only. Only adds. */
-export class ReportMonths1766300000701 implements MigrationInterface {
+export class ReportMonths1766300000701 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.month_email (
@@ -18,10 +18,5 @@ export class ReportMonths1766300000701 implements MigrationInterface {
       'CREATE VIEW leads.month_facts AS SELECT month, figures FROM leads.month_reports',
     );
     await queryRunner.query('GRANT SELECT ON leads.month_facts TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW leads.month_facts');
-    await queryRunner.query('DROP TABLE leads.month_reports, leads.month_email');
   }
 }

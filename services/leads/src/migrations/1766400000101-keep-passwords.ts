@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The passwords that the owner has chosen herself, as hashes. Only adds. */
-export class KeepPasswords1766400000101 implements MigrationInterface {
+export class KeepPasswords1766400000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.gate_passwords (
@@ -10,9 +10,5 @@ export class KeepPasswords1766400000101 implements MigrationInterface {
         replaces text NOT NULL,
         changed_at timestamptz NOT NULL
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.gate_passwords');
   }
 }

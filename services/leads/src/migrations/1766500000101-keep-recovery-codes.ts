@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Codes that set a new password when the old one is lost, as hashes. Each works once. Only adds. */
-export class KeepRecoveryCodes1766500000101 implements MigrationInterface {
+export class KeepRecoveryCodes1766500000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.recovery_codes (
@@ -10,9 +10,5 @@ export class KeepRecoveryCodes1766500000101 implements MigrationInterface {
         created_at timestamptz NOT NULL,
         used_at timestamptz
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.recovery_codes');
   }
 }

@@ -1,13 +1,9 @@
-import { createSettingChanges, dropSettingChanges } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createSettingChanges } from '@agency/platform';
+import type { QueryRunner } from 'typeorm';
 
 /** Which settings changed. Only adds. */
-export class RecordChangedSettings1766500000502 implements MigrationInterface {
+export class RecordChangedSettings1766500000502 {
   up(queryRunner: QueryRunner): Promise<void> {
     return createSettingChanges(queryRunner, 'leads');
-  }
-
-  down(queryRunner: QueryRunner): Promise<void> {
-    return dropSettingChanges(queryRunner, 'leads');
   }
 }

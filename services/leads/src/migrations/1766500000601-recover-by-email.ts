@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Which address gets links that set a new password, and the links that were sent. Only adds. */
-export class RecoverByEmail1766500000601 implements MigrationInterface {
+export class RecoverByEmail1766500000601 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE leads.recovery_address (
@@ -18,10 +18,5 @@ export class RecoverByEmail1766500000601 implements MigrationInterface {
         replaces text NOT NULL,
         used_at timestamptz
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE leads.recovery_links');
-    await queryRunner.query('DROP TABLE leads.recovery_address');
   }
 }

@@ -1,15 +1,21 @@
 import type { EventEmitter } from 'node:events';
-import type { DataSourceOptions, EntitySchema, MixedList } from 'typeorm';
+import type { DataSourceOptions, EntitySchema, QueryRunner } from 'typeorm';
 import type { BaseEnv } from '../env/base-env.js';
 
-type Classes = MixedList<new () => object>;
+/**
+ * One step of a schema, with no way back: a rollback is of the code only (docs/operations.md), because the previous
+ * version works with the migrated database.
+ */
+export interface Migration {
+  up(queryRunner: QueryRunner): Promise<void>;
+}
 
 /** One service's part of the database: its schema, entities and migrations. */
 export interface DatabaseDescription {
   /** Name of both the schema and the role. */
   schema: 'leads' | 'scheduling' | 'rankings' | 'email';
   entities: (new () => object)[] | EntitySchema[];
-  migrations: Classes;
+  migrations: (new () => Migration)[];
 }
 
 /**

@@ -82,6 +82,17 @@ export async function queryRow<Schema extends z.core.$ZodType>(
   return row;
 }
 
+/** How many rows there are of `` sql`notes.rows WHERE …` ``. */
+export async function countRows(manager: EntityManager, from: Sql): Promise<number> {
+  const schema = z.object({ count: z.int() });
+  const { count } = await queryRow(
+    manager,
+    schema,
+    sql`SELECT count(*)::integer AS count FROM ${from}`,
+  );
+  return count;
+}
+
 /** Runs a statement without reading rows. Returns how many rows it changed. */
 export async function execute(manager: EntityManager, statement: Sql): Promise<number> {
   const { affected } = await run(manager, statement);

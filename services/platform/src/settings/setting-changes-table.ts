@@ -30,10 +30,3 @@ export async function createSettingChanges(
     SELECT id, at, setting, detail, before, after, by FROM ${schema}.setting_changes`);
   await queryRunner.query(`GRANT SELECT ON ${schema}.setting_history TO leads`);
 }
-
-/** Undoes `createSettingChanges`. */
-export async function dropSettingChanges(queryRunner: QueryRunner, schema: string): Promise<void> {
-  if (schema !== 'leads') await queryRunner.query(`DROP VIEW ${schema}.setting_history`);
-  await queryRunner.query(`DROP TABLE ${schema}.setting_changes`);
-  await queryRunner.query(`DROP FUNCTION ${schema}.refuse_setting_change`);
-}

@@ -1,19 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateRankingTables1763800000001 implements MigrationInterface {
+export class CreateRankingTables1763800000001 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `CREATE TYPE rankings.ranking_source AS ENUM ('search-console', 'csv', 'sample')`,
     );
     for (const table of tables) await queryRunner.query(table);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      `DROP TABLE rankings.alert_rules, rankings.alerts, rankings.keyword_windows, rankings.days,
-       rankings.figures, rankings.data_sets, rankings.runs, rankings.keywords`,
-    );
-    await queryRunner.query('DROP TYPE rankings.ranking_source');
   }
 }
 

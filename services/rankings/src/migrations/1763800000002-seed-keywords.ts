@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { shippedKeywords } from '../keywords/shipped-keywords.js';
 
-export class SeedKeywords1763800000002 implements MigrationInterface {
+export class SeedKeywords1763800000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       `INSERT INTO rankings.keywords (keyword, landing_page, tags)
@@ -9,11 +9,5 @@ export class SeedKeywords1763800000002 implements MigrationInterface {
        FROM json_to_recordset($1) AS shipped (keyword text, "landingPage" text, tags text[])`,
       [JSON.stringify(shippedKeywords)],
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DELETE FROM rankings.keywords WHERE keyword = ANY($1)', [
-      shippedKeywords.map(({ keyword }) => keyword),
-    ]);
   }
 }

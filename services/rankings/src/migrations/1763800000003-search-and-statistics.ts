@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Keeps keyword search fast at any size, and lets a check refresh the planner's statistics of its tables. */
-export class SearchAndStatistics1763800000003 implements MigrationInterface {
+export class SearchAndStatistics1763800000003 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public');
     await queryRunner.query(`
@@ -13,12 +13,5 @@ export class SearchAndStatistics1763800000003 implements MigrationInterface {
     await queryRunner.query(
       'GRANT MAINTAIN ON rankings.keyword_windows, rankings.alerts TO rankings',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'REVOKE MAINTAIN ON rankings.keyword_windows, rankings.alerts FROM rankings',
-    );
-    await queryRunner.query('ALTER TABLE rankings.keywords DROP COLUMN search_text');
   }
 }

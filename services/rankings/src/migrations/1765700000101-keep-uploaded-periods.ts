@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Uploaded periods stay side by side. `figures` and `days` hold one period per last day, as the previous version
  * expects; a wider one that ends on the same day moves to tables of its own.
  */
-export class KeepUploadedPeriods1765700000101 implements MigrationInterface {
+export class KeepUploadedPeriods1765700000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE rankings.wider_days (
@@ -32,13 +32,6 @@ export class KeepUploadedPeriods1765700000101 implements MigrationInterface {
       )`);
     await queryRunner.query(
       'ALTER TABLE rankings.data_sets ADD COLUMN period_from date, ADD COLUMN period_to date',
-    );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE rankings.wider_figures, rankings.wider_days');
-    await queryRunner.query(
-      'ALTER TABLE rankings.data_sets DROP COLUMN period_from, DROP COLUMN period_to',
     );
   }
 }

@@ -1,14 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** How many moves a check found, of which only the strongest became alerts. */
-export class CountMovesFound1765900000301 implements MigrationInterface {
+export class CountMovesFound1765900000301 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       'ALTER TABLE rankings.runs ADD COLUMN alerts_found integer NOT NULL DEFAULT 0',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE rankings.runs DROP COLUMN alerts_found');
   }
 }

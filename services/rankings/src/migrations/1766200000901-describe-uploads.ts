@@ -1,9 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 const tables = ['rankings.days', 'rankings.wider_days'];
 
 /** What identifies an uploaded period to the owner: its file and when it was uploaded. */
-export class DescribeUploads1766200000901 implements MigrationInterface {
+export class DescribeUploads1766200000901 {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of tables) {
       await queryRunner.query(
@@ -12,14 +12,6 @@ export class DescribeUploads1766200000901 implements MigrationInterface {
       await queryRunner.query(
         `UPDATE ${table} SET uploaded_at = run.started_at FROM rankings.runs run
          WHERE run.id = run_id AND run.trigger = 'upload'`,
-      );
-    }
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    for (const table of tables) {
-      await queryRunner.query(
-        `ALTER TABLE ${table} DROP COLUMN file_name, DROP COLUMN file_kind, DROP COLUMN uploaded_at`,
       );
     }
   }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Which advice the owner does not want to see now. Only adds. */
-export class HideAdvice1766600000201 implements MigrationInterface {
+export class HideAdvice1766600000201 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE rankings.hidden_advice (
@@ -11,9 +11,5 @@ export class HideAdvice1766600000201 implements MigrationInterface {
         hidden_until timestamptz NOT NULL,
         CONSTRAINT hidden_advice_pkey PRIMARY KEY (keyword_id, kind)
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE rankings.hidden_advice');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The key that the owner uploads, the property it reads, and the property whose data is stored. Only adds. */
-export class ConnectSearchConsole1766700000001 implements MigrationInterface {
+export class ConnectSearchConsole1766700000001 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE rankings.search_console_connection (
@@ -13,10 +13,5 @@ export class ConnectSearchConsole1766700000001 implements MigrationInterface {
         site text
       )`);
     await queryRunner.query('ALTER TABLE rankings.data_sets ADD COLUMN property text');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE rankings.data_sets DROP COLUMN property');
-    await queryRunner.query('DROP TABLE rankings.search_console_connection');
   }
 }

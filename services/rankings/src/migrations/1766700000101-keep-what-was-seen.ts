@@ -1,18 +1,12 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Queries that are seen and not on the list, keywords by page, country and device, and what Google says about landing
  * pages. Only adds.
  */
-export class KeepWhatWasSeen1766700000101 implements MigrationInterface {
+export class KeepWhatWasSeen1766700000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of tables) await queryRunner.query(table);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'DROP TABLE rankings.other_queries, rankings.breakdowns, rankings.page_inspections',
-    );
   }
 }
 

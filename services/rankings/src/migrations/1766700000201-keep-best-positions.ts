@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * The best position that each keyword ever had. Only adds: the previous version ignores it, and the next check of this
  * version fills in what is missing.
  */
-export class KeepBestPositions1766700000201 implements MigrationInterface {
+export class KeepBestPositions1766700000201 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE rankings.best_positions (
@@ -27,9 +27,5 @@ export class KeepBestPositions1766700000201 implements MigrationInterface {
       WHERE impressions > 0
       ORDER BY source, keyword_id, round(position::numeric, 1), day, covers_days`);
     await queryRunner.query('GRANT MAINTAIN ON rankings.best_positions TO rankings');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE rankings.best_positions');
   }
 }

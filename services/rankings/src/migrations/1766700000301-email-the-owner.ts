@@ -1,13 +1,8 @@
-import {
-  createOutboxTable,
-  createSettingChanges,
-  dropSettingChanges,
-  indexSettledMessages,
-} from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createOutboxTable, createSettingChanges, indexSettledMessages } from '@agency/platform';
+import type { QueryRunner } from 'typeorm';
 
 /** Emails to the owner about rankings, and the data that fills them. Only adds. */
-export class EmailTheOwner1766700000301 implements MigrationInterface {
+export class EmailTheOwner1766700000301 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('GRANT USAGE ON SCHEMA rankings TO email, leads');
     await createOutboxTable(queryRunner, 'rankings');
@@ -65,18 +60,5 @@ export class EmailTheOwner1766700000301 implements MigrationInterface {
     await queryRunner.query(
       'GRANT SELECT ON rankings.report_facts, rankings.severe_alerts TO email',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW rankings.severe_alerts, rankings.report_facts');
-    await queryRunner.query(
-      'ALTER TABLE rankings.keyword_windows DROP COLUMN previous_position_sum',
-    );
-    await queryRunner.query(
-      'DROP TABLE rankings.told_windows, rankings.week_reports, rankings.owner_emails',
-    );
-    await dropSettingChanges(queryRunner, 'rankings');
-    await queryRunner.query('DROP TABLE rankings.outbox');
-    await queryRunner.query('REVOKE USAGE ON SCHEMA rankings FROM email, leads');
   }
 }

@@ -1,7 +1,7 @@
 import { createOutboxTable } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class CreateCalendar1763700000001 implements MigrationInterface {
+export class CreateCalendar1763700000001 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE scheduling.appointments (
@@ -53,12 +53,5 @@ export class CreateCalendar1763700000001 implements MigrationInterface {
         CONSTRAINT booking_rules_pkey PRIMARY KEY (singleton)
       )`);
     await createOutboxTable(queryRunner, 'scheduling');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE scheduling.outbox');
-    await queryRunner.query('DROP TABLE scheduling.booking_rules');
-    await queryRunner.query('DROP TABLE scheduling.availability');
-    await queryRunner.query('DROP TABLE scheduling.appointments');
   }
 }

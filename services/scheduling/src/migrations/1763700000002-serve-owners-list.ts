@@ -1,6 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class ServeOwnersList1763700000002 implements MigrationInterface {
+export class ServeOwnersList1763700000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
       'ALTER TABLE scheduling.appointments ADD COLUMN version integer NOT NULL DEFAULT 1',
@@ -8,10 +8,5 @@ export class ServeOwnersList1763700000002 implements MigrationInterface {
     await queryRunner.query(
       'CREATE INDEX appointments_by_status ON scheduling.appointments (status, scheduled_at)',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX scheduling.appointments_by_status');
-    await queryRunner.query('ALTER TABLE scheduling.appointments DROP COLUMN version');
   }
 }

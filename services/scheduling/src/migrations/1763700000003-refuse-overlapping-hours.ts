@@ -1,6 +1,6 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class RefuseOverlappingHours1763700000003 implements MigrationInterface {
+export class RefuseOverlappingHours1763700000003 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE scheduling.availability ADD CONSTRAINT availability_no_overlap EXCLUDE USING gist (
@@ -9,11 +9,5 @@ export class RefuseOverlappingHours1763700000003 implements MigrationInterface {
           day_of_week * 1440 + left(end_time, 2)::integer * 60 + right(end_time, 2)::integer
         ) WITH &&
       )`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      'ALTER TABLE scheduling.availability DROP CONSTRAINT availability_no_overlap',
-    );
   }
 }

@@ -1,8 +1,8 @@
 import { refuseEventChanges } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Contents of `detail` are the contract's timeline entry without its `kind`, `at` and `appointmentId`. */
-export class RecordCallEvents1763700000004 implements MigrationInterface {
+export class RecordCallEvents1763700000004 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE scheduling.events (
@@ -32,12 +32,5 @@ export class RecordCallEvents1763700000004 implements MigrationInterface {
       JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
     await queryRunner.query('GRANT USAGE ON SCHEMA scheduling TO leads');
     await queryRunner.query('GRANT SELECT ON scheduling.contact_events TO leads');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('REVOKE USAGE ON SCHEMA scheduling FROM leads');
-    await queryRunner.query('DROP VIEW scheduling.contact_events');
-    await queryRunner.query('DROP TABLE scheduling.events');
-    await queryRunner.query('DROP FUNCTION scheduling.refuse_event_change');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Views of the facts that fill mails about a call, and of the mails that are still waiting. */
-export class LetMailsReadCalls1763900000002 implements MigrationInterface {
+export class LetMailsReadCalls1763900000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW scheduling.call_facts AS
@@ -18,10 +18,5 @@ export class LetMailsReadCalls1763900000002 implements MigrationInterface {
     await queryRunner.query(
       'GRANT SELECT ON scheduling.call_facts, scheduling.waiting_mails TO email',
     );
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('REVOKE USAGE ON SCHEMA scheduling FROM email');
-    await queryRunner.query('DROP VIEW scheduling.waiting_mails, scheduling.call_facts');
   }
 }

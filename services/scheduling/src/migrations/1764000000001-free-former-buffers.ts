@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Rows no longer store the buffer, because the owner can change it: a call booked under a longer one would block times
  * that visitors are shown as free. Computed in UTC, because with a zone the sum would not be immutable.
  */
-export class FreeFormerBuffers1764000000001 implements MigrationInterface {
+export class FreeFormerBuffers1764000000001 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE scheduling.appointments
@@ -16,17 +16,5 @@ export class FreeFormerBuffers1764000000001 implements MigrationInterface {
           ) WITH &&
         ) WHERE (status <> 'cancelled'),
         ALTER COLUMN blocked_until DROP NOT NULL`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(
-      `UPDATE scheduling.appointments SET blocked_until = scheduled_at + duration * interval '1 minute'`,
-    );
-    await queryRunner.query(`
-      ALTER TABLE scheduling.appointments
-        DROP CONSTRAINT appointments_no_overlap,
-        ADD CONSTRAINT appointments_no_overlap
-          EXCLUDE USING gist (tstzrange(scheduled_at, blocked_until) WITH &&) WHERE (status <> 'cancelled'),
-        ALTER COLUMN blocked_until SET NOT NULL`);
   }
 }

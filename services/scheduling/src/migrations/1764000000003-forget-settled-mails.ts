@@ -1,12 +1,8 @@
 import { indexSettledMessages } from '@agency/platform';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
-export class ForgetSettledMails1764000000003 implements MigrationInterface {
+export class ForgetSettledMails1764000000003 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await indexSettledMessages(queryRunner, 'scheduling');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP INDEX scheduling.outbox_settled');
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The time of a call before its last move, for the owner's notice. */
-export class LetMailsReadMoves1765700000102 implements MigrationInterface {
+export class LetMailsReadMoves1765700000102 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW scheduling.last_moves AS
@@ -11,9 +11,5 @@ export class LetMailsReadMoves1765700000102 implements MigrationInterface {
       WHERE kind = 'call-moved'
       ORDER BY appointment_id, id DESC`);
     await queryRunner.query('GRANT SELECT ON scheduling.last_moves TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.last_moves');
   }
 }

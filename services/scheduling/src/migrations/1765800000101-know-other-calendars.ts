@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** The owner's other calendars and their busy times, time off with a start and an end, and rules about both. */
-export class KnowOtherCalendars1765800000101 implements MigrationInterface {
+export class KnowOtherCalendars1765800000101 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE scheduling.calendars (
@@ -65,15 +65,5 @@ export class KnowOtherCalendars1765800000101 implements MigrationInterface {
         FROM (SELECT DISTINCT unnest(days_off)::date AS day FROM scheduling.booking_rules) listed
       ) numbered
       GROUP BY run`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      ALTER TABLE scheduling.booking_rules
-        DROP COLUMN max_calls_per_day, DROP COLUMN is_closed_on_holidays,
-        DROP COLUMN open_holidays, DROP COLUMN max_calendar_age_minutes`);
-    await queryRunner.query('DROP TABLE scheduling.time_off');
-    await queryRunner.query('DROP TABLE scheduling.busy_times');
-    await queryRunner.query('DROP TABLE scheduling.calendars');
   }
 }

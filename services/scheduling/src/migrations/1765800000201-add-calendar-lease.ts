@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** One replica at a time reads a calendar; a failing calendar is retried later, and an email can report it. */
-export class ReadCalendarsInTurns1765800000201 implements MigrationInterface {
+export class ReadCalendarsInTurns1765800000201 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE scheduling.calendars
@@ -12,12 +12,5 @@ export class ReadCalendarsInTurns1765800000201 implements MigrationInterface {
       CREATE VIEW scheduling.calendar_facts AS
       SELECT id, name, read_at, failing_since FROM scheduling.calendars`);
     await queryRunner.query('GRANT SELECT ON scheduling.calendar_facts TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.calendar_facts');
-    await queryRunner.query(`
-      ALTER TABLE scheduling.calendars
-        DROP COLUMN reading_until, DROP COLUMN retry_at, DROP COLUMN failed_tries`);
   }
 }

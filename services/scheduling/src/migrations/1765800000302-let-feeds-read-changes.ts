@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** When a call last changed: calendar apps accept a change in a subscribed calendar only with a newer timestamp. */
-export class LetFeedsReadChanges1765800000302 implements MigrationInterface {
+export class LetFeedsReadChanges1765800000302 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW scheduling.call_changes AS
@@ -10,9 +10,5 @@ export class LetFeedsReadChanges1765800000302 implements MigrationInterface {
       )) AS changed_at
       FROM scheduling.appointments call`);
     await queryRunner.query('GRANT SELECT ON scheduling.call_changes TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.call_changes');
   }
 }

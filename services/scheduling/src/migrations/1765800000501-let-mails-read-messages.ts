@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * What the owner wrote to the visitor with the last change that raised the call's sequence: the change that an email
  * with this sequence is about.
  */
-export class LetMailsReadMessages1765800000501 implements MigrationInterface {
+export class LetMailsReadMessages1765800000501 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE VIEW scheduling.change_messages AS
@@ -17,9 +17,5 @@ export class LetMailsReadMessages1765800000501 implements MigrationInterface {
       ) AS last_change
       WHERE message IS NOT NULL`);
     await queryRunner.query('GRANT SELECT ON scheduling.change_messages TO email');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.change_messages');
   }
 }

@@ -1,11 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Keeps one visitor or many from booking up the calendar: keys of wider networks, calls that count only once their link
  * is opened, and the hash of the secret that identifies a repeated booking. Only adds: the previous version leaves all
  * of it empty.
  */
-export class SlowFloodsOfBookings1766000000701 implements MigrationInterface {
+export class SlowFloodsOfBookings1766000000701 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       ALTER TABLE scheduling.appointments
@@ -37,18 +37,5 @@ export class SlowFloodsOfBookings1766000000701 implements MigrationInterface {
       CREATE VIEW scheduling.visitor_bookings AS
       SELECT created_at FROM scheduling.appointments WHERE bot_check IS NOT NULL`);
     await queryRunner.query('GRANT SELECT ON scheduling.visitor_bookings TO leads');
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.visitor_bookings, scheduling.held_calls');
-    await queryRunner.query('DROP VIEW scheduling.scheduled_calls');
-    await queryRunner.query(`
-      CREATE VIEW scheduling.scheduled_calls AS
-      SELECT contact_id, scheduled_at, id, sequence, created_at
-      FROM scheduling.appointments WHERE status = 'scheduled'`);
-    await queryRunner.query('GRANT SELECT ON scheduling.scheduled_calls TO leads');
-    await queryRunner.query(`
-      ALTER TABLE scheduling.appointments DROP COLUMN confirm_by, DROP COLUMN request_key_hash,
-        DROP COLUMN network_48_key, DROP COLUMN network_56_key`);
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /** Lets a reader continue where it stopped. Only adds a column to the view. */
-export class NumberCallEvents1766300000301 implements MigrationInterface {
+export class NumberCallEvents1766300000301 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE OR REPLACE VIEW scheduling.contact_events AS
@@ -9,16 +9,5 @@ export class NumberCallEvents1766300000301 implements MigrationInterface {
         event.detail || jsonb_build_object('appointmentId', event.appointment_id) AS detail, event.id
       FROM scheduling.events event
       JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP VIEW scheduling.contact_events');
-    await queryRunner.query(`
-      CREATE VIEW scheduling.contact_events AS
-      SELECT appointment.contact_id, event.at, event.kind,
-        event.detail || jsonb_build_object('appointmentId', event.appointment_id) AS detail
-      FROM scheduling.events event
-      JOIN scheduling.appointments appointment ON appointment.id = event.appointment_id`);
-    await queryRunner.query('GRANT SELECT ON scheduling.contact_events TO leads');
   }
 }

@@ -1,11 +1,11 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 
 /**
  * Addresses of calendars are bound to their rows in a column of their own. The previous version knows only the other
  * column: when it changes an address there, the new column is cleared and the other one counts. Only adds; the trigger
  * goes with `encrypted_address`.
  */
-export class BindCalendarAddresses1766600000501 implements MigrationInterface {
+export class BindCalendarAddresses1766600000501 {
   readonly neverRefuses = [
     'trigger scheduling.calendars_clear_sealed_address is new on scheduling.calendars',
   ];
@@ -24,11 +24,5 @@ export class BindCalendarAddresses1766600000501 implements MigrationInterface {
       WHEN (NEW.encrypted_address IS DISTINCT FROM OLD.encrypted_address
         AND NEW.sealed_address IS NOT DISTINCT FROM OLD.sealed_address)
       EXECUTE FUNCTION scheduling.clear_sealed_address()`);
-  }
-
-  async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TRIGGER calendars_clear_sealed_address ON scheduling.calendars');
-    await queryRunner.query('DROP FUNCTION scheduling.clear_sealed_address');
-    await queryRunner.query('ALTER TABLE scheduling.calendars DROP sealed_address');
   }
 }
