@@ -28,9 +28,8 @@ export class AppModule {
         OutboxModule.forSchema(database.schema),
         PerformanceModule,
         PerformanceSourcesModule,
-        // Before KeywordsModule, or the paths of exports would match as a keyword's id.
-        ExportsModule,
         KeywordsModule,
+        ExportsModule,
         ChecksModule,
         ImportsModule,
         AdviceModule,

@@ -6,10 +6,7 @@ import { BreakdownEntity } from './breakdown/breakdown.entity.js';
 import { RunEntity } from './checks/run.entity.js';
 import { ConnectionEntity } from './connection/connection.entity.js';
 import { PageInspectionEntity } from './inspections/page-inspection.entity.js';
-import { BestPositionEntity } from './keywords/best-position.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
-import { KeywordDayEntity, WiderKeywordDayEntity } from './keywords/keyword-day.entity.js';
-import { KeywordWindowEntity } from './keywords/keyword-window.entity.js';
 import { CreateRankingTables1763800000001 } from './migrations/1763800000001-create-ranking-tables.js';
 import { SeedKeywords1763800000002 } from './migrations/1763800000002-seed-keywords.js';
 import { SearchAndStatistics1763800000003 } from './migrations/1763800000003-search-and-statistics.js';
@@ -24,7 +21,6 @@ import { EmailTheOwner1766700000301 } from './migrations/1766700000301-email-the
 import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { OwnerEmailsEntity } from './owner-emails/owner-emails.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
-import { DayEntity, WiderDayEntity } from './performance/day.entity.js';
 
 export const database: DatabaseDescription = {
   schema: 'rankings',
@@ -32,22 +28,16 @@ export const database: DatabaseDescription = {
     AlertEntity,
     AlertRulesEntity,
     BreakdownEntity,
-    BestPositionEntity,
     ConnectionEntity,
     DataSetEntity,
-    DayEntity,
     HiddenAdviceEntity,
-    KeywordDayEntity,
     KeywordEntity,
-    KeywordWindowEntity,
     OtherQueryEntity,
     PageInspectionEntity,
     OutboxMessage,
     OwnerEmailsEntity,
     RunEntity,
     SettingChangeEntity,
-    WiderDayEntity,
-    WiderKeywordDayEntity,
   ],
   migrations: [
     CreateRankingTables1763800000001,

@@ -1,8 +1,7 @@
 import { adviceNotNowDays, apiPaths, rankingAdviceListSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PerformanceRepository } from '../src/performance/performance.repository.js';
-import { ask, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
+import { ask, friday, idOf, setKeywords, setTime, startRankings } from './rankings-app.js';
 
 const through = '2026-11-17';
 let app: NestFastifyApplication;
@@ -16,9 +15,6 @@ interface Day {
   position: number;
   coversDays?: number;
 }
-
-const idOf = async (keyword: string): Promise<number> =>
-  (await admin.query('SELECT id FROM rankings.keywords WHERE keyword = $1', [keyword]))[0].id;
 
 /** Stores these figures for each day that is from `ago.from` to `ago.to` days before the last one. */
 async function store(keyword: string, day: Day, ago: { from: number; to: number }): Promise<void> {
@@ -37,10 +33,10 @@ async function store(keyword: string, day: Day, ago: { from: number; to: number 
 }
 
 async function publish(): Promise<void> {
-  await admin.query(`UPDATE rankings.data_sets SET data_through = $1 WHERE source = 'sample'`, [
-    through,
-  ]);
-  await app.get(PerformanceRepository).touch();
+  await admin.query(
+    `UPDATE rankings.data_sets SET data_through = $1, revision = revision + 1 WHERE source = 'sample'`,
+    [through],
+  );
 }
 
 const list = async (on = app) =>
@@ -105,6 +101,12 @@ it('should leave paused keywords and longer uploaded periods out', async () => {
   await admin.query(`UPDATE rankings.keywords SET state = 'paused' WHERE keyword = 'boat repair'`);
   await publish();
   expect((await list()).advice).toMatchObject([{ keyword: 'surf lessons' }]);
+  // What the owner changes counts at once.
+  const surf = `/keywords/${await idOf('surf lessons')}`;
+  await ask(app, surf, { method: 'PATCH', payload: { landingPage: '/surf' } });
+  expect((await list()).advice).toMatchObject([{ landingPage: '/surf' }]);
+  await ask(app, surf, { method: 'PATCH', payload: { isPaused: true } });
+  expect((await list()).advice).toEqual([]);
   await setKeywords(['boat repair']);
   const month = { ...seen, impressions: 560, coversDays: 29 };
   await store('boat repair', month, { from: 0, to: 0 });

@@ -8,7 +8,7 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { ask, check, setKeywords, startRankings } from './rankings-app.js';
+import { ask, check, setKeywords, startRankings, uploadLines } from './rankings-app.js';
 
 const list = async (app: NestFastifyApplication, query = '') =>
   z.array(trackedKeywordSchema).parse((await ask(app, `/keywords?${query}`)).json());
@@ -23,11 +23,7 @@ describe('the best position of uploads', () => {
   beforeEach(() => setKeywords(['ppc agency', 'seo agency', 'never seen']));
 
   const upload = (period: UploadedPeriodParams, ppc: number, seo: number) =>
-    ask(app, `/imports?from=${period.from}&to=${period.to}&confirm=yes`, {
-      method: 'POST',
-      payload: `Top queries,Clicks,Impressions,Position\nppc agency,3,50,${ppc}\nseo agency,1,9,${seo}`,
-      headers: { 'content-type': 'text/csv' },
-    });
+    uploadLines(app, period, [`ppc agency,3,50,${ppc}`, `seo agency,1,9,${seo}`], '&confirm=yes');
   const remove = (period: UploadedPeriodParams) =>
     ask(app, uploadedPeriodPath(period).replace('/api/rankings', ''), { method: 'DELETE' });
   const best = async (query?: string) =>

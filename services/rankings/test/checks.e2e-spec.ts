@@ -3,7 +3,6 @@ import { admin } from '@agency/testing/admin-database';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AlertsService } from '../src/alerts/alerts.service.js';
 import { CheckQueue } from '../src/checks/check.queue.js';
 import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
@@ -38,16 +37,6 @@ it('should show an empty summary before the first check', async () => {
     history: [],
     isSample: true,
   });
-});
-
-it('should compute the summary once for all who ask, and not keep a failure', async () => {
-  const countUnread = vi.spyOn(app.get(AlertsService), 'countUnread');
-  countUnread.mockRejectedValueOnce(new Error('away'));
-  expect((await ask(app, '/summary')).statusCode).toBe(500);
-  const answers = await Promise.all([ask(app, '/summary'), ask(app, '/summary')]);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect(countUnread).toHaveBeenCalledTimes(2);
-  countUnread.mockRestore();
 });
 
 it('should fill the summary by a check, say that it is a sample, and log the run', async () => {

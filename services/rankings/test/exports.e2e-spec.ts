@@ -1,7 +1,6 @@
-import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parse } from 'csv-parse/sync';
-import { ask, setKeywords, startRankings } from './rankings-app.js';
+import { ask, idOf, setKeywords, startRankings, uploadLines } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -10,13 +9,12 @@ beforeAll(async () => {
 beforeEach(() => setKeywords(['ppc agency', '=cmd|calc']));
 
 const upload = (from: string, to: string, position: number) =>
-  ask(app, `/imports?from=${from}&to=${to}&fileName=%3Dsum.csv`, {
-    method: 'POST',
-    payload: `Top queries,Clicks,Impressions,Position\nppc agency,3,50,${position}\n=cmd|calc,1,40,${position + 20}`,
-    headers: { 'content-type': 'text/csv' },
-  });
-const idOf = async (keyword: string): Promise<number> =>
-  (await admin.query('SELECT id FROM rankings.keywords WHERE keyword = $1', [keyword]))[0].id;
+  uploadLines(
+    app,
+    { from, to },
+    [`ppc agency,3,50,${position}`, `=cmd|calc,1,40,${position + 20}`],
+    '&fileName=%3Dsum.csv',
+  );
 
 async function download(path: string) {
   const { statusCode, headers, body } = await ask(app, path);

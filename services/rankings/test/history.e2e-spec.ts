@@ -6,7 +6,7 @@ import {
 import { admin } from '@agency/testing/admin-database';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { ask, setKeywords, startRankings } from './rankings-app.js';
+import { ask, idOf, setKeywords, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -28,8 +28,6 @@ async function store(rows: readonly Row[]): Promise<void> {
     `UPDATE rankings.data_sets SET data_through = '2026-11-17' WHERE source = 'sample'`,
   );
 }
-const idOf = async (keyword: string): Promise<number> =>
-  (await admin.query('SELECT id FROM rankings.keywords WHERE keyword = $1', [keyword]))[0].id;
 const json = async (path: string) => (await ask(app, path)).json();
 const curves = async (ids: readonly number[]) =>
   keywordCurvesSchema.parse(await json(`/keywords/curves?ids=${ids}`));

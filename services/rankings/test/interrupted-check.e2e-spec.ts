@@ -5,7 +5,7 @@ import type { ServiceProcess } from '@agency/testing/service-process';
 import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { until } from '@agency/testing/until';
 import { pacificDateOf } from '../src/performance/pacific-date.js';
-import { setKeywords, signIn } from './rankings-app.js';
+import { googleSettings, setKeywords, signIn } from './rankings-app.js';
 import { startProcess } from './service-process.js';
 
 let google: StandInGoogle;
@@ -28,12 +28,8 @@ afterEach(async () => {
 
 async function start(): Promise<ServiceProcess> {
   const started = await startProcess({
-    RANKINGS_SOURCE: 'search-console',
+    ...googleSettings(google),
     RANKINGS_HISTORY_DAYS: '14',
-    SEARCH_CONSOLE_SITE: google.site,
-    SEARCH_CONSOLE_KEY: google.keyFile(),
-    SEARCH_CONSOLE_API_URL: google.url,
-    SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
   });
   processes.push(started);
   return started;

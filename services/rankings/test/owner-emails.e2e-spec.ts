@@ -11,7 +11,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { TellAlertsService } from '../src/owner-emails/tell-alerts.service.js';
 import { WeekReportService } from '../src/owner-emails/week-report.service.js';
-import { ask, setKeywords, setTime, startRankings } from './rankings-app.js';
+import { ask, setKeywords, setTime, startRankings, uploadLines } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 let replica: NestFastifyApplication;
@@ -42,16 +42,9 @@ async function upload(last: string, figures: Figures): Promise<void> {
     .slice(0, 10);
   const lines = Object.entries(figures).map(
     ([keyword, { clicks = 1, impressions = 100, position }]) =>
-      `${keyword},${clicks},${impressions},${clicks}%,${position}`,
+      `${keyword},${clicks},${impressions},${position}`,
   );
-  const { statusCode, body } = await call(
-    `${apiPaths.rankingsImports}?from=${from}&to=${last}&confirm=yes`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'text/csv' },
-      payload: ['Top queries,Clicks,Impressions,CTR,Position', ...lines].join('\n'),
-    },
-  );
+  const { statusCode, body } = await uploadLines(app, { from, to: last }, lines, '&confirm=yes');
   expect([statusCode, body]).toEqual([200, expect.any(String)]);
 }
 
@@ -207,7 +200,9 @@ describe('the email about a week', () => {
     await admin.query('DELETE FROM rankings.days');
     const sample = await startRankings();
     await admin.query(
-      `UPDATE rankings.data_sets SET data_through = '2026-11-18' WHERE source = 'sample'`,
+      `UPDATE rankings.data_sets
+       SET data_through = '2026-11-18', period_from = '2026-11-12', period_to = '2026-11-18'
+       WHERE source = 'sample'`,
     );
     await choose();
     setTime(sample, new Date('2026-11-30T12:00:00Z'));

@@ -1,7 +1,8 @@
-import type { RankingCheckResponse } from '@agency/contracts';
+import type { RankingCheckResponse, UploadedPeriodParams } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin, deleteRows } from '@agency/testing/admin-database';
 import { signIn as openSession } from '@agency/testing/sign-in';
+import type { StandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { baseSettings, startApp } from '@agency/testing/start-app';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -55,9 +56,9 @@ const tables = [
 export async function emptyRankings(): Promise<void> {
   await deleteRows(tables.map((table) => `rankings.${table}`));
   await admin.query(
-    'UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, property = NULL',
+    `UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, period_from = NULL,
+       period_to = NULL, property = NULL, revision = revision + 1`,
   );
-  await admin.query('UPDATE rankings.data_sets SET revision = revision + 1');
   await admin.query(`UPDATE rankings.keywords SET state = 'active', active_since = '2026-01-01'`);
   const redis = new Redis(redisUrl);
   await redis.flushdb();
@@ -75,6 +76,18 @@ export async function setKeywords(keywords: readonly string[]): Promise<void> {
   );
 }
 
+export const idOf = async (keyword: string): Promise<number> =>
+  (await admin.query('SELECT id FROM rankings.keywords WHERE keyword = $1', [keyword]))[0].id;
+
+/** Reads the stand-in's property, as the settings' source. */
+export const googleSettings = (google: StandInGoogle) => ({
+  RANKINGS_SOURCE: 'search-console' as const,
+  SEARCH_CONSOLE_SITE: google.site,
+  SEARCH_CONSOLE_KEY: google.keyFile(),
+  SEARCH_CONSOLE_API_URL: google.url,
+  SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
+});
+
 /** A cookie header of the signed-in owner, who may have logged out of gates that these imply. */
 export const signIn = (gates: readonly string[] = ['rankings'], loggedOut?: readonly string[]) =>
   openSession(gates, { loggedOut });
@@ -90,6 +103,19 @@ export async function ask(app: NestFastifyApplication, url: string, call: Call =
   const headers = { ...call.headers, ...(await signIn()) };
   return app.inject({ ...call, url: `/api/rankings${url}`, headers });
 }
+
+/** Uploads a file with these lines: query, clicks, impressions, position. */
+export const uploadLines = (
+  app: NestFastifyApplication,
+  { from, to }: UploadedPeriodParams,
+  lines: readonly string[],
+  more = '',
+) =>
+  ask(app, `/imports?from=${from}&to=${to}${more}`, {
+    method: 'POST',
+    payload: ['Top queries,Clicks,Impressions,Position', ...lines].join('\n'),
+    headers: { 'content-type': 'text/csv' },
+  });
 
 export async function check(app: NestFastifyApplication): Promise<RankingCheckResponse> {
   return (await ask(app, '/check', { method: 'POST' })).json();

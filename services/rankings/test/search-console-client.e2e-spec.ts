@@ -10,7 +10,7 @@ import { until } from '@agency/testing/until';
 import { rankingsEnvSchema } from '../src/env.js';
 import { SearchConsoleSource } from '../src/performance-sources/search-console/search-console.source.js';
 import type { SourceError } from '../src/performance-sources/source.error.js';
-import { friday } from './rankings-app.js';
+import { friday, googleSettings } from './rankings-app.js';
 
 let google: StandInGoogle;
 let waits: number[];
@@ -37,11 +37,7 @@ function source(settings: object = {}): SearchConsoleSource {
     PORT: 0,
     DATABASE_URL: databaseUrl,
     REDIS_URL: serviceRedisUrl,
-    RANKINGS_SOURCE: 'search-console',
-    SEARCH_CONSOLE_SITE: google.site,
-    SEARCH_CONSOLE_KEY: google.keyFile(),
-    SEARCH_CONSOLE_API_URL: google.url,
-    SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
+    ...googleSettings(google),
     ...settings,
   });
   const { SEARCH_CONSOLE_SITE: site, SEARCH_CONSOLE_KEY: key } = env;

@@ -2,7 +2,7 @@ import { rankingSetupSchema } from '@agency/contracts';
 import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { stopApp } from '@agency/testing/start-app';
 import { until } from '@agency/testing/until';
-import { ask, emptyRankings, startRankings } from './rankings-app.js';
+import { ask, emptyRankings, googleSettings, startRankings } from './rankings-app.js';
 
 let google: StandInGoogle;
 beforeEach(async () => {
@@ -12,14 +12,6 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   await google.stop();
-});
-
-const connected = () => ({
-  RANKINGS_SOURCE: 'search-console' as const,
-  SEARCH_CONSOLE_SITE: google.site,
-  SEARCH_CONSOLE_KEY: google.keyFile(),
-  SEARCH_CONSOLE_API_URL: google.url,
-  SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
 });
 
 async function setUp(settings: object, during?: () => Promise<void>) {
@@ -44,7 +36,7 @@ it('should say that the figures are a sample, and what to set', async () => {
 
 it('should tell a connection that works, the account’s address and the newest day', async () => {
   google.days.set('2026-11-17', [{ query: 'a', clicks: 1, impressions: 2, position: 3 }]);
-  const { settings, test } = await setUp(connected());
+  const { settings, test } = await setUp(googleSettings(google));
   expect(settings.map(({ value }) => value)).toEqual([
     'search-console',
     'sc-domain:agency.example',
@@ -59,7 +51,7 @@ it.each([
   ['account-not-added', () => ({ SEARCH_CONSOLE_SITE: 'sc-domain:other.example' })],
   ['no-figures', () => ({})],
 ])('should tell what is missing: %s', async (cause, settings) => {
-  const { test } = await setUp({ ...connected(), ...settings() });
+  const { test } = await setUp({ ...googleSettings(google), ...settings() });
   expect(test).toMatchObject({ success: false, cause, dataThrough: null });
   expect(test.message).toMatch(/\.$/);
 });
@@ -72,7 +64,7 @@ it('should wait twelve seconds for Google and no longer', async () => {
     return limits.length === 1 ? patience.signal : new AbortController().signal;
   });
   google.disturbances.push({ path: 'query', hang: true });
-  const { test } = await setUp(connected(), async () => {
+  const { test } = await setUp(googleSettings(google), async () => {
     await until(() => google.disturbances.length === 0);
     patience.abort();
   });

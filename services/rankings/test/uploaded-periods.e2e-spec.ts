@@ -12,7 +12,7 @@ import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strToU8, zipSync } from 'fflate';
 import * as z from 'zod';
-import { ask, setKeywords, startRankings } from './rankings-app.js';
+import { ask, setKeywords, startRankings, uploadLines } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -25,12 +25,8 @@ const second = { from: '2026-11-11', to: '2026-11-17' };
 const month = { from: '2026-10-21', to: '2026-11-17' };
 
 /** A file with one keyword at this position. */
-const upload = ({ from, to }: UploadedPeriodParams, position: number, more = '') =>
-  ask(app, `/imports?from=${from}&to=${to}${more}`, {
-    method: 'POST',
-    payload: `Top queries,Clicks,Impressions,Position\nppc agency,3,50,${position}`,
-    headers: { 'content-type': 'text/csv' },
-  });
+const upload = (period: UploadedPeriodParams, position: number, more = '', on = app) =>
+  uploadLines(on, period, [`ppc agency,3,50,${position}`], more);
 const remove = (period: UploadedPeriodParams) =>
   ask(app, uploadedPeriodPath(period).replace('/api/rankings', ''), { method: 'DELETE' });
 const json = async (path: string) => (await ask(app, path)).json();
@@ -209,11 +205,7 @@ it('should take the place of sample data until the last of them is removed', asy
   const other = await startRankings();
   const source = async () => (await ask(other, '/summary')).json().source;
   expect(await source()).toBe('sample');
-  await ask(other, `/imports?from=${first.from}&to=${first.to}`, {
-    method: 'POST',
-    payload: 'Top queries,Clicks,Impressions,Position\nppc agency,3,50,20',
-    headers: { 'content-type': 'text/csv' },
-  });
+  await upload(first, 20, '', other);
   expect(await source()).toBe('csv');
   expect(await periods()).toEqual([first]);
   await remove(first);
@@ -225,6 +217,7 @@ it('should list and remove nothing while rankings come from Search Console', asy
   await upload(first, 20);
   const other = await startRankings({ RANKINGS_SOURCE: 'search-console' });
   expect((await ask(other, '/imports')).json()).toEqual([]);
+  expect((await ask(other, '/imports/export')).body).not.toContain(first.from);
   const answer = await ask(other, `/imports/${first.from}/${first.to}`, { method: 'DELETE' });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,

@@ -11,20 +11,24 @@ import { admin } from '@agency/testing/admin-database';
 import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import * as z from 'zod';
-import { ask, check, friday, setKeywords, setTime, startRankings } from './rankings-app.js';
+import {
+  ask,
+  check,
+  friday,
+  googleSettings,
+  setKeywords,
+  setTime,
+  startRankings,
+} from './rankings-app.js';
 
 let google: StandInGoogle;
 let app: NestFastifyApplication;
 beforeAll(async () => {
   google = await startStandInGoogle();
   app = await startRankings({
-    RANKINGS_SOURCE: 'search-console',
+    ...googleSettings(google),
     RANKINGS_HISTORY_DAYS: 56,
     SITE_URL: 'https://www.agency.example',
-    SEARCH_CONSOLE_SITE: google.site,
-    SEARCH_CONSOLE_KEY: google.keyFile(),
-    SEARCH_CONSOLE_API_URL: google.url,
-    SEARCH_CONSOLE_TOKEN_URL: `${google.url}/token`,
   });
 });
 afterAll(() => google.stop());

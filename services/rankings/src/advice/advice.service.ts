@@ -14,7 +14,6 @@ import * as z from 'zod';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
 import { windowSums } from '../performance/keyword-figures.repository.js';
-import { PerRevision } from '../performance/per-revision.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
 import { advise, type ObservedKeyword } from './advise.js';
@@ -24,10 +23,13 @@ type KeywordNotNow = Extract<AdviceNotNow, { keywordId: number }>;
 
 const dayMs = 86_400_000;
 
-const observedSchema = z.object({
-  id: z.int(),
+const listedSchema = z.object({
+  keywordId: z.int(),
   keyword: z.string(),
-  landing_page: z.string().nullable(),
+  landingPage: z.string().nullable(),
+});
+const seenSchema = z.object({
+  keyword_id: z.int(),
   clicks: bigintSchema,
   impressions: bigintSchema,
   position: z.number(),
@@ -36,10 +38,15 @@ const observedSchema = z.object({
   previous_position: z.number(),
 });
 
+type Seen = Pick<ObservedKeyword, 'current' | 'previous' | 'pages'>;
+
 /** What to do next. */
 @Injectable()
 export class AdviceService {
-  private readonly observed = new PerRevision<ObservedKeyword[]>();
+  /** Kept until the next publication: summing up 56 days of ten thousand keywords takes long. */
+  private published:
+    | { source: RankingSource; revision: number; seen: Map<number, Seen> }
+    | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -51,10 +58,12 @@ export class AdviceService {
 
   /** For the active source by default. */
   async list(of?: RankingSource): Promise<RankingAdviceList> {
-    const dataSet = await this.performance.dataSet(of);
-    const { source, dataThrough } = dataSet;
+    const { source, dataThrough, revision } = await this.performance.dataSet(of);
     if (dataThrough === null) return { advice: [], windowEnd: null };
-    const keywords = await this.observed.get(dataSet, () => this.observe(source, dataThrough));
+    if (this.published?.source !== source || this.published.revision !== revision) {
+      this.published = { source, revision, seen: await this.sumUp(source, dataThrough) };
+    }
+    const keywords = await this.observed(this.published.seen);
     const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
       hiddenUntil: MoreThan(this.clock.now()),
     });
@@ -98,37 +107,51 @@ export class AdviceService {
     }
   }
 
-  /** Active keywords that were seen in both windows. Uploaded periods count if they are within one. */
-  private async observe(source: RankingSource, through: PacificDate): Promise<ObservedKeyword[]> {
+  /** The active keywords among these, as they are on the list now. */
+  private async observed(seen: ReadonlyMap<number, Seen>): Promise<ObservedKeyword[]> {
+    const listed = await queryRows(
+      this.dataSource.manager,
+      listedSchema,
+      sql`SELECT id AS "keywordId", keyword, landing_page AS "landingPage"
+        FROM rankings.keywords WHERE state = 'active' ORDER BY id`,
+    );
+    return listed.flatMap((keyword) => {
+      const figures = seen.get(keyword.keywordId);
+      return figures ? [{ ...keyword, ...figures }] : [];
+    });
+  }
+
+  /** Keywords that were seen in both windows, by id. Uploaded periods count if they are within one. */
+  private async sumUp(source: RankingSource, through: PacificDate): Promise<Map<number, Seen>> {
     const before = addDays(through, -adviceWindowDays);
     const current = await this.daysWithin(source, before, through);
     const previous = await this.daysWithin(source, addDays(before, -adviceWindowDays), before);
     const rows = await queryRows(
       this.dataSource.manager,
-      observedSchema,
+      seenSchema,
       sql`WITH sums AS (${windowSums(source, { current, previous })})
-        SELECT keyword.id, keyword.keyword, keyword.landing_page, clicks, impressions,
-          position_sum / impressions AS position, previous_clicks, previous_impressions,
+        SELECT keyword_id, clicks, impressions, position_sum / impressions AS position,
+          previous_clicks, previous_impressions,
           previous_position_sum / previous_impressions AS previous_position
-        FROM sums JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
-        WHERE impressions > 0 AND previous_impressions > 0
-        ORDER BY keyword.id`,
+        FROM sums WHERE impressions > 0 AND previous_impressions > 0`,
     );
     // Sample pages are invented.
     const pages =
       source === 'search-console' ? await this.breakdowns.severalPages(source) : undefined;
-    return rows.map((row) => ({
-      keywordId: row.id,
-      keyword: row.keyword,
-      landingPage: row.landing_page,
-      current: { clicks: row.clicks, impressions: row.impressions, position: row.position },
-      previous: {
-        clicks: row.previous_clicks,
-        impressions: row.previous_impressions,
-        position: row.previous_position,
-      },
-      pages: pages?.get(row.id) ?? [],
-    }));
+    return new Map(
+      rows.map((row) => [
+        row.keyword_id,
+        {
+          current: { clicks: row.clicks, impressions: row.impressions, position: row.position },
+          previous: {
+            clicks: row.previous_clicks,
+            impressions: row.previous_impressions,
+            position: row.previous_position,
+          },
+          pages: pages?.get(row.keyword_id) ?? [],
+        },
+      ]),
+    );
   }
 
   private async daysWithin(

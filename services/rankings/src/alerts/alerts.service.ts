@@ -5,17 +5,14 @@ import {
   type RankingSource,
   rankingAlertSchema,
 } from '@agency/contracts';
-import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
-import { PerformanceRepository } from '../performance/performance.repository.js';
 import { AlertEntity } from './alert.entity.js';
 import { severityRank } from './raise-alerts.js';
-
-const totalSchema = z.object({ total: z.int() });
 
 const alertSchema = z.object({
   ...rankingAlertSchema.shape,
@@ -43,7 +40,6 @@ export class AlertsService {
   constructor(
     @InjectRepository(AlertEntity) private readonly alerts: Repository<AlertEntity>,
     private readonly active: ActiveSourceService,
-    private readonly performance: PerformanceRepository,
   ) {}
 
   async list({ limit, offset, ...filter }: ListAlertsQuery) {
@@ -72,8 +68,7 @@ export class AlertsService {
 
   async setRead(id: number, isRead: boolean): Promise<RankingAlert> {
     const source = await this.active.name();
-    const { affected } = await this.alerts.update({ id, source, isRead: !isRead }, { isRead });
-    if (affected) await this.performance.touch();
+    await this.alerts.update({ id, source }, { isRead });
     const [alert] = await this.find(source, sql`alert.id = ${id}`);
     if (!alert) throw new NotFoundException('This alert does not exist.');
     return alert;
@@ -82,7 +77,6 @@ export class AlertsService {
   async readAll(): Promise<number> {
     const source = await this.active.name();
     const { affected } = await this.alerts.update({ source, isRead: false }, { isRead: true });
-    if (affected) await this.performance.touch();
     return affected ?? 0;
   }
 
@@ -95,13 +89,10 @@ export class AlertsService {
     );
   }
 
-  private async count(source: RankingSource, isWanted: Sql): Promise<number> {
-    const { total } = await queryRow(
+  private count(source: RankingSource, isWanted: Sql): Promise<number> {
+    return countRows(
       this.alerts.manager,
-      totalSchema,
-      sql`SELECT count(*)::integer AS total FROM ${alertsWithKeywords}
-        WHERE alert.source = ${source} AND ${isWanted}`,
+      sql`${alertsWithKeywords} WHERE alert.source = ${source} AND ${isWanted}`,
     );
-    return total;
   }
 }

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
+import { KeywordsModule } from '../keywords/keywords.module.js';
 import { BreakdownController } from './breakdown.controller.js';
 import { BreakdownRepository } from './breakdown.repository.js';
 import { BreakdownService } from './breakdown.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([KeywordEntity])],
+  imports: [KeywordsModule],
   controllers: [BreakdownController],
   providers: [BreakdownRepository, BreakdownService],
   exports: [BreakdownRepository],

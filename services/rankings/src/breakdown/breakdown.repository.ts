@@ -37,11 +37,10 @@ export class BreakdownRepository {
     return this.find(source, sql`keyword_id = ${id}`);
   }
 
-  /** The pages of active keywords that more than one page is shown for, by the keyword's id. */
+  /** The pages of keywords that more than one page is shown for, by the keyword's id. */
   async severalPages(source: RankingSource): Promise<Map<number, StoredBreakdown[]>> {
     const isSeveral = sql`dimension = 'page' AND keyword_id IN (
       SELECT keyword_id FROM rankings.breakdowns several
-      JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
       WHERE several.source = ${source} AND several.dimension = 'page'
       GROUP BY keyword_id HAVING count(*) > 1)`;
     const rows = await this.find(source, isSeveral);
@@ -84,9 +83,8 @@ export class BreakdownRepository {
       sql`INSERT INTO rankings.breakdowns
           (source, keyword_id, dimension, value, window_end, clicks, impressions, position)
         SELECT ${source}, keyword.id, ${dimension}, value, ${windowEnd}::date, clicks, impressions, position
-        FROM unnest(${rows.map(({ query }) => query)}::text[], ${rows.map(({ value }) => value)}::text[],
-          ${rows.map(({ clicks }) => clicks)}::integer[], ${rows.map(({ impressions }) => impressions)}::integer[],
-          ${rows.map(({ position }) => position)}::double precision[]) AS row (query, value, clicks, impressions, position)
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          AS row (query text, value text, clicks integer, impressions integer, position double precision)
         JOIN rankings.keywords keyword ON keyword.keyword = row.query AND keyword.state = 'active'`,
     );
   }

@@ -18,8 +18,8 @@ import { AlertsService } from '../alerts/alerts.service.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { ChangesService } from '../history/changes.service.js';
 import { HistoryService } from '../history/history.service.js';
+import { ImportsService } from '../imports/imports.service.js';
 import { KeywordsService } from '../keywords/keywords.service.js';
-import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 import {
   alertColumns,
   changeColumns,
@@ -45,7 +45,7 @@ export class ExportsController {
     private readonly histories: HistoryService,
     private readonly alertList: AlertsService,
     private readonly runList: RunRepository,
-    private readonly uploadList: UploadedPeriodRepository,
+    private readonly uploadList: ImportsService,
   ) {}
 
   @Get(apiPaths.rankingsExport)
@@ -124,7 +124,7 @@ export class ExportsController {
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
   async uploads(): Promise<StreamableFile> {
-    const { rows } = await this.uploadList.list(maxRows, 0);
+    const { rows } = await this.uploadList.list({ limit: maxRows, offset: 0 });
     return this.files.create('rankings-uploads', uploadColumns, rows);
   }
 }

@@ -6,7 +6,7 @@ import {
   type PacificDate,
   type RankingSource,
 } from '@agency/contracts';
-import { queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -41,13 +41,9 @@ export class ChangesService {
   /** Biggest move first. Keywords without data on either side are left out. */
   async list(query: ListChangesQuery): Promise<{ rows: KeywordChange[]; total: number }> {
     const compared = await this.compared(query);
-    const [rows, { total }] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.find(compared, sql`LIMIT ${query.limit} OFFSET ${query.offset}`),
-      queryRow(
-        this.dataSource.manager,
-        z.object({ total: z.int() }),
-        sql`SELECT count(*)::integer AS total FROM ${compared}`,
-      ),
+      countRows(this.dataSource.manager, compared),
     ]);
     return { rows, total };
   }

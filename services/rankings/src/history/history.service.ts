@@ -5,10 +5,10 @@ import {
   type RankingHistory,
 } from '@agency/contracts';
 import { queryRows, type Sql, sql } from '@agency/platform';
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { KeywordEntity } from '../keywords/keyword.entity.js';
+import { KeywordsService } from '../keywords/keywords.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { finestPoints } from './finest-points.js';
@@ -26,6 +26,7 @@ export class HistoryService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
+    private readonly keywords: KeywordsService,
   ) {}
 
   /** All keywords together. */
@@ -57,57 +58,38 @@ export class HistoryService {
   }
 
   async ofKeyword(id: number, span: number): Promise<RankingHistory> {
-    const { manager } = this.dataSource;
-    if (!(await manager.existsBy(KeywordEntity, { id, state: Not('removed') }))) {
-      throw new NotFoundException('This keyword is not on the list.');
-    }
-    const { source, dataThrough } = await this.performance.dataSet();
-    if (!dataThrough) return { dataThrough, points: [] };
-    const from = addDays(dataThrough, 1 - span);
-    const columns = sql`covers_days AS "coversDays", clicks::double precision AS clicks,
-      impressions::double precision AS impressions,
-      CASE WHEN impressions > 0 THEN round(position::numeric, 1)::double precision END AS position`;
-    const points = await this.points(
-      from,
-      dataThrough,
-      // Looks up each day by key, so the cost of a year does not depend on the size of the table.
-      sql`SELECT figure.day::text AS day, ${columns}
-        FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS span (day)
-        JOIN rankings.figures figure
-          ON figure.source = ${source} AND figure.day = span.day::date AND figure.keyword_id = ${id}
-        UNION ALL
-        SELECT day::text, ${columns} FROM rankings.wider_figures
-        WHERE source = ${source} AND keyword_id = ${id} AND day BETWEEN ${from}::date AND ${dataThrough}::date`,
-    );
-    return { dataThrough, points };
+    await this.keywords.assertListed(id);
+    return this.ofKeywords(sql`ARRAY[${id}::integer]`, span);
   }
 
   /** The active keywords of a landing page together, as they are on the list now. */
-  async ofLandingPage(page: string, span: number): Promise<RankingHistory> {
+  ofLandingPage(page: string, span: number): Promise<RankingHistory> {
+    const ids = sql`SELECT id FROM rankings.keywords WHERE landing_page = ${page} AND state = 'active'`;
+    return this.ofKeywords(sql`ARRAY(${ids})`, span);
+  }
+
+  private async ofKeywords(ids: Sql, span: number): Promise<RankingHistory> {
     const { source, dataThrough } = await this.performance.dataSet();
     if (!dataThrough) return { dataThrough, points: [] };
     const from = addDays(dataThrough, 1 - span);
-    const ofPage = sql`SELECT id FROM rankings.keywords WHERE landing_page = ${page} AND state = 'active'`;
-    const columns = sql`figure.day::text AS day, figure.covers_days AS "coversDays",
-      sum(figure.clicks)::double precision AS clicks, sum(figure.impressions)::double precision AS impressions,
-      round((sum(figure.position * figure.impressions) / nullif(sum(figure.impressions), 0))::numeric, 1)::double precision
-        AS position`;
+    const columns = sql`day::text AS day, covers_days AS "coversDays",
+      sum(clicks)::double precision AS clicks, sum(impressions)::double precision AS impressions,
+      round((sum(position * impressions) / nullif(sum(impressions), 0))::numeric, 1)::double precision AS position`;
     const points = await this.points(
       from,
       dataThrough,
-      // Arrays instead of joins, which read the whole table if a page has many keywords.
-      sql`SELECT ${columns}
-        FROM rankings.figures figure
-        WHERE figure.source = ${source} AND figure.keyword_id = ANY(ARRAY(${ofPage}))
-          AND figure.day = ANY(ARRAY(
-            SELECT day::date FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS day))
-        GROUP BY figure.day, figure.covers_days
+      // Looks up each day by key, so the cost of a year does not depend on the size of the table. Arrays instead of
+      // joins, which read the whole table if a page has many keywords.
+      sql`SELECT ${columns} FROM rankings.figures
+        WHERE source = ${source} AND keyword_id = ANY(${ids})
+          AND day = ANY(ARRAY(
+            SELECT planned::date FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS planned))
+        GROUP BY day, covers_days
         UNION ALL
-        SELECT ${columns}
-        FROM rankings.wider_figures figure
-        WHERE figure.source = ${source} AND figure.keyword_id = ANY(ARRAY(${ofPage}))
-          AND figure.day BETWEEN ${from}::date AND ${dataThrough}::date
-        GROUP BY figure.day, figure.covers_days`,
+        SELECT ${columns} FROM rankings.wider_figures
+        WHERE source = ${source} AND keyword_id = ANY(${ids})
+          AND day BETWEEN ${from}::date AND ${dataThrough}::date
+        GROUP BY day, covers_days`,
     );
     return { dataThrough, points };
   }

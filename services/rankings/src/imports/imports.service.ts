@@ -110,7 +110,7 @@ export class ImportsService {
   private async publish({ file, period, facts }: Import, replaces: Period[], matched: number) {
     const run = await this.runs.begin('csv', 'upload', null);
     const removed = replaces.map(toStoredPeriod);
-    const before = await this.uploads.newestDayBeside(removed);
+    const before = await this.uploads.newestDay();
     const through = before && before > period.to ? before : period.to;
     const stored = {
       ...toStoredPeriod(period),

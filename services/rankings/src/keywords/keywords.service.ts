@@ -13,8 +13,8 @@ import {
 } from '@agency/contracts';
 import {
   Clock,
+  countRows,
   execute,
-  queryRow,
   queryRows,
   type Sql,
   sql,
@@ -25,7 +25,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
-import { PerformanceRepository } from '../performance/performance.repository.js';
 import { KeywordEntity } from './keyword.entity.js';
 import { readKeywordLines } from './keyword-lines.js';
 import {
@@ -40,7 +39,6 @@ const listed: KeywordEntity['state'][] = ['active', 'paused'];
 const unknownKeyword = 'This keyword is not on the list.';
 const onTheList = { path: 'keyword', message: 'This keyword is already on the list.' };
 
-const totalSchema = z.object({ total: z.int() });
 const idSchema = z.object({ id: z.int() });
 const addedSchema = z.object({ id: z.int(), keyword: z.string() });
 
@@ -54,20 +52,15 @@ export class KeywordsService {
   constructor(
     @InjectRepository(KeywordEntity) private readonly keywords: Repository<KeywordEntity>,
     private readonly active: ActiveSourceService,
-    private readonly performance: PerformanceRepository,
     private readonly clock: Clock,
   ) {}
 
   async list(query: ListKeywordsQuery): Promise<{ rows: TrackedKeyword[]; total: number }> {
     const isMatch = matchesKeywordFilter(query);
     const { sort, limit, offset } = query;
-    const [rows, { total }] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.find(sql`${isMatch} ORDER BY ${keywordOrders[sort]} LIMIT ${limit} OFFSET ${offset}`),
-      queryRow(
-        this.keywords.manager,
-        totalSchema,
-        sql`SELECT count(*)::integer AS total FROM rankings.keywords keyword WHERE ${isMatch}`,
-      ),
+      countRows(this.keywords.manager, sql`rankings.keywords keyword WHERE ${isMatch}`),
     ]);
     return { rows, total };
   }
@@ -81,6 +74,12 @@ export class KeywordsService {
     const [keyword] = await this.find(sql`keyword.state <> 'removed' AND keyword.id = ${id}`);
     if (!keyword) throw new NotFoundException(unknownKeyword);
     return keyword;
+  }
+
+  /** Throws 404 for a keyword that is not on the list. */
+  async assertListed(id: number): Promise<void> {
+    const isListed = await this.keywords.existsBy({ id, state: In(listed) });
+    if (!isListed) throw new NotFoundException(unknownKeyword);
   }
 
   private async find(isMatch: Sql): Promise<TrackedKeyword[]> {
@@ -133,7 +132,6 @@ export class KeywordsService {
         RETURNING id`,
     );
     if (!row) throw new ValidationException([onTheList]);
-    await this.performance.touch();
     return this.one(row.id);
   }
 
@@ -150,7 +148,6 @@ export class KeywordsService {
         ${unlessListed}
         RETURNING id, keyword`,
     );
-    if (rows.length > 0) await this.performance.touch();
     const added = new Map(rows.map(({ id, keyword }) => [keyword, id]));
     const known = [...keywords]
       .filter(([keyword]) => !added.has(keyword))
@@ -168,7 +165,6 @@ export class KeywordsService {
   /** Skips those that are not on the list. */
   async removeMany(ids: readonly number[]): Promise<void> {
     await this.keywords.update({ id: In([...ids]), state: In(listed) }, { state: 'removed' });
-    await this.performance.touch();
   }
 
   /** Changes only the given fields, in one statement, so that two concurrent updates are both kept. */
@@ -188,7 +184,6 @@ export class KeywordsService {
         WHERE id = ${id} AND state <> 'removed'`,
     );
     if (!changed) throw new NotFoundException(unknownKeyword);
-    await this.performance.touch();
     return this.one(id);
   }
 
@@ -198,6 +193,5 @@ export class KeywordsService {
       { state: 'removed' },
     );
     if (!affected) throw new NotFoundException(unknownKeyword);
-    await this.performance.touch();
   }
 }

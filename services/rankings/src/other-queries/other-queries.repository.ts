@@ -4,19 +4,15 @@ import {
   type OtherQuery,
   otherQueryMinimum,
   otherQuerySchema,
-  type PacificDate,
   type RankingSource,
 } from '@agency/contracts';
-import { execute, queryRow, queryRows, sql } from '@agency/platform';
+import { countRows, execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import * as z from 'zod';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { isBrandSearch } from '../keywords/brand-search.js';
 import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
 import { OtherQueryEntity } from './other-query.entity.js';
-
-const totalSchema = z.object({ total: z.int() });
 
 /** Queries that were seen in the newest window and are not on the keyword list. */
 @Injectable()
@@ -32,7 +28,7 @@ export class OtherQueriesRepository {
     // Leaves out queries that were added to the list since they were stored.
     const ofSource = sql`rankings.other_queries other WHERE source = ${source} AND NOT EXISTS (
       SELECT FROM rankings.keywords keyword WHERE keyword.keyword = other.query AND keyword.state <> 'removed')`;
-    const [rows, { total }] = await Promise.all([
+    const [rows, total] = await Promise.all([
       queryRows(
         manager,
         otherQuerySchema,
@@ -41,7 +37,7 @@ export class OtherQueriesRepository {
           FROM ${ofSource}
           ORDER BY clicks DESC, impressions DESC, query LIMIT ${limit} OFFSET ${offset}`,
       ),
-      queryRow(manager, totalSchema, sql`SELECT count(*)::integer AS total FROM ${ofSource}`),
+      countRows(manager, ofSource),
     ]);
     return { rows, total };
   }
@@ -56,17 +52,16 @@ export class OtherQueriesRepository {
     rows: readonly QueryPerformance[],
     { from, to }: SummedPeriod,
   ): Promise<number> {
-    if (await this.hasLater(manager, source, to)) return 0;
-    const worthwhile = rows.filter(isWorthwhile);
+    const later = sql`rankings.other_queries WHERE source = ${source} AND window_end > ${to}::date`;
+    if (await countRows(manager, later)) return 0;
     await execute(manager, sql`DELETE FROM rankings.other_queries WHERE source = ${source}`);
     return execute(
       manager,
       sql`INSERT INTO rankings.other_queries
           (source, query, window_start, window_end, clicks, impressions, position)
         SELECT ${source}, query, ${from}::date, ${to}::date, clicks, impressions, position
-        FROM unnest(${worthwhile.map(({ query }) => query)}::text[], ${worthwhile.map(({ clicks }) => clicks)}::integer[],
-          ${worthwhile.map(({ impressions }) => impressions)}::integer[],
-          ${worthwhile.map(({ position }) => position)}::double precision[]) AS row (query, clicks, impressions, position)
+        FROM jsonb_to_recordset(${JSON.stringify(rows.filter(isWorthwhile))}::jsonb)
+          AS row (query text, clicks integer, impressions integer, position double precision)
         WHERE query NOT IN (SELECT keyword FROM rankings.keywords WHERE state <> 'removed')
         ORDER BY clicks DESC, impressions DESC, query LIMIT ${maxOtherQueries}`,
     );
@@ -88,20 +83,6 @@ export class OtherQueriesRepository {
   /** Deletes all of a source. */
   async drop(manager: EntityManager, source: RankingSource): Promise<void> {
     await manager.delete(OtherQueryEntity, { source });
-  }
-
-  private async hasLater(
-    manager: EntityManager,
-    source: RankingSource,
-    end: PacificDate,
-  ): Promise<boolean> {
-    const { total } = await queryRow(
-      manager,
-      totalSchema,
-      sql`SELECT count(*)::integer AS total FROM rankings.other_queries
-        WHERE source = ${source} AND window_end > ${end}::date`,
-    );
-    return total > 0;
   }
 }
 

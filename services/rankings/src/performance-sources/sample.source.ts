@@ -10,7 +10,7 @@ import {
 import type { Clock } from '@agency/platform';
 import { pacificDateOf } from '../performance/pacific-date.js';
 import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
-import type { BreakdownFigures, PerformanceSource } from './performance-source.js';
+import { addFigures, type BreakdownFigures, type PerformanceSource } from './performance-source.js';
 
 /** The usual delay of Search Console's data. */
 const daysLate = 3;
@@ -94,22 +94,7 @@ function sampleBreakdown(
 function sumOf({ from, to }: SummedPeriod, of: readonly string[]): QueryPerformance[] {
   const sums = new Map<string, QueryPerformance>();
   for (let ago = daysBetween(from, to); ago >= 0; ago -= 1) {
-    for (const day of samplePerformance(addDays(to, -ago), of)) {
-      const sum = sums.get(day.query) ?? {
-        query: day.query,
-        clicks: 0,
-        impressions: 0,
-        position: 0,
-      };
-      const impressions = sum.impressions + day.impressions;
-      const weighted = sum.position * sum.impressions + day.position * day.impressions;
-      sums.set(day.query, {
-        query: day.query,
-        clicks: sum.clicks + day.clicks,
-        impressions,
-        position: weighted / impressions,
-      });
-    }
+    for (const row of samplePerformance(addDays(to, -ago), of)) addFigures(sums, row);
   }
   return [...sums.values()];
 }

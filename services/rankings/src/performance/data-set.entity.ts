@@ -1,9 +1,4 @@
-import {
-  addDays,
-  type RankingSource,
-  type RankingSummary,
-  rankingWindowDays,
-} from '@agency/contracts';
+import type { RankingSource, RankingSummary } from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { sourceColumn } from './source-column.js';
 
@@ -19,7 +14,7 @@ export class DataSetEntity {
   @Column('timestamptz', { name: 'updated_at', nullable: true })
   updatedAt: Date | null;
 
-  /** The first day of the current sums. Null if the previous version published them. */
+  /** The first day of the current sums. */
   @Column('date', { name: 'period_from', nullable: true })
   periodFrom: string | null;
 
@@ -30,19 +25,11 @@ export class DataSetEntity {
   @Column('text', { nullable: true })
   property: string | null;
 
-  /** Incremented by every change to the summary. */
+  /** Incremented by every publication. */
   @Column('integer', { default: 0 })
   revision: number;
 }
 
-/** The days that the sums cover; null without data. The previous version stores only the last one. */
-export function shownPeriodOf({
-  dataThrough,
-  periodFrom,
-  periodTo,
-}: DataSetEntity): RankingSummary['period'] {
-  if (!dataThrough) return null;
-  return periodFrom && periodTo
-    ? { from: periodFrom, to: periodTo }
-    : { from: addDays(dataThrough, 1 - rankingWindowDays), to: dataThrough };
-}
+/** The days that the sums cover; null without data. */
+export const shownPeriodOf = ({ periodFrom, periodTo }: DataSetEntity): RankingSummary['period'] =>
+  periodFrom && periodTo ? { from: periodFrom, to: periodTo } : null;

@@ -39,8 +39,9 @@ const daysPerStatement = 60;
 const storedSchema = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
 /**
- * What is published of each keyword's stored days: its newest week beside the one before, and its best position. Call
- * methods with the manager of the transaction that publishes the change.
+ * What is published of each keyword's stored days, so that requests need not compute it: its newest week beside the one
+ * before, and its best position. Positions are stored as shown, with one decimal, so that comparisons match the page.
+ * Call methods with the manager of the transaction that publishes the change.
  */
 @Injectable()
 export class KeywordFiguresRepository {

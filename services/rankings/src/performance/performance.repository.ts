@@ -44,7 +44,8 @@ interface DaysOfRun {
 }
 
 /**
- * The stored performance data of each source. Call methods that take a manager with the one of the
+ * The stored performance data of each source. A keyword without a row for a day is a gap. A day without keywords had no
+ * data; its row keeps it from being read at every check. Call methods that take a manager with the one of the
  * transaction that publishes the change.
  */
 @Injectable()
@@ -54,16 +55,10 @@ export class PerformanceRepository {
     private readonly active: ActiveSourceService,
   ) {}
 
-  /** How far a source's data reaches, the active one's by default, and a revision that changes with the summary. */
+  /** How far a source's data reaches, the active one's by default. */
   async dataSet(name?: RankingSource): Promise<DataSetEntity> {
     const source = name ?? (await this.active.name());
     return this.dataSource.manager.findOneByOrFail(DataSetEntity, { source });
-  }
-
-  /** (!) Call it after every change to the summary: replicas cache it by revision. */
-  async touch(): Promise<void> {
-    const { manager } = this.dataSource;
-    await execute(manager, sql`UPDATE rankings.data_sets SET revision = revision + 1`);
   }
 
   /** Records how far the data reaches now, and which days the sums cover. */

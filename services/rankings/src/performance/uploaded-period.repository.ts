@@ -6,7 +6,7 @@ import {
   uploadedPeriodParamsSchema,
   uploadedPeriodSchema,
 } from '@agency/contracts';
-import { execute, queryRow, queryRows, rawSql, sql } from '@agency/platform';
+import { countRows, execute, queryRow, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -36,7 +36,6 @@ const source = 'csv' satisfies RankingSource;
 
 type Period = UploadedPeriodParams;
 const newestDaySchema = z.object({ newest: z.string().nullable() });
-const totalSchema = z.object({ total: z.int() });
 const namedUploadSchema = z.object({ fileName: uploadedPeriodSchema.shape.fileName });
 type NamedUpload = z.infer<typeof namedUploadSchema>;
 const uploadSchema = z.object({
@@ -80,7 +79,7 @@ export class UploadedPeriodRepository {
   async list(limit: number, offset: number): Promise<{ rows: UploadedPeriod[]; total: number }> {
     const { manager } = this.dataSource;
     const ofSource = sql`${allPeriods} WHERE source = ${source}`;
-    const [rows, { total }] = await Promise.all([
+    const [rows, total] = await Promise.all([
       queryRows(
         manager,
         uploadSchema,
@@ -88,7 +87,7 @@ export class UploadedPeriodRepository {
             file_kind AS "fileKind", uploaded_at AS "uploadedAt"
           FROM ${ofSource} ORDER BY day DESC, covers_days LIMIT ${limit} OFFSET ${offset}`,
       ),
-      queryRow(manager, totalSchema, sql`SELECT count(*)::integer AS total FROM ${ofSource}`),
+      countRows(manager, ofSource),
     ]);
     return { rows, total };
   }
@@ -118,22 +117,11 @@ export class UploadedPeriodRepository {
   }
 
   /** How far the stored periods reach. */
-  async newestDay(manager: EntityManager): Promise<PacificDate | null> {
+  async newestDay(manager = this.dataSource.manager): Promise<PacificDate | null> {
     const { newest } = await queryRow(
       manager,
       newestDaySchema,
       sql`SELECT max(day)::text AS newest FROM rankings.days WHERE source = ${source}`,
-    );
-    return newest;
-  }
-
-  /** Like `newestDay`, without the last days of these periods. */
-  async newestDayBeside(periods: readonly StoredPeriod[]): Promise<PacificDate | null> {
-    const { newest } = await queryRow(
-      this.dataSource.manager,
-      newestDaySchema,
-      sql`SELECT max(day)::text AS newest FROM rankings.days
-        WHERE source = ${source} AND day <> ALL (${periods.map(({ day }) => day)}::date[])`,
     );
     return newest;
   }

@@ -64,13 +64,12 @@ export class RankingWeekService {
     return queryRow(
       this.dataSource.manager,
       sumsSchema,
-      // The previous version stores no `previous_position_sum`.
       sql`SELECT coalesce(sum(clicks), 0)::bigint AS clicks, coalesce(sum(impressions), 0)::bigint AS impressions,
           round((sum(position_sum) / nullif(sum(impressions), 0))::numeric, 1)::double precision AS position,
           coalesce(sum(previous_clicks), 0)::bigint AS "previousClicks",
           coalesce(sum(previous_impressions), 0)::bigint AS "previousImpressions",
-          round((sum(coalesce(previous_position_sum, previous_position * previous_impressions))
-            / nullif(sum(previous_impressions), 0))::numeric, 1)::double precision AS "previousPosition"
+          round((sum(previous_position_sum) / nullif(sum(previous_impressions), 0))::numeric, 1)::double precision
+            AS "previousPosition"
         FROM rankings.keyword_windows
         JOIN rankings.keywords keyword ON keyword.id = keyword_id AND keyword.state = 'active'
         WHERE source = ${source}`,

@@ -10,8 +10,7 @@ import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertsService } from '../alerts/alerts.service.js';
 import { HistoryService } from '../history/history.service.js';
-import { type DataSetEntity, shownPeriodOf } from '../performance/data-set.entity.js';
-import { PerRevision } from '../performance/per-revision.js';
+import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import { clickThroughRate } from '../performance/search-performance.js';
 
@@ -34,11 +33,8 @@ const detailSchema = z.object({
   position: z.number(),
 });
 
-/** The summary is computed once per revision of the data set; other requests cost one lookup. */
 @Injectable()
 export class SummaryService {
-  private readonly summary = new PerRevision<RankingSummary>();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
@@ -48,10 +44,6 @@ export class SummaryService {
 
   async get(): Promise<RankingSummary> {
     const dataSet = await this.performance.dataSet();
-    return this.summary.get(dataSet, () => this.compute(dataSet));
-  }
-
-  private async compute(dataSet: DataSetEntity): Promise<RankingSummary> {
     const { source } = dataSet;
     const [totals, top10, unreadAlerts, recent, history] = await Promise.all([
       this.totals(source),

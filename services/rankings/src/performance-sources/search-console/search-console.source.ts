@@ -8,7 +8,12 @@ import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
 import type { QueryPerformance, SummedPeriod } from '../../performance/stored-periods.js';
-import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
+import {
+  addFigures,
+  type BreakdownFigures,
+  type PageInspection,
+  type PerformanceSource,
+} from '../performance-source.js';
 import { SourceError } from '../source.error.js';
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { breakdownValueOf } from './breakdown-value.js';
@@ -213,24 +218,6 @@ export function openClient(
   const tokens = new AccessTokens(account, urls.SEARCH_CONSOLE_TOKEN_URL, clock);
   const client = new SearchConsoleClient(urls.SEARCH_CONSOLE_API_URL, tokens, clock, wait);
   return { client, account: account.email };
-}
-
-/** Adds up rows that are one in our spelling. Positions are weighted by impressions. */
-function addFigures<Figures extends QueryPerformance & { value?: string }>(
-  all: Map<string, Figures>,
-  row: Figures,
-): void {
-  const key = `${row.query}\n${row.value ?? ''}`;
-  const known = all.get(key);
-  if (!known) {
-    all.set(key, row);
-    return;
-  }
-  const impressions = known.impressions + row.impressions;
-  const weighted = known.position * known.impressions + row.position * row.impressions;
-  known.position = impressions === 0 ? known.position : weighted / impressions;
-  known.clicks += row.clicks;
-  known.impressions = impressions;
 }
 
 const unopened = new SourceError(
