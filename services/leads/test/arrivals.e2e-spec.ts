@@ -106,6 +106,18 @@ it('should count nothing while the owner has switched it off', async () => {
   expect((await sources()).visits).toMatchObject({ isOn: true, now: { arrivals: 2 } });
 });
 
+it('should count each arrival once, even if the first try failed', async () => {
+  await arrive({ landingPath: '/' });
+  await admin.query('REVOKE INSERT ON leads.arrival_days FROM leads');
+  try {
+    await expect(suite.app.get(ArrivalsService).flush()).rejects.toThrow();
+  } finally {
+    await admin.query('GRANT INSERT ON leads.arrival_days TO leads');
+  }
+  await arrive({ landingPath: '/' });
+  expect((await sources()).visits.now.arrivals).toBe(2);
+});
+
 it('should add to what is stored of the day', async () => {
   await arrive({ landingPath: '/' });
   await suite.app.get(ArrivalsService).flush();

@@ -1,7 +1,8 @@
 import { apiPaths, maxBulkItems } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
-import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
+import { isRequested } from '../src/erasure/due-leads.js';
+import { ErasureService } from '../src/erasure/erasure.service.js';
 import { addCall, addLead, leadsSuite, startLeads } from './leads-app.js';
 
 const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
@@ -10,7 +11,7 @@ const { at } = suite;
 const post = (url: string, payload: object) => suite.asOwner({ method: 'POST', url, payload });
 const erase = (ids: unknown[], emailVisitors = false) =>
   post(apiPaths.eraseLeads, { ids, emailVisitors });
-const sweep = () => suite.app.get(ErasureSweepService).eraseRequested();
+const sweep = () => suite.app.get(ErasureService).eraseDue(isRequested);
 
 const left = async (): Promise<number[]> => {
   const rows: { id: string }[] = await admin.query('SELECT id FROM leads.contacts ORDER BY id');
@@ -175,7 +176,7 @@ describe('with emails', () => {
     const ids: number[] = [];
     for (let count = 0; count < 250; count++) ids.push(await addLead());
     await admin.query('UPDATE leads.contacts SET erasure_requested_at = now()');
-    await Promise.all([sweep(), other.get(ErasureSweepService).eraseRequested(), sweep()]);
+    await Promise.all([sweep(), other.get(ErasureService).eraseDue(isRequested), sweep()]);
     expect(await left()).toEqual([]);
   });
 });

@@ -125,10 +125,13 @@ it.each([90, 6])(
 );
 
 it('should be seen again once it is renewed, and kept while the gateway does not answer', async () => {
-  const { serve, look, ask } = await watch();
+  const { serve, look, at, ask } = await watch();
   serve(certificates.placeholder());
   await look();
   expect(await ask()).toMatchObject({ state: 'self-signed' });
+  at(Date.now() + 400 * dayMs);
+  expect(await ask()).toMatchObject({ state: 'self-signed' });
+  vi.restoreAllMocks();
 
   serve(certificates.issued(90));
   await look();

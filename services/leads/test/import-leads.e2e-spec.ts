@@ -11,7 +11,8 @@ import {
   maxPreviewRows,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { ErasureSweepService } from '../src/erasure/erasure-sweep.service.js';
+import { isPastRetention } from '../src/erasure/due-leads.js';
+import { ErasureService } from '../src/erasure/erasure.service.js';
 import { UndoImportService } from '../src/imports/undo-import.service.js';
 import { addCall, addLead, leadsSuite } from './leads-app.js';
 
@@ -198,7 +199,7 @@ describe('an imported lead', () => {
     await imported('Name,Email,Status,Created\nAnn,ann@harbor.example,Closed Lost,2020-01-01\n');
     await admin.query('DELETE FROM leads.retention');
     await admin.query('INSERT INTO leads.retention (months) VALUES (6)');
-    const sweep = () => suite.app.get(ErasureSweepService).eraseExpired();
+    const sweep = () => suite.app.get(ErasureService).eraseDue(isPastRetention);
     expect(await sweep()).toBe(0);
     suite.at('2027-05-11T17:00:00Z');
     expect(await sweep()).toBe(1);

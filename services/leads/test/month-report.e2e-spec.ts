@@ -85,8 +85,6 @@ describe('arrivals', () => {
     expect(await storedArrivals()).toEqual({ number: null });
     await admin.query('TRUNCATE leads.month_reports');
     await countOn('2026-11-02');
-    // Answers are cached by it.
-    await admin.query('UPDATE leads.journey_cursor SET revision = revision + 1');
     expect(await storedArrivals()).toEqual({ number: 7 });
   });
 });

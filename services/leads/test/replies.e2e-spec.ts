@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiPaths, replySchema, replyTemplateSchema } from '@agency/contracts';
+import { apiPaths, maxReplyTemplates, replySchema, replyTemplateSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
 
@@ -130,8 +130,24 @@ describe('the templates', () => {
     expect((await ask('PUT', url, { ...next, version: 2 ** 31 })).statusCode).toBe(400);
     expect(await list()).toContainEqual({ ...next, id: added.id, version: 2 });
     expect((await ask('DELETE', url)).statusCode).toBe(204);
-    expect((await ask('DELETE', url)).statusCode).toBe(404);
-    expect((await ask('PUT', url, next)).statusCode).toBe(404);
+    for (const missing of [url, `${apiPaths.replyTemplates}/${2 ** 40}`]) {
+      expect((await ask('DELETE', missing)).statusCode).toBe(404);
+      expect((await ask('PUT', missing, next)).statusCode).toBe(404);
+    }
+  });
+
+  it('should be refused beyond the maximum, even if several are added at once', async () => {
+    await admin.query(
+      `INSERT INTO leads.reply_templates (name, subject, body)
+       SELECT 'Filler ' || n, 'For you', 'Hello' FROM generate_series($1::integer, $2) n`,
+      [(await list()).length + 2, maxReplyTemplates],
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => ask('POST', apiPaths.replyTemplates, fields())),
+    );
+    await admin.query("DELETE FROM leads.reply_templates WHERE name LIKE 'Filler %'");
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
   });
 
   it('should each have a name of its own, in any case of letters', async () => {

@@ -36,6 +36,22 @@ it('should tell what changed, from what and to what, and leave out what did not'
   ]);
 });
 
+it.each([
+  [apiPaths.retention, [{ months: 12 }, { months: 24 }, { months: 36 }]],
+  [apiPaths.arrivalCounting, [{ isOn: false }, { isOn: true }, { isOn: false }]],
+  [apiPaths.monthEmail, [{ isOn: true }, { isOn: false }, { isOn: true }]],
+])(
+  'should tell of %s in one sequence, even if it is set several times at once',
+  async (url, all) => {
+    await Promise.all(all.map((payload) => put(url, payload)));
+    const changes = await settings();
+    expect(changes.length).toBeGreaterThan(0);
+    for (const [index, { before }] of changes.slice(0, -1).entries()) {
+      expect(before).toEqual(changes[index + 1]?.after);
+    }
+  },
+);
+
 it('should tell of reply templates that were added, changed and deleted', async () => {
   const fields = { name: 'History', subject: 'S', body: 'B' };
   const added = await suite.asOwner({

@@ -146,10 +146,10 @@ it('should set spend beside leads: by campaign id, by name, then as the owner ch
   });
   expect(leads.json()).toHaveLength(2);
 
-  const match = (campaign: string | null) =>
+  const match = (campaign: string | null, id = spend.unmatched[0]?.id) =>
     suite.asOwner({
       method: 'PUT',
-      url: `${apiPaths.spendCampaigns}/${spend.unmatched[0]?.id}`,
+      url: `${apiPaths.spendCampaigns}/${id}`,
       payload: { campaign },
     });
   expect((await match('from-the-radio')).statusCode).toBe(204);
@@ -164,6 +164,7 @@ it('should set spend beside leads: by campaign id, by name, then as the owner ch
   });
   await match(null);
   expect((await sources()).spend.unmatched).toHaveLength(1);
+  expect((await match(null, 2 ** 40)).statusCode).toBe(404);
 });
 
 it('should take typed spend, by month and before', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import * as z from 'zod';
 import { ActivitiesService } from './activities.service.js';
 
 @Controller(`${apiPaths.contacts}/:id/activities`)
@@ -31,7 +32,7 @@ export class ActivitiesController {
   @HttpCode(204)
   takeBack(
     @IntegerParam('id', leadIdSchema) id: number,
-    @IntegerParam('activityId') activityId: number,
+    @IntegerParam('activityId', z.int()) activityId: number,
   ): Promise<void> {
     return this.activities.takeBack(id, activityId);
   }

@@ -5,10 +5,8 @@ import {
   type CreateActivityRequest,
 } from '@agency/contracts';
 import { Clock, TransactionService } from '@agency/platform';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { LeadEntity } from '../leads/lead.entity.js';
-import { leadNotFoundMessage } from '../leads/lead-error-messages.js';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { lockedLead } from '../leads/lead-query.js';
 import { ActivityEntity } from './activity.entity.js';
 import { FirstContactService } from './first-contact.service.js';
 
@@ -26,7 +24,7 @@ export class ActivitiesService {
   /** Adds an entry to the timeline. Reaching a new lead makes it Contacted. */
   async log(contactId: number, request: CreateActivityRequest): Promise<Activity> {
     return this.transactions.run(async (manager) => {
-      const lead = await lockLead(manager, contactId);
+      const lead = await lockedLead(manager, contactId);
       const { kind, detail } = entryOf(request);
       const at = this.clock.now();
       const { identifiers } = await manager.insert(ActivityEntity, { contactId, at, kind, detail });
@@ -39,7 +37,7 @@ export class ActivitiesService {
   /** Undoes a recently logged activity. Repeating the request changes nothing. */
   async takeBack(contactId: number, id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const lead = await lockLead(manager, contactId);
+      const lead = await lockedLead(manager, contactId);
       const activity = await manager.findOneBy(ActivityEntity, { id: String(id), contactId });
       if (!activity) return;
       const ageMs = this.clock.now().getTime() - activity.at.getTime();
@@ -63,13 +61,4 @@ function entryOf(request: CreateActivityRequest): { kind: Activity['kind']; deta
     case 'wrote':
       return { kind: 'wrote', detail: request.via ? { via: request.via } : {} };
   }
-}
-
-async function lockLead(manager: EntityManager, id: number): Promise<LeadEntity> {
-  const lead = await manager.findOne(LeadEntity, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!lead) throw new NotFoundException(leadNotFoundMessage);
-  return lead;
 }

@@ -9,7 +9,6 @@ import { IsOwner, OwnerAware, OwnerOnly, ResponseSchema, Summary } from '@agency
 import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
 import { ArrivalsService } from './arrivals.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class ArrivalsController {
   constructor(private readonly arrivals: ArrivalsService) {}

@@ -22,7 +22,6 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { isbot } from 'isbot';
 import type { Repository } from 'typeorm';
 import { countedTouch, OriginsService } from '../journeys/origins.service.js';
-import { raiseRevision } from '../journeys/sources-revision.js';
 import { ArrivalCountingEntity } from './arrival-counting.entity.js';
 
 const flushEveryMs = 10_000;
@@ -111,7 +110,8 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     // Arrivals up to now follow the old setting.
     await this.flush();
     await this.transactions.run(async (manager) => {
-      await raiseRevision(manager);
+      // So that each change is recorded with the value before it.
+      await execute(manager, sql`LOCK TABLE leads.arrival_counting IN SHARE ROW EXCLUSIVE MODE`);
       const before = await this.counting(manager);
       await manager.upsert(ArrivalCountingEntity, { singleton: true, isOn }, ['singleton']);
       const change = { before, after: { isOn }, at: this.clock.now() };
@@ -138,8 +138,6 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     const { isOn } = await this.counting();
     if (!isOn) return 0;
     await this.transactions.run(async (manager) => {
-      // (!) In the same transaction: if it failed after the commit, `flush` would store the counts again.
-      await raiseRevision(manager);
       const touches = counts.map(({ touch }) => JSON.stringify(touch));
       await this.origins.add(manager, sql`SELECT unnest(${touches}::jsonb[]) AS touch`);
       await execute(

@@ -41,96 +41,93 @@ const metaEvents: Record<ConversionAction, string> = {
   'client-signed': 'Purchase',
 };
 
+interface ClickFormat {
+  before: readonly string[];
+  clickId: string;
+  time(instant: Date): string;
+  /** Headings and cells at the end of a row. Only the leads that consented to marketing are in it. */
+  consent: Readonly<Record<string, string>>;
+}
+
+const googleConsent = { 'Ad User Data': 'Granted', 'Ad Personalization': 'Granted' };
+
+const clickFormats: Record<Exclude<ConversionFormat, 'meta'>, ClickFormat> = {
+  google: {
+    before: [`Parameters:TimeZone=${easternZone}`],
+    clickId: 'Google Click ID',
+    time: googleTime,
+    consent: googleConsent,
+  },
+  'google-data-manager': {
+    // Its first line must be the headings, so each time includes the zone.
+    before: [],
+    clickId: 'Google Click ID',
+    time: (instant) => easternIsoOf(instant),
+    consent: googleConsent,
+  },
+  microsoft: {
+    before: ['Parameters:TimeZone=+0000'],
+    clickId: 'Microsoft Click ID',
+    time: microsoftTime,
+    consent: {},
+  },
+};
+
 /**
  * A file as the platform imports it: plain cells without a byte order mark, quotes or anything but the documented columns. Every
  * cell is made of numbers, our own names, or a click id that `classifyFact` has checked.
  */
 export function conversionFile(format: ConversionFormat, rows: readonly Conversion[]): string {
-  switch (format) {
-    case 'google':
-      return table(
-        [`Parameters:TimeZone=${easternZone}`],
-        'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Ad User Data,Ad Personalization',
-        rows.map(({ clickId, action, at, cents }) => [
-          clickId,
-          nameOf(action),
-          googleTime(at),
-          amountCell(cents),
-          currencyOf(cents),
-          'Granted',
-          'Granted',
-        ]),
-      );
-    case 'google-data-manager':
-      // Its first line must be the headings, so each time includes the zone.
-      return table(
-        [],
-        'Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency,Ad User Data,Ad Personalization',
-        rows.map(({ clickId, action, at, cents }) => [
-          clickId,
-          nameOf(action),
-          easternIsoOf(at),
-          amountCell(cents),
-          currencyOf(cents),
-          'Granted',
-          'Granted',
-        ]),
-      );
-    case 'microsoft':
-      return table(
-        ['Parameters:TimeZone=+0000'],
-        'Microsoft Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
-        rows.map(({ clickId, action, at, cents }) => [
-          clickId,
-          nameOf(action),
-          microsoftTime(at),
-          amountCell(cents),
-          currencyOf(cents),
-        ]),
-      );
-    case 'meta':
-      return table(
-        [],
-        'fbc,event_name,event_time,value,currency',
-        rows.map(({ clickId, clickedAt, action, at, cents }) => [
-          `fb.1.${clickedAt.getTime()}.${clickId}`,
-          metaEvents[action],
-          String(Math.floor(at.getTime() / 1_000)),
-          amountCell(cents),
-          currencyOf(cents),
-        ]),
-      );
-  }
+  if (format === 'meta') return metaFile(rows);
+  const { before, clickId, time, consent } = clickFormats[format];
+  return table(
+    before,
+    [
+      `${clickId},Conversion Name,Conversion Time,Conversion Value,Conversion Currency`,
+      ...Object.keys(consent),
+    ].join(),
+    rows.map((row) => [
+      row.clickId,
+      nameOf(row.action),
+      time(row.at),
+      amountCell(row.cents),
+      currencyOf(row.cents),
+      ...Object.values(consent),
+    ]),
+  );
 }
+
+const metaFile = (rows: readonly Conversion[]) =>
+  table(
+    [],
+    'fbc,event_name,event_time,value,currency',
+    rows.map(({ clickId, clickedAt, action, at, cents }) => [
+      `fb.1.${clickedAt.getTime()}.${clickId}`,
+      metaEvents[action],
+      String(Math.floor(at.getTime() / 1_000)),
+      amountCell(cents),
+      currencyOf(cents),
+    ]),
+  );
 
 /** A file that adjusts conversions exported to Google or Microsoft before. Meta has no such import. */
 export function adjustmentFile(
   format: Exclude<ConversionFormat, 'meta'>,
   rows: readonly Adjustment[],
 ): string {
-  const isMicrosoft = format === 'microsoft';
-  const time = isMicrosoft
-    ? microsoftTime
-    : format === 'google'
-      ? googleTime
-      : (instant: Date) => easternIsoOf(instant);
-  const parameters = {
-    google: [`Parameters:TimeZone=${easternZone}`],
-    'google-data-manager': [],
-    microsoft: ['Parameters:TimeZone=+0000'],
-  }[format];
+  const { before, clickId, time } = clickFormats[format];
   return table(
-    parameters,
-    `${isMicrosoft ? 'Microsoft' : 'Google'} Click ID,Conversion Name,Conversion Time,Adjustment Time,Adjustment Type,Adjusted Value,Adjusted Value Currency`,
-    rows.map(({ clickId, action, at, adjustedAt, cents }) => [
-      clickId,
-      nameOf(action),
-      time(at),
-      time(adjustedAt),
+    before,
+    `${clickId},Conversion Name,Conversion Time,Adjustment Time,Adjustment Type,Adjusted Value,Adjusted Value Currency`,
+    rows.map((row) => [
+      row.clickId,
+      nameOf(row.action),
+      time(row.at),
+      time(row.adjustedAt),
       // The API's word, RETRACTION, is refused in files.
-      cents === null ? 'RETRACT' : 'RESTATE',
-      amountCell(cents),
-      currencyOf(cents),
+      row.cents === null ? 'RETRACT' : 'RESTATE',
+      amountCell(row.cents),
+      currencyOf(row.cents),
     ]),
   );
 }

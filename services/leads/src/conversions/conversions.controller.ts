@@ -12,7 +12,6 @@ import { Clock, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Post, Query, StreamableFile } from '@nestjs/common';
 import { ConversionsService } from './conversions.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class ConversionsController {
   constructor(

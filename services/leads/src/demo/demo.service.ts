@@ -3,7 +3,6 @@ import { execute, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
-import { raiseRevision } from '../journeys/sources-revision.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
 import { DemoEntity } from './demo.entity.js';
@@ -33,7 +32,6 @@ export class DemoService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!demo) return { erased: 0 };
-      await raiseRevision(manager);
       const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
       await removeSources(manager);
       await manager.remove(demo);

@@ -1,7 +1,6 @@
-import { Clock, MetricsService, queryRow, sql } from '@agency/platform';
+import { Clock, countRows, MetricsService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import { type DueCondition, isPastRetention } from './due-leads.js';
 
 /** Reports how many leads are due for erasure. */
@@ -21,12 +20,8 @@ export class ErasureMetricsService {
     ]);
   }
 
-  private async count(isDue: DueCondition): Promise<number> {
-    const { count } = await queryRow(
-      this.dataSource.manager,
-      z.object({ count: z.int() }),
-      sql`SELECT count(*)::integer AS count FROM leads.contacts contact WHERE ${isDue(this.clock.now())}`,
-    );
-    return count;
+  private count(isDue: DueCondition): Promise<number> {
+    const { manager } = this.dataSource;
+    return countRows(manager, sql`leads.contacts contact WHERE ${isDue(this.clock.now())}`);
   }
 }

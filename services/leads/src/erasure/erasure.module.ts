@@ -5,7 +5,6 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { ErasureController } from './erasure.controller.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureMetricsService } from './erasure-metrics.service.js';
-import { ErasureSweepService } from './erasure-sweep.service.js';
 import { RetentionController } from './retention.controller.js';
 import { RetentionEntity } from './retention.entity.js';
 import { RetentionService } from './retention.service.js';
@@ -13,6 +12,6 @@ import { RetentionService } from './retention.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([RetentionEntity]), JourneysModule, LeadsModule],
   controllers: [ErasureController, RetentionController],
-  providers: [ErasureMetricsService, ErasureService, ErasureSweepService, RetentionService],
+  providers: [ErasureMetricsService, ErasureService, RetentionService],
 })
 export class ErasureModule {}

@@ -8,31 +8,56 @@ import {
   Clock,
   queryRow,
   queryRows,
+  type RepeatingTask,
+  RepeatingTasksService,
   rawSql,
   schedulingViews,
   sql,
   TransactionService,
 } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
 import { leadIdRowSchema } from '../leads/lead-query.js';
-import { awaitsEmail, type DueCondition } from './due-leads.js';
+import { awaitsEmail, type DueCondition, isPastRetention, isRequested } from './due-leads.js';
 
 const batchSize = 100;
+const requestedEveryMs = 2_000;
+const retentionEveryMs = 3_600_000;
 
-/** Erases several leads at once. */
+/** Erases several leads at once, and those that are due, even after a long downtime. Replicas share the work. */
 @Injectable()
-export class ErasureService {
+export class ErasureService implements OnApplicationBootstrap {
+  private retention: RepeatingTask | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: LeadService,
     private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
+    private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.tasks.start({
+      name: 'Erase leads on request',
+      intervalMs: requestedEveryMs,
+      run: () => this.eraseDue(isRequested),
+    });
+    this.retention = this.tasks.start({
+      name: 'Erase leads past their retention period',
+      intervalMs: retentionEveryMs,
+      run: () => this.eraseDue(isPastRetention),
+    });
+  }
+
+  /** Applies a new retention period without waiting for the next hour. */
+  applyRetentionSoon(): void {
+    this.retention?.runSoon();
+  }
 
   preview(ids: readonly number[]): Promise<ErasurePreview> {
     return queryRow(
@@ -62,8 +87,18 @@ export class ErasureService {
     });
   }
 
-  /** Erases a batch of due leads and returns how many. Replicas never take the same ones. */
+  /** Erases all due leads, batch by batch, and returns how many. */
   async eraseDue(isDue: DueCondition): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const count = await this.eraseBatch(isDue);
+      if (count === 0) return total;
+      total += count;
+    }
+  }
+
+  /** Replicas never take the same leads. */
+  private async eraseBatch(isDue: DueCondition): Promise<number> {
     await this.journeys.refresh();
     return this.transactions.run(async (manager) => {
       const isDueNow = isDue(this.clock.now());
@@ -79,12 +114,9 @@ export class ErasureService {
         manager,
         leadIdRowSchema,
         sql`SELECT id FROM leads.contacts contact
-          WHERE id = ANY(${locked.map(({ id }) => id)}::bigint[]) AND ${isDueNow}`,
+          WHERE id = ANY(${locked}::bigint[]) AND ${isDueNow}`,
       );
-      const erased = await this.leads.eraseWithin(
-        manager,
-        due.map(({ id }) => id),
-      );
+      const erased = await this.leads.eraseWithin(manager, due);
       return erased.length;
     });
   }
@@ -98,12 +130,11 @@ export class ErasureService {
       lock: { mode: 'pessimistic_write' },
     });
     const now = this.clock.now();
-    const rows = await queryRows(
+    return queryRows(
       manager,
       leadIdRowSchema,
       sql`UPDATE leads.contacts contact SET erasure_requested_at = coalesce(erasure_requested_at, ${now})
         WHERE id = ANY(${ids}::bigint[]) AND ${awaitsEmail(now)} RETURNING id`,
     );
-    return rows.map(({ id }) => id);
   }
 }

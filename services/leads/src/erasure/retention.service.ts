@@ -4,12 +4,19 @@ import {
   retentionMonths,
   retentionSchema,
 } from '@agency/contracts';
-import { Clock, queryRows, recordSettingChange, sql, TransactionService } from '@agency/platform';
+import {
+  Clock,
+  execute,
+  queryRows,
+  recordSettingChange,
+  sql,
+  TransactionService,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { isExpired } from './due-leads.js';
-import { ErasureSweepService } from './erasure-sweep.service.js';
+import { ErasureService } from './erasure.service.js';
 import { RetentionEntity } from './retention.entity.js';
 
 /** How long closed leads are kept. */
@@ -18,7 +25,7 @@ export class RetentionService {
   constructor(
     @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
     private readonly transactions: TransactionService,
-    private readonly sweep: ErasureSweepService,
+    private readonly erasure: ErasureService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +40,8 @@ export class RetentionService {
   /** Takes effect at once: leads that are now due are erased in the background. */
   async set({ months }: RetentionPolicy): Promise<Retention> {
     await this.transactions.run(async (manager) => {
+      // So that each change is recorded with the value before it.
+      await execute(manager, sql`LOCK TABLE leads.retention IN SHARE ROW EXCLUSIVE MODE`);
       const before = await manager.findOneBy(RetentionEntity, { singleton: true });
       await manager.upsert(RetentionEntity, { singleton: true, months }, ['singleton']);
       await recordSettingChange(manager, {
@@ -43,7 +52,7 @@ export class RetentionService {
       });
     });
     const retention = { months, dueNow: await this.dueNow() };
-    this.sweep.applyRetentionSoon();
+    this.erasure.applyRetentionSoon();
     return retention;
   }
 

@@ -38,7 +38,6 @@ import { UndoImportService } from './undo-import.service.js';
 /** Thousands of rows take more than one statement. */
 const timeoutMs = 50_000;
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class LeadImportsController implements OnModuleInit {
   constructor(

@@ -95,12 +95,11 @@ export class UndoImportService implements OnApplicationBootstrap {
       leadIdRowSchema,
       sql`SELECT id FROM leads.contacts WHERE import_id = ${id} ORDER BY id FOR UPDATE`,
     );
-    const untouched = await queryRows(
+    const ids = await queryRows(
       manager,
       leadIdRowSchema,
       sql`SELECT id FROM leads.contacts contact WHERE import_id = ${id} AND NOT ${isTouched}`,
     );
-    const ids = untouched.map((row) => row.id);
     for (let first = 0; first < ids.length; first += batchSize) {
       await this.leads.eraseWithin(manager, ids.slice(first, first + batchSize));
     }

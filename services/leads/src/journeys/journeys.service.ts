@@ -15,7 +15,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { OriginsService } from './origins.service.js';
 import { readJourneys } from './read-journeys.js';
-import { raiseRevision } from './sources-revision.js';
 
 const refreshEveryMs = 60_000;
 /** A statement must end within the service's timeout. */
@@ -29,7 +28,9 @@ const isNextSettled = sql`next_at < clock_timestamp() - interval '1 minute'`;
 /** The first refresh reads all leads anyway. The next begins this many events earlier: one may not be committed yet. */
 const maxUncommitted = 1_000;
 
-const contactSchema = z.object({ contact_id: bigintSchema });
+const contactIdRowSchema = z
+  .object({ contact_id: bigintSchema })
+  .transform(({ contact_id }) => contact_id);
 const originOf = (touch: Sql) =>
   sql`(SELECT origin.id FROM leads.origins origin WHERE origin.digest = md5(${touch}::text))`;
 
@@ -77,17 +78,17 @@ export class JourneysService implements OnApplicationBootstrap {
   }
 
   private async refreshBatch(manager: EntityManager): Promise<number> {
-    // Locks the cursor, so that refreshes take turns.
-    await raiseRevision(manager);
+    // So that refreshes take turns. The row's `revision` is no longer used.
+    await execute(manager, sql`SELECT FROM leads.journey_cursor FOR UPDATE`);
     const changed = await queryRows(
       manager,
-      contactSchema,
+      contactIdRowSchema,
       sql`DELETE FROM leads.changed_journeys WHERE ctid = ANY(ARRAY(
         SELECT ctid FROM leads.changed_journeys LIMIT ${batchSize})) RETURNING contact_id`,
     );
     // Only with the last of many batches.
     const called = changed.length < batchSize ? await this.readCalled(manager) : [];
-    const ids = [...new Set([...changed, ...called].map(({ contact_id }) => contact_id))];
+    const ids = [...new Set([...changed, ...called])];
     for (let first = 0; first < ids.length; first += batchSize) {
       await this.store(manager, ids.slice(first, first + batchSize));
     }
@@ -98,7 +99,7 @@ export class JourneysService implements OnApplicationBootstrap {
    * The leads of calls that changed. Events of the last minute are read again and again, since one with a lower id may
    * be committed later.
    */
-  private async readCalled(manager: EntityManager): Promise<z.infer<typeof contactSchema>[]> {
+  private async readCalled(manager: EntityManager): Promise<number[]> {
     const { newest } = await queryRow(
       manager,
       z.object({ newest: bigintSchema }),
@@ -106,7 +107,7 @@ export class JourneysService implements OnApplicationBootstrap {
     );
     const rows = await queryRows(
       manager,
-      contactSchema,
+      contactIdRowSchema,
       sql`SELECT DISTINCT contact_id FROM ${callEvents} WHERE id > (SELECT read_to FROM leads.journey_cursor)`,
     );
     await execute(

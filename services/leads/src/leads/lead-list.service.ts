@@ -5,7 +5,7 @@ import {
   leadSchema,
   leadSortOf,
 } from '@agency/contracts';
-import { Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
@@ -26,7 +26,6 @@ interface LeadPage extends Partial<Omit<FoundLeads, 'hits'>> {
   total: number;
 }
 
-const countSchema = z.object({ count: z.int() });
 const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.int() });
 
 /** The owner's list of leads. */
@@ -49,7 +48,7 @@ export class LeadListService {
   /** Ids first: an index provides them without reading the skipped leads. */
   private async browse(query: ListLeadsQuery): Promise<LeadPage> {
     const isMatch = matchesFilter(query, this.clock.now());
-    const [total, rows] = await Promise.all([
+    const [total, ids] = await Promise.all([
       this.count(isMatch),
       queryRows(
         this.contacts.manager,
@@ -58,10 +57,7 @@ export class LeadListService {
           ORDER BY ${orderOf(leadSortOf(query))} LIMIT ${query.limit} OFFSET ${query.offset}`,
       ),
     ]);
-    const leads = await readLeads(
-      this.contacts,
-      rows.map(({ id }) => id),
-    );
+    const leads = await readLeads(this.contacts, ids);
     return { contacts: await this.toListed(leads), total };
   }
 
@@ -111,13 +107,8 @@ export class LeadListService {
     };
   }
 
-  private async count(isMatch: Sql): Promise<number> {
-    const { count } = await queryRow(
-      this.contacts.manager,
-      countSchema,
-      sql`SELECT count(*)::integer AS count FROM leads.contacts contact WHERE ${isMatch}`,
-    );
-    return count;
+  private count(isMatch: Sql): Promise<number> {
+    return countRows(this.contacts.manager, sql`leads.contacts contact WHERE ${isMatch}`);
   }
 
   /** In the same order. */

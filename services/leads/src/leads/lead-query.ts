@@ -6,9 +6,11 @@ import {
   type LeadFilter,
 } from '@agency/contracts';
 import { bigintSchema, type Sql, sql } from '@agency/platform';
-import { In, type Repository } from 'typeorm';
+import { NotFoundException } from '@nestjs/common';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import * as z from 'zod';
-import type { LeadEntity } from './lead.entity.js';
+import { LeadEntity } from './lead.entity.js';
+import { leadNotFoundMessage } from './lead-error-messages.js';
 import { followUpKey } from './lead-order.js';
 import { parseSearch } from './search/parse-search.js';
 import { searchLevels } from './search/search-conditions.js';
@@ -17,7 +19,8 @@ import { waitsForAnswer } from './unanswered.js';
 /** Won and lost leads need no follow-up. */
 const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
 
-export const leadIdRowSchema = z.object({ id: bigintSchema });
+/** A row of the `id` alone. */
+export const leadIdRowSchema = z.object({ id: bigintSchema }).transform(({ id }) => id);
 
 /** Whether a lead matches a filter. `contact` is the lead's row. (!) With `channel`, refresh the journeys before. */
 export function matchesFilter(filter: LeadFilter, now: Date): Sql {
@@ -68,4 +71,12 @@ export async function readLeads(
   const leads = await contacts.findBy({ id: In(ids) });
   const found = new Map(leads.map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** The row stays locked until the commit. Throws 404 for an unknown lead. */
+export async function lockedLead(manager: EntityManager, id: number): Promise<LeadEntity> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const lead = await manager.findOne(LeadEntity, { where: { id }, lock });
+  if (!lead) throw new NotFoundException(leadNotFoundMessage);
+  return lead;
 }

@@ -4,7 +4,7 @@ import {
   leadSortOf,
   maxCountedMatches,
 } from '@agency/contracts';
-import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { bigintSchema, Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
@@ -23,7 +23,6 @@ export interface FoundLeads {
 
 const hitSchema = z.object({ id: bigintSchema, note_entries: z.string().nullable() });
 type Hit = z.infer<typeof hitSchema>;
-const countSchema = z.object({ count: z.int() });
 
 type SearchQuery = ListLeadsQuery & { search: string };
 
@@ -98,24 +97,20 @@ export class LeadSearchService {
   }
 
   /** At most one more than `maxCountedMatches`. */
-  private async idsOf(isMatch: Sql): Promise<number[]> {
-    const rows = await queryRows(
+  private idsOf(isMatch: Sql): Promise<number[]> {
+    return queryRows(
       this.dataSource.manager,
       leadIdRowSchema,
       sql`SELECT contact.id FROM leads.contacts contact WHERE ${isMatch} LIMIT ${maxCountedMatches + 1}`,
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Counts up to twice `maxCountedMatches`: enough to know the rest after subtracting the matches already counted. */
-  private async countOf(isMatch: Sql): Promise<number> {
-    const { count } = await queryRow(
+  private countOf(isMatch: Sql): Promise<number> {
+    return countRows(
       this.dataSource.manager,
-      countSchema,
-      sql`SELECT count(*)::integer AS count FROM (
-        SELECT FROM leads.contacts contact WHERE ${isMatch} LIMIT ${2 * maxCountedMatches + 1}) AS matches`,
+      sql`(SELECT FROM leads.contacts contact WHERE ${isMatch} LIMIT ${2 * maxCountedMatches + 1}) AS matches`,
     );
-    return count;
   }
 
   private hitsOf(isMatch: Sql, order: Sql, { limit, offset }: { limit: number; offset: number }) {

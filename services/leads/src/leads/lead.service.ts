@@ -21,7 +21,7 @@ import { EventEntity, type LeadEvent } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
 import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
-import { leadIdRowSchema, readLeads } from './lead-query.js';
+import { leadIdRowSchema, lockedLead, readLeads } from './lead-query.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 
 const maxRelatedLeads = 20;
@@ -49,26 +49,19 @@ export class LeadService {
 
   /** Leads with the same mailbox or phone number, newest first. */
   private async findRelated({ id, emailKey, phoneKey }: LeadEntity): Promise<LeadEntity[]> {
-    const rows = await queryRows(
+    const ids = await queryRows(
       this.contacts.manager,
       leadIdRowSchema,
       sql`SELECT id FROM leads.contacts WHERE id <> ${id} AND (email_key = ${emailKey} OR phone_key = ${phoneKey})
         ORDER BY created_at DESC, id DESC LIMIT ${maxRelatedLeads}`,
     );
-    return readLeads(
-      this.contacts,
-      rows.map((row) => row.id),
-    );
+    return readLeads(this.contacts, ids);
   }
 
   /** Throws 409 for an edit based on an older version. The row is locked until the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
     const saved = await this.transactions.run(async (manager) => {
-      const stored = await manager.findOne(LeadEntity, {
-        where: { id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!stored) throw new NotFoundException(leadNotFoundMessage);
+      const stored = await lockedLead(manager, id);
       if (version !== undefined && version !== stored.version) {
         throw new ConflictException(leadConflictMessage);
       }
@@ -118,12 +111,11 @@ export class LeadService {
       manager,
       sql`SELECT FROM leads.contacts WHERE id = ANY(${ids}::bigint[]) ORDER BY id FOR UPDATE`,
     );
-    const rows = await queryRows(
+    return queryRows(
       manager,
       leadIdRowSchema,
       sql`DELETE FROM leads.contacts WHERE id = ANY(${ids}::bigint[]) RETURNING id`,
     );
-    return rows.map(({ id }) => id);
   }
 
   /** Appends to the lead's timeline. */

@@ -8,7 +8,6 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { MonthReportService } from './month-report.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller(apiPaths.monthEmail)
 export class MonthReportController {
   constructor(private readonly reports: MonthReportService) {}

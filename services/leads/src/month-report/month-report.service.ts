@@ -16,6 +16,7 @@ import {
   RepeatingTasksService,
   recordSettingChange,
   sql,
+  TransactionService,
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -38,6 +39,7 @@ export class MonthReportService implements OnApplicationBootstrap {
     @InjectRepository(MonthEmailEntity) private readonly settings: Repository<MonthEmailEntity>,
     private readonly sources: SourcesService,
     private readonly outbox: OutboxService,
+    private readonly transactions: TransactionService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +58,9 @@ export class MonthReportService implements OnApplicationBootstrap {
   }
 
   async set(isOn: boolean): Promise<MonthEmail> {
-    await this.outbox.transaction(async (manager) => {
+    await this.transactions.run(async (manager) => {
+      // So that each change is recorded with the value before it.
+      await execute(manager, sql`LOCK TABLE leads.month_email IN SHARE ROW EXCLUSIVE MODE`);
       const before = await this.get(manager);
       await manager.upsert(MonthEmailEntity, { singleton: true, isOn }, ['singleton']);
       const change = { before, after: { isOn }, at: this.clock.now() };

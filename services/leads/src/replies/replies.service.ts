@@ -1,9 +1,8 @@
 import { type CreateReplyRequest, isValidEmail, type Reply } from '@agency/contracts';
 import { Clock, OutboxService } from '@agency/platform';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { FirstContactService } from '../activities/first-contact.service.js';
-import { LeadEntity } from '../leads/lead.entity.js';
-import { leadNotFoundMessage } from '../leads/lead-error-messages.js';
+import { lockedLead } from '../leads/lead-query.js';
 import { ReplyEntity } from './reply.entity.js';
 
 const noAddressMessage = 'This lead has no email address. Add one before you reply.';
@@ -25,11 +24,7 @@ export class RepliesService {
     const { subject, body, templateName = null, requestKey } = request;
     return this.outbox.transaction(async (manager) => {
       // The lock also lets the second of two identical requests see the first one's reply.
-      const lead = await manager.findOne(LeadEntity, {
-        where: { id: contactId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!lead) throw new NotFoundException(leadNotFoundMessage);
+      const lead = await lockedLead(manager, contactId);
       const sent = await manager.findOneBy(ReplyEntity, { contactId, requestKey });
       if (sent) return toReply(sent);
       if (!lead.email || !isValidEmail(lead.email)) throw new ConflictException(noAddressMessage);

@@ -4,16 +4,11 @@ import {
   type ReplyTemplateFields,
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
-import {
-  Clock,
-  isUniqueViolation,
-  recordSettingChange,
-  TransactionService,
-  ValidationException,
-} from '@agency/platform';
+import { Clock, recordSettingChange, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
+import { assertRoom, withUniqueName } from '../limited-list.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 
 const nameTakenMessage = 'There is already a template with this name.';
@@ -39,9 +34,7 @@ export class ReplyTemplatesService {
 
   add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
     return this.change(async (manager) => {
-      if ((await manager.count(ReplyTemplateEntity)) >= maxReplyTemplates) {
-        throw new ConflictException(tooManyMessage);
-      }
+      await assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
       const added = await manager.save(manager.create(ReplyTemplateEntity, fields));
       await this.record(manager, added.id, null, fields);
       return added;
@@ -84,7 +77,7 @@ export class ReplyTemplatesService {
   }
 
   private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    return withUniqueName(() => this.transactions.run(work));
+    return withUniqueName(nameTakenMessage, () => this.transactions.run(work));
   }
 }
 
@@ -97,13 +90,4 @@ async function lockedTemplate(manager: EntityManager, id: number): Promise<Reply
   });
   if (!found) throw new NotFoundException(notFoundMessage);
   return found;
-}
-
-async function withUniqueName<Result>(write: () => Promise<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new ValidationException([{ path: 'name', message: nameTakenMessage }]);
-  }
 }

@@ -14,7 +14,6 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SourcesService } from './sources.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class SourcesController {
   constructor(private readonly sources: SourcesService) {}

@@ -10,14 +10,14 @@ import {
   type StageCounts,
   touchSchema,
 } from '@agency/contracts';
-import { bigintSchema, Clock, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { ArrivalsService } from '../arrivals/arrivals.service.js';
 import { JourneysService } from '../journeys/journeys.service.js';
-import { readRevision } from '../journeys/sources-revision.js';
 import { LeadListService } from '../leads/lead-list.service.js';
+import { leadIdRowSchema } from '../leads/lead-query.js';
 import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
 import {
   boundsOf,
@@ -36,21 +36,12 @@ import { readVisits } from './source-visits.js';
 import { addCounts, noCounts } from './stage-counts.js';
 import { type Days, isTrend, trendSteps } from './time-steps.js';
 
-/** An answer goes stale without any change: the period before is read at the same age, which grows with time. */
-const maxAnswerAgeMs = 60_000;
-const maxAnswers = 100;
-
 const originRowSchema = z.object({ id: z.int(), touch: touchSchema });
 type OriginRow = z.infer<typeof originRowSchema>;
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
 export class SourcesService {
-  private readonly answers = new Map<
-    string,
-    { revision: number; at: number; answer: Promise<LeadSources> }
-  >();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly journeys: JourneysService,
@@ -63,23 +54,6 @@ export class SourcesService {
 
   async find(query: LeadSourcesQuery): Promise<LeadSources> {
     await this.journeys.refresh();
-    const revision = await readRevision(this.dataSource.manager);
-    const key = JSON.stringify([query.from, query.to, query.touch, query.by, query.counted]);
-    const now = this.clock.now().getTime();
-    const known = this.answers.get(key);
-    if (known?.revision === revision && now >= known.at && now - known.at < maxAnswerAgeMs) {
-      return known.answer;
-    }
-    const answer = this.compute(query);
-    this.answers.delete(key);
-    this.answers.set(key, { revision, at: now, answer });
-    const [oldest] = this.answers.keys();
-    if (this.answers.size > maxAnswers && oldest !== undefined) this.answers.delete(oldest);
-    answer.catch(() => this.answers.delete(key));
-    return answer;
-  }
-
-  private async compute(query: LeadSourcesQuery): Promise<LeadSources> {
     const { by } = query;
     const before = daysBefore(query);
     const isByForm = query.counted === 'form';
@@ -140,20 +114,16 @@ export class SourcesService {
     await this.journeys.refresh();
     const isCounted = isCountedFor(query, await this.rowOf(query));
     const { manager } = this.dataSource;
-    const [{ total }, rows] = await Promise.all([
-      queryRow(
-        manager,
-        z.object({ total: z.int() }),
-        sql`SELECT count(*)::integer AS total FROM leads.journeys WHERE ${isCounted}`,
-      ),
+    const [total, ids] = await Promise.all([
+      countRows(manager, sql`leads.journeys WHERE ${isCounted}`),
       queryRows(
         manager,
-        z.object({ contact_id: bigintSchema }),
-        sql`SELECT contact_id FROM leads.journeys WHERE ${isCounted}
+        leadIdRowSchema,
+        sql`SELECT contact_id AS id FROM leads.journeys WHERE ${isCounted}
           ORDER BY created_at DESC, contact_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`,
       ),
     ]);
-    const leads = await this.leadList.listByIds(rows.map(({ contact_id }) => contact_id));
+    const leads = await this.leadList.listByIds(ids);
     return { leads, total };
   }
 

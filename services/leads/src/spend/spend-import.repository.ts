@@ -65,9 +65,9 @@ export class SpendImportRepository {
   }
 
   /** Repeating it changes nothing. Returns undefined for an unknown import. */
-  async undo(manager: EntityManager, id: string): Promise<SpendImport | undefined> {
+  async undo(id: string): Promise<SpendImport | undefined> {
     const [undone] = await queryRows(
-      manager,
+      this.dataSource.manager,
       importSchema,
       sql`UPDATE leads.spend_imports SET undone_at = coalesce(undone_at, ${this.clock.now()}) WHERE id = ${id}
         RETURNING ${importColumns}`,

@@ -7,11 +7,10 @@ import {
   type MatchSpend,
   type Touch,
 } from '@agency/contracts';
-import { bigintSchema, execute, queryRows, sql, TransactionService } from '@agency/platform';
+import { bigintSchema, execute, queryRows, sql } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { raiseRevision } from '../journeys/sources-revision.js';
 import { campaignKey } from './spend-campaigns.js';
 
 const spentSchema = z.object({
@@ -34,10 +33,7 @@ export type MatchTouch = (touch: Touch) => Spent | undefined;
 /** Finds what campaigns cost, and which leads came by them. */
 @Injectable()
 export class SpendMatchesService {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: TransactionService,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** All campaigns that ever cost something, with the cents of these days. */
   async spent({ from, to }: { from: EasternDate; to: EasternDate }): Promise<Spent[]> {
@@ -65,14 +61,11 @@ export class SpendMatchesService {
 
   /** What the owner chose applies to all periods. Throws 404 for an unknown campaign. */
   async match(id: number, { campaign }: MatchSpend): Promise<void> {
-    await this.transactions.run(async (manager) => {
-      await raiseRevision(manager);
-      const changed = await execute(
-        manager,
-        sql`UPDATE leads.spend_campaigns SET matched_campaign = ${campaign} WHERE id = ${id}`,
-      );
-      if (changed === 0) throw new NotFoundException('There is no such campaign.');
-    });
+    const changed = await execute(
+      this.dataSource.manager,
+      sql`UPDATE leads.spend_campaigns SET matched_campaign = ${campaign} WHERE id = ${id}`,
+    );
+    if (changed === 0) throw new NotFoundException('There is no such campaign.');
   }
 }
 

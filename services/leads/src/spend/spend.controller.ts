@@ -41,7 +41,6 @@ import type { FastifyRequest } from 'fastify';
 import { SpendService } from './spend.service.js';
 import { SpendMatchesService } from './spend-matches.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class SpendController implements OnModuleInit {
   constructor(

@@ -9,7 +9,6 @@ import {
 } from '@agency/contracts';
 import { Clock, fileError, TransactionService } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { raiseRevision } from '../journeys/sources-revision.js';
 import { periodOf, readReport, type SpendReport, sumOf } from './read-report.js';
 import { campaignKey } from './spend-campaigns.js';
 import { type NewImport, SpendImportRepository } from './spend-import.repository.js';
@@ -66,13 +65,10 @@ export class SpendService {
   }
 
   /** What was stored for the same days before counts again. Repeating it changes nothing. */
-  undo(id: string): Promise<SpendImport> {
-    return this.transactions.run(async (manager) => {
-      await raiseRevision(manager);
-      const undone = await this.imports.undo(manager, id);
-      if (!undone) throw new NotFoundException('There is no such import.');
-      return undone;
-    });
+  async undo(id: string): Promise<SpendImport> {
+    const undone = await this.imports.undo(id);
+    if (!undone) throw new NotFoundException('There is no such import.');
+    return undone;
   }
 
   private read(file: Buffer, dateOrder?: DateOrder): Promise<SpendReport> {
@@ -80,9 +76,6 @@ export class SpendService {
   }
 
   private add(spend: NewImport): Promise<SpendImport> {
-    return this.transactions.run(async (manager) => {
-      await raiseRevision(manager);
-      return this.imports.add(manager, spend);
-    });
+    return this.transactions.run((manager) => this.imports.add(manager, spend));
   }
 }

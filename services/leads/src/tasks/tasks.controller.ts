@@ -7,10 +7,7 @@ import {
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import * as z from 'zod';
 import { TasksService } from './tasks.service.js';
-
-const taskId = z.int32();
 
 @Controller(apiPaths.tasks)
 export class TasksController {
@@ -36,7 +33,7 @@ export class TasksController {
   @Summary('Finish a task without a lead')
   @OwnerOnly('admin')
   @HttpCode(204)
-  finish(@IntegerParam('id', taskId) id: number): Promise<void> {
+  finish(@IntegerParam('id') id: number): Promise<void> {
     return this.tasks.finish(id);
   }
 }

@@ -1,8 +1,9 @@
 import { type AddTaskRequest, type FreeTask, maxFreeTasks } from '@agency/contracts';
-import { execute, sql, TransactionService } from '@agency/platform';
-import { ConflictException, Injectable } from '@nestjs/common';
+import { TransactionService } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { assertRoom } from '../limited-list.js';
 import { TaskEntity } from './task.entity.js';
 
 const tooManyMessage = `There are ${maxFreeTasks} tasks already. Please finish one first.`;
@@ -23,11 +24,7 @@ export class TasksService {
   /** Throws 409 if there are too many. */
   add(task: AddTaskRequest): Promise<FreeTask> {
     return this.transactions.run(async (manager) => {
-      // Serialized, so that two requests cannot both take the last place.
-      await execute(manager, sql`LOCK TABLE leads.tasks IN SHARE ROW EXCLUSIVE MODE`);
-      if ((await manager.count(TaskEntity)) >= maxFreeTasks) {
-        throw new ConflictException(tooManyMessage);
-      }
+      await assertRoom(manager, TaskEntity, maxFreeTasks, tooManyMessage);
       return manager.save(TaskEntity, { ...task });
     });
   }

@@ -9,10 +9,7 @@ import {
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import * as z from 'zod';
 import { SavedViewsService } from './saved-views.service.js';
-
-const viewId = z.int32();
 
 @Controller(apiPaths.savedViews)
 export class SavedViewsController {
@@ -39,7 +36,7 @@ export class SavedViewsController {
   @OwnerOnly('admin')
   @ResponseSchema(savedViewSchema)
   rename(
-    @IntegerParam('id', viewId) id: number,
+    @IntegerParam('id') id: number,
     @Body({ schema: renameViewRequestSchema }) body: RenameViewRequest,
   ): Promise<SavedView> {
     return this.views.rename(id, body);
@@ -49,7 +46,7 @@ export class SavedViewsController {
   @Summary('Delete a saved view')
   @OwnerOnly('admin')
   @HttpCode(204)
-  delete(@IntegerParam('id', viewId) id: number): Promise<void> {
+  delete(@IntegerParam('id') id: number): Promise<void> {
     return this.views.delete(id);
   }
 }

@@ -5,19 +5,14 @@ import {
   type SaveViewRequest,
   viewQuerySchema,
 } from '@agency/contracts';
-import {
-  execute,
-  isUniqueViolation,
-  sql,
-  TransactionService,
-  ValidationException,
-} from '@agency/platform';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { TransactionService, ValidationException } from '@agency/platform';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { assertRoom, withUniqueName } from '../limited-list.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 
-const takenName = { path: 'name', message: 'Another view has this name.' };
+const nameTakenMessage = 'Another view has this name.';
 const unknownQuery = { path: 'query', message: 'This is not a view of the leads.' };
 const tooManyMessage = `There are ${maxSavedViews} saved views already. Please delete one first.`;
 
@@ -38,29 +33,17 @@ export class SavedViewsService {
   async save(view: SaveViewRequest): Promise<SavedView> {
     const query = Object.fromEntries(new URLSearchParams(view.query));
     if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
-    try {
-      return await this.transactions.run(async (manager) => {
-        // Serialized, so that two requests cannot both take the last place.
-        await execute(manager, sql`LOCK TABLE leads.saved_views IN SHARE ROW EXCLUSIVE MODE`);
-        if ((await manager.count(SavedViewEntity)) >= maxSavedViews) {
-          throw new ConflictException(tooManyMessage);
-        }
+    return withUniqueName(nameTakenMessage, () =>
+      this.transactions.run(async (manager) => {
+        await assertRoom(manager, SavedViewEntity, maxSavedViews, tooManyMessage);
         return manager.save(SavedViewEntity, { ...view });
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new ValidationException([takenName]);
-      throw error;
-    }
+      }),
+    );
   }
 
   /** Throws 404 for an unknown view and 400 for a name that is taken. */
   async rename(id: number, { name }: RenameViewRequest): Promise<SavedView> {
-    try {
-      await this.views.update({ id }, { name });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new ValidationException([takenName]);
-      throw error;
-    }
+    await withUniqueName(nameTakenMessage, () => this.views.update({ id }, { name }));
     const view = await this.views.findOneBy({ id });
     if (!view) throw new NotFoundException('This view does not exist.');
     return view;

@@ -24,7 +24,6 @@ import { AddLeadService } from './add-lead.service.js';
 import { AmountSumsService } from './amount-sums.service.js';
 import { BulkUpdateService } from './bulk-update.service.js';
 
-/** Must be registered before the lead controller, whose `:id` would match these paths. */
 @Controller()
 export class OwnerLeadsController {
   constructor(
