@@ -47,7 +47,7 @@ it('should fail the build, name the file and leave no result', () => {
 it.each<[string, string, (content: string) => string]>([
   ['an unknown element', body, (all) => all.replaceAll('mj-button', 'mj-buton')],
   ['an unknown attribute', body, (all) => all.replace('mj-button css-class', 'mj-button colour')],
-  ['a missing part', body, (all) => all.replace('header.mjml', 'heading.mjml')],
+  ['a missing part', body, (all) => all.replace('opening.mjml', 'beginning.mjml')],
   ['an unclosed placeholder', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{lead.')],
   [
     'an unescaped value',
@@ -55,6 +55,7 @@ it.each<[string, string, (content: string) => string]>([
     (all) => all.replace('{{appointment.bookingUrl}}', '{{{lead.name}}}'),
   ],
   ['an unknown helper', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{shout lead}}')],
+  ['a body without a preview', body, (all) => all.replace('Preview: ', '')],
   ['a text without a subject', text, (all) => all.replace('Subject: ', '')],
   ['a text right below its subject', text, (all) => all.replace('\n\n', '\n')],
   ['a broken text', 'shared/text/appointment.txt', (all) => `${all}{{/if}}`],

@@ -37,7 +37,6 @@ interface Scene {
 }
 const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 const saturday = { dayOfWeek: 6, startTime: '13:00', endTime: '15:00' };
-const rules = { minimumNoticeMinutes: 0, horizonDays: null, bufferMinutes: 0, daysOff: [] };
 const oneCall = ({ call }: Scene) => `/api/appointments/${call}`;
 const oneSlot = ({ slot }: Scene) => `/api/availability/${slot}`;
 const oneTimeOff = ({ timeOff }: Scene) => `${apiPaths.timeOff}/${timeOff}`;
@@ -97,7 +96,6 @@ describeAccess<Scene>(() => app, {
     }),
     'AvailabilityController.remove': remove(oneSlot),
     'BookingRulesController.get': get('/api/booking-rules', { others: 200 }),
-    'BookingRulesController.set': put('/api/booking-rules', { payload: rules }),
     'OwnerRulesController.get': get(apiPaths.ownerRules),
     'OwnerRulesController.update': patch(apiPaths.ownerRules, {
       payload: { isClosedOnHolidays: true },

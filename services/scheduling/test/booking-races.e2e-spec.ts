@@ -1,7 +1,7 @@
-import { defaultBookingRules, easternInstant } from '@agency/contracts';
+import { easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import type { EntityManager } from 'typeorm';
-import { addContact, book, signIn, untilWaiting } from './scheduling-app.js';
+import { addContact, book, saveRules, untilWaiting } from './scheduling-app.js';
 import { monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
@@ -32,12 +32,7 @@ async function bookWhile(
 
 describe('a booking that waits for another one', () => {
   it('should see the call that was booked meanwhile, with the buffer that no constraint knows', async () => {
-    await suite.app.inject({
-      method: 'PUT',
-      url: '/api/booking-rules',
-      payload: { ...defaultBookingRules, bufferMinutes: 30 },
-      headers: await signIn(),
-    });
+    await saveRules(suite.app, { bufferMinutes: 30 });
     const [other, contact] = [await addContact(), await addContact()];
     const answer = await bookWhile(
       {

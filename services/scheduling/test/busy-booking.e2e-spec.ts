@@ -2,8 +2,9 @@ import { calendarTooOldMessage, unavailableReasonMessages } from '@agency/contra
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { busyTimesLock } from '../src/schedule/booking-locks.js';
-import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
+import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { addContact, book, changeByLink, untilWaiting } from './scheduling-app.js';
+import { monday } from './scheduling-suite.js';
 
 const stand = new CalendarsStand();
 beforeEach(() => stand.setMinute(0));

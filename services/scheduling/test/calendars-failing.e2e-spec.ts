@@ -3,7 +3,8 @@ import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { PinoLogger } from 'nestjs-pino';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
-import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
+import { busyAt, CalendarsStand } from './calendars-stand.js';
+import { monday } from './scheduling-suite.js';
 
 const stand = new CalendarsStand();
 beforeEach(() => stand.setMinute(0));

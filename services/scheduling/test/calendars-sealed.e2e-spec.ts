@@ -3,8 +3,9 @@ import { SecretBox } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { SealAnewService } from '../src/busy-calendars/address/seal-anew.service.js';
-import { busyAt, CalendarsStand, calendarSecret, monday } from './calendars-stand.js';
+import { busyAt, CalendarsStand, calendarSecret } from './calendars-stand.js';
 import { untilWaiting } from './scheduling-app.js';
+import { monday } from './scheduling-suite.js';
 
 const stand = new CalendarsStand();
 beforeEach(() => stand.setMinute(0));

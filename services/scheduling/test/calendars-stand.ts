@@ -1,4 +1,4 @@
-import { apiPaths, type Calendar, easternInstant } from '@agency/contracts';
+import { apiPaths, type Calendar } from '@agency/contracts';
 import {
   CalendarStandIn,
   calendarFile,
@@ -11,11 +11,9 @@ import { PollService } from '../src/busy-calendars/polling/poll.service.js';
 import { PollWorker } from '../src/busy-calendars/polling/poll.worker.js';
 import type { SchedulingEnv } from '../src/env.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
+import { monday } from './scheduling-suite.js';
 
 export const calendarSecret = 'a third secret of more than thirty-two characters';
-
-/** An instant of Monday, November 23, 2026. */
-export const monday = (time: string) => easternInstant('2026-11-23', time).toISOString();
 
 /** A busy half hour of that Monday, or another length. */
 export function busyAt(

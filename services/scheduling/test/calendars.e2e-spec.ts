@@ -3,8 +3,9 @@ import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { until } from '@agency/testing/until';
 import { CalendarRepository } from '../src/busy-calendars/calendar.repository.js';
-import { busyAt, CalendarsStand, monday } from './calendars-stand.js';
+import { busyAt, CalendarsStand } from './calendars-stand.js';
 import { friday } from './scheduling-app.js';
+import { monday } from './scheduling-suite.js';
 
 const stand = new CalendarsStand();
 

@@ -1,4 +1,4 @@
-import { defaultBookingRules, easternInstant } from '@agency/contracts';
+import { apiPaths, defaultBookingRules, easternInstant } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addContact, book, emailsOf } from './scheduling-app.js';
 import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
@@ -152,10 +152,18 @@ describe('/api/booking-rules', () => {
     // Federal holidays.
     const daysOff = (await suite.app.inject({ url })).json().daysOff;
     expect((await suite.app.inject({ url })).json()).toEqual({ ...defaultBookingRules, daysOff });
-    const rules = { ...defaultBookingRules, horizonDays: 1, daysOff };
-    expect((await suite.app.inject({ method: 'PUT', url, payload: rules })).statusCode).toBe(401);
-    await suite.app.inject({ method: 'PUT', url, payload: rules, headers: suite.owner });
-    expect((await suite.app.inject({ url })).json()).toEqual(rules);
+    const save = {
+      method: 'PATCH',
+      url: apiPaths.ownerRules,
+      payload: { horizonDays: 1 },
+    } as const;
+    expect((await suite.app.inject(save)).statusCode).toBe(401);
+    await suite.app.inject({ ...save, headers: suite.owner });
+    expect((await suite.app.inject({ url })).json()).toEqual({
+      ...defaultBookingRules,
+      horizonDays: 1,
+      daysOff,
+    });
     expect((await book(suite.app, await addContact(), monday('09:00'))).json().message).toBe(
       'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
     );

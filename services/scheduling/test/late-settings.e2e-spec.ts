@@ -3,8 +3,8 @@ import { type CuttableProxy, startCuttableProxy } from '@agency/testing/cuttable
 import { databaseUrl } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { monday } from './calendars-stand.js';
 import { addDayOff, emptyCalendar, signIn, startScheduling } from './scheduling-app.js';
+import { monday } from './scheduling-suite.js';
 
 let app: NestFastifyApplication;
 let postgres: CuttableProxy;

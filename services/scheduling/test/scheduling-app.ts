@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { appointmentMinutes, type BookingRules, defaultBookingRules } from '@agency/contracts';
+import {
+  apiPaths,
+  appointmentMinutes,
+  type BookingRules,
+  defaultBookingRules,
+} from '@agency/contracts';
 import { Clock, signBookingLink } from '@agency/platform';
 import { admin, deleteRows } from '@agency/testing/admin-database';
 import { signIn as openSession } from '@agency/testing/sign-in';
@@ -151,8 +156,8 @@ export const changeByLink = (app: NestFastifyApplication, id: number, payload: o
 /** Saves booking rules as the owner; those left out are a new installation's. */
 export const saveRules = async (app: NestFastifyApplication, rules: Partial<BookingRules>) =>
   app.inject({
-    method: 'PUT',
-    url: '/api/booking-rules',
+    method: 'PATCH',
+    url: apiPaths.ownerRules,
     payload: { ...defaultBookingRules, ...rules },
     headers: await signIn(),
   });

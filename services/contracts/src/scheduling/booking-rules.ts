@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxHorizonDays } from '../limits.js';
 
-const maxCallsPerDay = z.nullable(z.int().check(z.gte(1), z.lte(48)));
+export const maxCallsPerDaySchema = z.nullable(z.int().check(z.gte(1), z.lte(48)));
 
 /** The owner's rules on top of the weekly hours. */
 export const bookingRulesSchema = z.object({
@@ -12,17 +12,11 @@ export const bookingRulesSchema = z.object({
   /** Minutes kept free between two calls. */
   bufferMinutes: z.int().check(z.gte(0), z.lte(240)),
   /** Maximum calls per day that visitors can book; null is no limit. */
-  maxCallsPerDay: z._default(maxCallsPerDay, null),
+  maxCallsPerDay: z._default(maxCallsPerDaySchema, null),
   /** Upcoming whole days without calls, in Eastern Time: time off and holidays. Read only. */
   daysOff: z._default(z.array(z.iso.date()), []),
 });
 export type BookingRules = z.infer<typeof bookingRulesSchema>;
-
-/** PUT /api/booking-rules. Without a daily limit the stored one stays; days off derive from time off and holidays. */
-export const saveBookingRulesRequestSchema = z.extend(bookingRulesSchema, {
-  maxCallsPerDay: z.optional(maxCallsPerDay),
-});
-export type SaveBookingRulesRequest = z.infer<typeof saveBookingRulesRequestSchema>;
 
 /** The rules until the owner saves her own: the specified scheduler, with a horizon of about two months. */
 export const defaultBookingRules: BookingRules = {

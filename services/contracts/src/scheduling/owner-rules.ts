@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { federalHolidayNames } from '../time/federal-holidays.js';
-import { bookingRulesSchema, saveBookingRulesRequestSchema } from './booking-rules.js';
+import { bookingRulesSchema, maxCallsPerDaySchema } from './booking-rules.js';
 import { appointmentInsideSchema } from './time-off.js';
 
 const { minimumNoticeMinutes, horizonDays, bufferMinutes, maxCallsPerDay } =
@@ -44,7 +44,7 @@ export const updateOwnerRulesRequestSchema = z.object({
   minimumNoticeMinutes: z.optional(minimumNoticeMinutes),
   horizonDays: z.optional(horizonDays),
   bufferMinutes: z.optional(bufferMinutes),
-  maxCallsPerDay: saveBookingRulesRequestSchema.shape.maxCallsPerDay,
+  maxCallsPerDay: z.optional(maxCallsPerDaySchema),
   isClosedOnHolidays: z.optional(z.boolean()),
   /** One holiday to open or close; the others stay. */
   holiday: z.optional(

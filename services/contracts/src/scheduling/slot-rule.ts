@@ -53,21 +53,6 @@ export function openWindows(
 export const slotGrid = { ...grid, last: gridStarts().at(-1) ?? grid.first } as const;
 
 /** Why a start cannot be booked. `unavailableReasonMessages` has the texts. */
-export const slotUnavailableReasons = [
-  'weekend',
-  'past',
-  'day-off',
-  'away',
-  'closed',
-  'too-soon',
-  'too-far',
-  'day-full',
-  'taken',
-  'busy',
-] as const;
-export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
-
-/** Visitors see `busy` as `taken`; the owner's other calendars are private. */
 export const publicUnavailableReasons = [
   'weekend',
   'past',
@@ -80,6 +65,10 @@ export const publicUnavailableReasons = [
   'taken',
 ] as const;
 export type PublicUnavailableReason = (typeof publicUnavailableReasons)[number];
+
+/** Visitors see `busy` as `taken`; the owner's other calendars are private. */
+export const slotUnavailableReasons = [...publicUnavailableReasons, 'busy'] as const;
+export type SlotUnavailableReason = (typeof slotUnavailableReasons)[number];
 
 /** The reason as visitors see it. */
 export function publicReason(reason: SlotUnavailableReason): PublicUnavailableReason {

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { addDays, easternDateOf, easternInstant, maxCalendarFeedPastDays } from '@agency/contracts';
-import { Clock, ENV, execute, sql } from '@agency/platform';
+import { Clock, ENV, execute, hashOf, sql } from '@agency/platform';
 import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ownerCalendarFeed } from '../emails/owner-calendar.js';
@@ -39,7 +38,7 @@ export class FeedFileService {
     const firstDay = addDays(easternDateOf(now), -maxCalendarFeedPastDays);
     const calls = await this.calls.findFrom(easternInstant(firstDay, '00:00'));
     const content = ownerCalendarFeed(calls, siteUrlOf(this.env));
-    const hash = createHash('sha256').update(content).digest('base64url');
+    const hash = hashOf(content);
     const lastModified = lastModifiedOf(feed, hash, now);
     await this.noteReading(feed, { hash, lastModified, now });
     return { content, etag: `"${hash}"`, lastModified };

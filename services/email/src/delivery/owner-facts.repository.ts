@@ -1,11 +1,7 @@
-import {
-  emailNames,
-  type RankingReport,
-  recoveryLinkMinutes,
-  type SevereAlerts,
-} from '@agency/contracts';
+import { emailNames, recoveryLinkMinutes } from '@agency/contracts';
 import {
   type EmailJob,
+  type EmailKind,
   ENV,
   leadsViews,
   queryRows,
@@ -19,14 +15,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import type {
-  AddressFacts,
-  CalendarFacts,
-  Email,
-  MonthFacts,
-  NoticeCounts,
-  RecoveryFacts,
-} from '../emails/email-facts.js';
+import type { Email, FactsOf, NoticeCounts } from '../emails/email-facts.js';
 import type { EmailEnv } from '../env.js';
 import { addressToken } from '../notices/address-token.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
@@ -44,8 +33,9 @@ const views = {
 const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 
+type OwnerKind = Exclude<EmailKind, 'lead' | 'reply' | 'appointment'>;
 /** A job of an email that is about nobody but the owner. */
-type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment' }>;
+type OwnerEmailJob = EmailJob<OwnerKind>;
 
 /**
  * Reads the current state of what emails that concern only the owner are about: reports, her calendars, addresses and
@@ -53,6 +43,21 @@ type OwnerEmailJob = Exclude<EmailJob, { about: 'lead' | 'reply' | 'appointment'
  */
 @Injectable()
 export class OwnerFactsRepository {
+  private readonly factsOf: {
+    [Kind in OwnerKind]: (job: EmailJob<Kind>) => Promise<FactsOf[Kind] | undefined>;
+  } = {
+    calendar: (job) => this.findCalendar(job.calendarId),
+    notices: (job) => this.countHeldNotices(new Date(job.heldFrom * 1_000)),
+    month: (job) => this.findMonth(job.month),
+    rankingWeek: (job) => this.findReport(job.reportId),
+    rankingAlerts: (job) => this.findSevereAlerts(job.windowId),
+    password: async ({ gate, changedAt }) => ({
+      password: { gate, changedAt: new Date(changedAt * 1_000) },
+    }),
+    address: (job) => this.findAddress(job.addressId),
+    recovery: (job) => this.findRecovery(job),
+  };
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly notices: NoticeSettingsRepository,
@@ -60,40 +65,19 @@ export class OwnerFactsRepository {
   ) {}
 
   /** Undefined if it is gone, or for a summary that would count nothing. */
-  async load(job: OwnerEmailJob): Promise<Email | undefined> {
-    if (job.about === 'calendar') {
-      const calendar = await this.findCalendar(job.calendarId);
-      return calendar && { about: 'calendar', name: job.name, calendar };
-    }
-    if (job.about === 'notices') {
-      const notices = await this.countHeldNotices(new Date(job.heldFrom * 1_000));
-      return notices && { about: 'notices', name: job.name, notices };
-    }
-    if (job.about === 'month') {
-      const month = await this.findMonth(job.month);
-      return month && { about: 'month', name: job.name, month };
-    }
-    if (job.about === 'rankingWeek') {
-      const report = await this.findReport(job.reportId);
-      return report && { about: 'rankingWeek', name: job.name, report };
-    }
-    if (job.about === 'rankingAlerts') {
-      const told = await this.findSevereAlerts(job.windowId);
-      return told && { about: 'rankingAlerts', name: job.name, told };
-    }
-    if (job.about === 'password') {
-      const { gate, changedAt } = job;
-      const password = { gate, changedAt: new Date(changedAt * 1_000) };
-      return { about: 'password', name: job.name, password };
-    }
-    if (job.about === 'address') {
-      const address = await this.findAddress(job.addressId);
-      return address && { about: 'address', name: job.name, address };
-    }
-    return { about: 'recovery', name: job.name, recovery: await this.findRecovery(job) };
+  load(job: OwnerEmailJob): Promise<Email | undefined> {
+    return this.loadKind(job.about, job);
   }
 
-  private async countHeldNotices(heldFrom: Date): Promise<NoticeCounts | undefined> {
+  private async loadKind<Kind extends OwnerKind>(
+    about: Kind,
+    job: EmailJob<Kind>,
+  ): Promise<Email<Kind> | undefined> {
+    const facts = await this.factsOf[about](job);
+    return facts && { about, name: job.name, ...facts };
+  }
+
+  private async countHeldNotices(heldFrom: Date): Promise<FactsOf['notices'] | undefined> {
     const { from, until } = summaryStretch(heldFrom);
     const recipientKey = recipientKeyOf(this.env.OWNER_EMAIL);
     const rows = await queryRows(
@@ -110,20 +94,22 @@ export class OwnerFactsRepository {
       const part = summaryPartOf(mail);
       if (part) counts[part] += count;
     }
-    return counts;
+    return { notices: counts };
   }
 
   /** Undefined if the owner removed it a week ago. */
-  private async findAddress(id: number): Promise<AddressFacts | undefined> {
+  private async findAddress(id: number): Promise<FactsOf['address'] | undefined> {
     const { address, mailboxes } = await this.notices.findAddress(id);
     if (address === undefined) return undefined;
     const { main, confirmed, answersTo, from } = mailboxes;
     return {
-      address,
-      main,
-      others: confirmed.filter((one) => one !== main),
-      answersTo: answersTo ?? from.address,
-      token: addressToken(id, address, this.env.BOOKING_LINK_SECRET),
+      address: {
+        address,
+        main,
+        others: confirmed.filter((one) => one !== main),
+        answersTo: answersTo ?? from.address,
+        token: addressToken(id, address, this.env.BOOKING_LINK_SECRET),
+      },
     };
   }
 
@@ -131,48 +117,54 @@ export class OwnerFactsRepository {
     addressId,
     linkId,
     madeAt,
-  }: Extract<EmailJob, { about: 'recovery' }>): Promise<RecoveryFacts> {
+  }: EmailJob<'recovery'>): Promise<FactsOf['recovery']> {
     return {
-      address: (await this.notices.findConfirmed(addressId)) ?? null,
-      token: signRecoveryLink({ id: linkId, madeAt }, this.env.BOOKING_LINK_SECRET),
-      until: new Date((madeAt + recoveryLinkMinutes * 60) * 1_000),
+      recovery: {
+        address: (await this.notices.findConfirmed(addressId)) ?? null,
+        token: signRecoveryLink({ id: linkId, madeAt }, this.env.BOOKING_LINK_SECRET),
+        until: new Date((madeAt + recoveryLinkMinutes * 60) * 1_000),
+      },
     };
   }
 
-  private async findMonth(month: number): Promise<MonthFacts | undefined> {
+  private async findMonth(month: number): Promise<FactsOf['month'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
       monthFacts.rowSchema,
       sql`SELECT month, figures FROM ${views.months} WHERE month = ${month}`,
     );
-    return row;
+    return row && { month: row };
   }
 
-  private async findReport(id: number): Promise<RankingReport | undefined> {
+  private async findReport(id: number): Promise<FactsOf['rankingWeek'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
       rankingReports.rowSchema,
       sql`SELECT id, report FROM ${views.reports} WHERE id = ${id}`,
     );
-    return row?.report;
+    return row && { report: row.report };
   }
 
-  private async findSevereAlerts(id: number): Promise<SevereAlerts | undefined> {
+  private async findSevereAlerts(id: number): Promise<FactsOf['rankingAlerts'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
       severeAlerts.rowSchema,
       sql`SELECT id, told FROM ${views.severeAlerts} WHERE id = ${id}`,
     );
-    return row?.told;
+    return row && { told: row.told };
   }
 
   /** Undefined if the owner has removed it. */
-  private async findCalendar(id: number): Promise<CalendarFacts | undefined> {
+  private async findCalendar(id: number): Promise<FactsOf['calendar'] | undefined> {
     const [row] = await queryRows(
       this.dataSource.manager,
       calendarRowSchema,
       sql`SELECT ${selectColumns(calendarRowSchema)} FROM ${views.calendars} WHERE id = ${id}`,
     );
-    return row && { name: row.name, readAt: row.read_at, failingSince: row.failing_since };
+    return (
+      row && {
+        calendar: { name: row.name, readAt: row.read_at, failingSince: row.failing_since },
+      }
+    );
   }
 }

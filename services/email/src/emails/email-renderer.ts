@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type EmailName, emailNames } from '@agency/contracts';
+import type { EmailKind } from '@agency/platform';
 import Handlebars from 'handlebars/runtime';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
@@ -34,6 +35,30 @@ function hintOf({ status, sequence }: AppointmentFacts): string {
     : 'Open the attached file to add the call to your calendar.';
 }
 
+type PlainKind = Exclude<EmailKind, 'appointment'>;
+
+/** Fills the templates of the kinds that never have a calendar event attached. */
+const fieldsOf: { [Kind in PlainKind]: (email: Email<Kind>, sender: SenderFacts) => object } = {
+  lead: leadFields,
+  reply: ({ reply }) => replyTemplateFields(reply),
+  calendar: ({ calendar }, sender) => calendarFields(calendar, sender),
+  notices: ({ notices }, sender) => summaryFields(notices, sender),
+  month: ({ month }, sender) => monthFields(month, sender),
+  rankingWeek: ({ report }, sender) => weekFields(report, sender),
+  rankingAlerts: ({ told }, sender) => alertFields(told, sender),
+  password: ({ password }, sender) => passwordFields(password, sender),
+  address: ({ address }, sender) => addressFields(address, sender),
+  recovery: ({ recovery }, sender) => recoveryFields(recovery, sender),
+};
+
+function fieldsFor<Kind extends PlainKind>(
+  kind: Kind,
+  email: Email<Kind>,
+  sender: SenderFacts,
+): object {
+  return fieldsOf[kind](email, sender);
+}
+
 /** Fills the compiled templates. User input is escaped here and nowhere else. */
 export class EmailRenderer {
   private readonly templateOf = loadTemplates();
@@ -45,31 +70,8 @@ export class EmailRenderer {
    * their recipient, is given.
    */
   render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
-    if (email.about === 'lead') return this.fill(email.name, leadFields(email, this.sender));
-    if (email.about === 'calendar') {
-      return this.fill(email.name, calendarFields(email.calendar, this.sender));
-    }
-    if (email.about === 'notices') {
-      return this.fill(email.name, summaryFields(email.notices, this.sender));
-    }
-    if (email.about === 'month')
-      return this.fill(email.name, monthFields(email.month, this.sender));
-    if (email.about === 'rankingWeek') {
-      return this.fill(email.name, weekFields(email.report, this.sender));
-    }
-    if (email.about === 'rankingAlerts') {
-      return this.fill(email.name, alertFields(email.told, this.sender));
-    }
-    if (email.about === 'password') {
-      return this.fill(email.name, passwordFields(email.password, this.sender));
-    }
-    if (email.about === 'address') {
-      return this.fill(email.name, addressFields(email.address, this.sender));
-    }
-    if (email.about === 'recovery') {
-      return this.fill(email.name, recoveryFields(email.recovery, this.sender));
-    }
-    if (email.about === 'reply') return this.fill(email.name, replyTemplateFields(email.reply));
+    if (email.about !== 'appointment')
+      return this.fill(email.name, fieldsFor(email.about, email, this.sender));
     const { name, appointment } = email;
     const fields = appointmentFields(email, this.sender, writtenAt);
     const definition = emails[name];

@@ -1,5 +1,5 @@
 import { appointmentMinutes, bookingAddress, fallbackSiteUrl } from '@agency/contracts';
-import type { AddressFacts, AppointmentFacts, LeadFacts } from './email-facts.js';
+import type { AddressFacts, AppointmentFacts, LeadFacts, PasswordFacts } from './email-facts.js';
 
 // Sample facts shared by several emails in previews and tests.
 
@@ -47,6 +47,11 @@ export const sampleAddress: AddressFacts = {
   main: 'owner@agency.example',
   others: ['office@agency.example'],
   answersTo: 'hello@agency.example',
+};
+
+export const samplePasswordChange: { password: PasswordFacts; writtenAt: Date } = {
+  password: { gate: 'admin', changedAt: new Date('2026-12-03T18:05:00Z') },
+  writtenAt: new Date('2026-12-03T18:05:10Z'),
 };
 
 export const bookedAt = new Date('2026-12-03T19:20:00Z');

@@ -21,6 +21,7 @@ import {
 } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { DeliveriesService } from './deliveries.service.js';
 
 @Controller(apiPaths.deliveries)
@@ -46,7 +47,10 @@ export class DeliveriesController {
   @OwnerOnly('admin')
   @HttpCode(200)
   @ResponseSchema(deliverySchema)
-  sendAgain(@IntegerParam('id') id: number, @RequestId() requestId: string): Promise<Delivery> {
+  sendAgain(
+    @IntegerParam('id', z.int()) id: number,
+    @RequestId() requestId: string,
+  ): Promise<Delivery> {
     return this.deliveries.sendAgain(id, requestId);
   }
 
@@ -76,7 +80,7 @@ export class DeliveriesController {
   @Summary("Get the visitor's booking link of the call that an email is about")
   @OwnerOnly('admin')
   @ResponseSchema(bookingLinkSchema)
-  async bookingLink(@IntegerParam('id') id: number): Promise<BookingLink> {
+  async bookingLink(@IntegerParam('id', z.int()) id: number): Promise<BookingLink> {
     return { url: await this.deliveries.bookingLink(id) };
   }
 }

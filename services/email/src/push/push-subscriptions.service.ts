@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type CreatePushSubscriptionRequest,
   maxPushDevices,
@@ -7,7 +6,14 @@ import {
   type PushState,
   type PushTest,
 } from '@agency/contracts';
-import { Clock, execute, sql, TransactionService, ValidationException } from '@agency/platform';
+import {
+  Clock,
+  execute,
+  hashOf,
+  sql,
+  TransactionService,
+  ValidationException,
+} from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { PushClient } from './push.client.js';
@@ -117,7 +123,7 @@ function toDevice(
   return {
     id,
     label,
-    fingerprint: createHash('sha256').update(endpoint).digest('base64url'),
+    fingerprint: hashOf(endpoint),
     createdAt: createdAt.toISOString(),
     lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
   };

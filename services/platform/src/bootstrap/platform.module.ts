@@ -4,7 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../clock/clock.js';
 import { type DatabaseDescription, databaseOptions } from '../database/database-options.js';
 import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/env.token.js';
+import { ENV } from '../env/base-env.js';
 import { ErrorFilter } from '../errors/error.filter.js';
 import { validationPipe } from '../errors/validation-pipe.js';
 import { healthController } from '../health/health.controller.js';

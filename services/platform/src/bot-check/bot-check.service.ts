@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { BotChallenge } from '@agency/contracts';
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import { createChallenge, verifySolution } from 'altcha-lib';
@@ -6,7 +6,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { Clock } from '../clock/clock.js';
-import { ENV } from '../env/env.token.js';
+import { ENV } from '../env/base-env.js';
+import { hashOf } from '../hash/hash-of.js';
 import { REDIS } from '../redis/redis.module.js';
 import type { BotCheckEnv } from './bot-check-env.js';
 
@@ -27,20 +28,13 @@ const refusal =
  * Result of the bot check, stored with each lead and each call booked by a visitor. `replay-unchecked`: a valid proof
  * that may have been used before, because Redis was unavailable.
  */
-export const botVerdicts = [
-  'passed',
-  'replay-unchecked',
-  'missing',
-  'invalid',
-  'replayed',
-  'honeypot',
-] as const;
-export type BotVerdict = (typeof botVerdicts)[number];
-
-/** Whether a required bot check accepts this verdict. */
-export function passesBotCheck(verdict: BotVerdict): boolean {
-  return verdict === 'passed' || verdict === 'replay-unchecked';
-}
+export type BotVerdict =
+  | 'passed'
+  | 'replay-unchecked'
+  | 'missing'
+  | 'invalid'
+  | 'replayed'
+  | 'honeypot';
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -102,7 +96,8 @@ export class BotCheckService {
   /** The verdict on a form or booking. Throws 403 if the check is required and failed. */
   async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
-    if (this.env.BOT_CHECK === 'required' && !passesBotCheck(verdict)) {
+    const passes = verdict === 'passed' || verdict === 'replay-unchecked';
+    if (this.env.BOT_CHECK === 'required' && !passes) {
       throw new ForbiddenException(refusal);
     }
     return verdict;
@@ -118,7 +113,7 @@ export class BotCheckService {
 
   /** Marks a proof as used, for all services. SET NX decides atomically which of two requests came first. */
   private async consume({ challenge }: Proof): Promise<BotVerdict> {
-    const nonce = createHash('sha256').update(challenge.parameters.nonce).digest('base64url');
+    const nonce = hashOf(challenge.parameters.nonce);
     try {
       const first = await this.redis.set(`bot-proof:${nonce}`, '1', 'EX', lifetimeSeconds, 'NX');
       return first === 'OK' ? 'passed' : 'replayed';

@@ -5,6 +5,9 @@ const url = (protocol: RegExp) => z.url({ protocol, error: 'must be a URL of the
 export const positiveIntegerSchema = (fallback: number) =>
   z.coerce.number().int().positive().default(fallback);
 
+/** Injects the service's parsed environment. */
+export const ENV = Symbol('ENV');
+
 /** Environment variables of every service. Each service extends them. */
 export const baseEnvSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { readSecretFiles } from './secret-files.js';
 
 /** Prefix of every secret in `.env.example`; those are public. */
 const examplePrefix = 'local-only-';
@@ -29,6 +29,29 @@ export function loadEnv<Schema extends z.ZodObject>(
     ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
   ];
   throw new Error(`Invalid environment variables:\n${lines.join('\n')}`);
+}
+
+/**
+ * The values of keys that are given only as `KEY_FILE`, and which of the files cannot be read. An empty file has no
+ * value.
+ */
+function readSecretFiles(
+  keys: readonly string[],
+  given: Readonly<Record<string, string | undefined>>,
+): { values: Record<string, string>; complaints: string[] } {
+  const values: Record<string, string> = {};
+  const complaints: string[] = [];
+  for (const key of keys) {
+    const file = given[`${key}_FILE`];
+    if (!file || given[key]) continue;
+    try {
+      const value = readFileSync(file, 'utf8').trim();
+      if (value) values[key] = value;
+    } catch {
+      complaints.push(`  ${key}_FILE: names a file that cannot be read`);
+    }
+  }
+  return { values, complaints };
 }
 
 /** The keys whose value is an example secret, or an address with one as its password. */

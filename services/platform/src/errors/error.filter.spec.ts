@@ -50,6 +50,14 @@ describe('describeError', () => {
     expect(describeError(new Error(message))).toMatchObject({ status: 503, retryAfter: 5 });
   });
 
+  it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH'])(
+    'should answer 503 with Retry-After to a failed connection: %s',
+    (code) => {
+      const failed = Object.assign(new Error('connect'), { code });
+      expect(describeError(failed)).toMatchObject({ status: 503, retryAfter: 5 });
+    },
+  );
+
   it('should name fields, and seconds when an error knows them', () => {
     const errors = [{ path: 'email', message: 'Please enter a valid email address.' }];
     expect(describeError(new ValidationException(errors))).toEqual({

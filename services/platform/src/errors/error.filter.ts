@@ -2,10 +2,9 @@ import type { ApiErrorBody } from '@agency/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { isDatabaseUnavailable } from '../database/postgres-errors.js';
-import { isRedisUnavailable } from '../redis/redis-errors.js';
 import { messageForStatus } from './error-messages.js';
 import { RetryableException } from './retryable.error.js';
+import { isServerUnavailable } from './unavailable.js';
 import { type FieldError, ValidationException } from './validation.error.js';
 
 /** Turns every thrown value into a response. Errors of 500 and above are logged. */
@@ -51,7 +50,7 @@ function isOurs(error: unknown): error is HttpException {
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  if (isDatabaseUnavailable(error) || isRedisUnavailable(error)) return 503;
+  if (isServerUnavailable(error)) return 503;
   const given =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   return typeof given === 'number' && given >= 400 && given < 500 ? given : 500;

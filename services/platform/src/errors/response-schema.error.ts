@@ -8,14 +8,14 @@ export class ResponseSchemaError extends Error {
   }
 }
 
-/** A schema's issue as `path: message`. */
-export function describeIssue({
-  message,
-  path = [],
-}: {
+interface Issue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
-}): string {
-  const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
-  return `${keys.join('.')}: ${message}`;
 }
+
+/** Where in the value a schema's issue is. */
+export const pathOf = ({ path = [] }: Issue) =>
+  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+/** A schema's issue as `path: message`. */
+export const describeIssue = (issue: Issue) => `${pathOf(issue)}: ${issue.message}`;

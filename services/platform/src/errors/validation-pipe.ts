@@ -1,9 +1,7 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { messageForStatus } from './error-messages.js';
+import { pathOf } from './response-schema.error.js';
 import { ValidationException } from './validation.error.js';
-
-const pathOf = (path: readonly (PropertyKey | { key: PropertyKey })[] = []) =>
-  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
 /** Treats a missing body as an empty object, so that the response names the required fields. */
 class SchemaPipe extends StandardSchemaValidationPipe {
@@ -19,7 +17,7 @@ export function validationPipe(): SchemaPipe {
     exceptionFactory: (issues) =>
       new ValidationException(
         issues.map((issue) => ({
-          path: pathOf(issue.path),
+          path: pathOf(issue),
           message: issue.path?.length ? issue.message : messageForStatus(400),
         })),
       ),

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { HttpStatus } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../hash/hash-of.js';
 
 /**
  * Sets a response's ETag, and 304 for a caller that has it. Return the content anyway: Node sends no body with 304. The
  * tag depends only on the content, so all replicas send the same.
  */
 export function setEtag(request: FastifyRequest, reply: FastifyReply, answer: object): void {
-  const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url')}"`;
+  const etag = `"${hashOf(JSON.stringify(answer))}"`;
   reply.header('ETag', etag);
   const known = request.headers['if-none-match']
     ?.split(',')

@@ -5,6 +5,7 @@ import {
   Param,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { messageForStatus } from '../errors/error-messages.js';
 
 interface ParamSchema {
@@ -14,21 +15,21 @@ interface ParamSchema {
 const notFound = () => new NotFoundException(messageForStatus(404));
 
 const readInteger = createParamDecorator(
-  (
-    { name, schema }: { name: string; schema: ParamSchema | undefined },
-    context: ExecutionContext,
-  ) => {
+  ({ name, schema }: { name: string; schema: ParamSchema }, context: ExecutionContext) => {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: object }>>();
     const text = String((request.params as Record<string, unknown>)[name]);
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    const fits = Number.isSafeInteger(value) && (schema?.safeParse(value).success ?? true);
-    if (!fits) throw notFound();
+    if (!schema.safeParse(value).success) throw notFound();
     return value;
   },
 );
 
-/** An integer id from the path. Anything else is a 404, because no record can have it. */
-export const IntegerParam = (name: string, schema?: ParamSchema) => readInteger({ name, schema });
+/**
+ * An integer id from the path. Anything else is a 404, because no record can have it. (!) The schema must fit the
+ * column: a `bigint` needs one of its own, and what does not fit an `integer` is an error in Postgres.
+ */
+export const IntegerParam = (name: string, schema: ParamSchema = z.int32()) =>
+  readInteger({ name, schema });
 
 /** A text from the path, such as a UUID. What the schema rejects is a 404, because no record can have it. */
 export const TextParam = (name: string, schema: ParamSchema) =>

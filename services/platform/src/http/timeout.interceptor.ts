@@ -10,7 +10,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
 import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/env.token.js';
+import { ENV } from '../env/base-env.js';
 import { RetryableException } from '../errors/retryable.error.js';
 
 const timeoutMetadataKey = 'timeout-ms';

@@ -1,6 +1,5 @@
-import { isDatabaseUnavailable } from '../database/postgres-errors.js';
 import { ResponseSchemaError } from '../errors/response-schema.error.js';
-import { isRedisUnavailable } from '../redis/redis-errors.js';
+import { isServerUnavailable } from '../errors/unavailable.js';
 
 /** The part of an error that is safe everywhere, for example in Redis. */
 export const errorName = (error: unknown): string =>
@@ -12,10 +11,9 @@ export const errorName = (error: unknown): string =>
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: 'A value that is not an Error was thrown' };
-  const isUnavailable = isDatabaseUnavailable(error) || isRedisUnavailable(error);
   return {
     name: error.name,
-    message: isUnavailable ? error.message : undefined,
+    message: isServerUnavailable(error) ? error.message : undefined,
     code: 'code' in error ? error.code : undefined,
     constraint: 'constraint' in error ? error.constraint : undefined,
     issues: error instanceof ResponseSchemaError ? error.issues : undefined,

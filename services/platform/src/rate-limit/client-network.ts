@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { hashOf } from '../hash/hash-of.js';
 
 /**
  * The key of a per-client limit: an IPv4 address, or the /64 of an IPv6 address, because one client has 2^64 of those.
@@ -23,7 +24,7 @@ export function ipv6Site(address: string): string | undefined {
  * The wider networks that an IPv6 address also counts in, each with its limit as a multiple of one network's. None for
  * IPv4.
  */
-export function widerNetworks(address: string): { network: string; share: number }[] {
+export function widerNetworks(address: string): { network: string; share: 2 | 4 }[] {
   const [first, second, third, fourth = 0] = ipv6Parts(address) ?? [];
   if (first === undefined) return [];
   const site = `${first}:${second}:${third}`;
@@ -58,11 +59,6 @@ export function networkKeys(address: string, secret: string): NetworkKeys {
 /** The key that an address is counted under. Addresses are personal data, so Redis gets only a hash. */
 export function limitKey(address: string): string {
   return hashOf(clientNetwork(address));
-}
-
-/** The same for a network, or for a token. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 function ipv6Parts(address: string): number[] | undefined {

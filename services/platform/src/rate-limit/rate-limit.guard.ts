@@ -10,10 +10,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/env.token.js';
+import { ENV } from '../env/base-env.js';
 import { RetryableException } from '../errors/retryable.error.js';
+import { hashOf } from '../hash/hash-of.js';
 import { REDIS } from '../redis/redis.module.js';
-import { hashOf, limitKey, widerNetworks } from './client-network.js';
+import { limitKey, widerNetworks } from './client-network.js';
 
 /** The kinds of rate-limited requests; the environment sets the limit of each. */
 type RateLimitName = 'contacts' | 'appointments' | 'challenges';
@@ -29,7 +30,7 @@ const windowSeconds = 600;
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   /** The limit of one network, and the multiples of it for the wider IPv6 networks. */
-  private readonly limiters: Record<RateLimitName, (share: number) => RateLimiterRedis>;
+  private readonly limiters: Record<RateLimitName, Record<1 | 2 | 4, RateLimiterRedis>>;
 
   constructor(
     private readonly reflector: Reflector,
@@ -37,7 +38,6 @@ export class RateLimitGuard implements CanActivate {
     @Inject(ENV) env: BaseEnv,
   ) {
     const limiter = (name: RateLimitName, ofNetwork: number) => {
-      const limiters = new Map<number, RateLimiterRedis>();
       const create = (points: number) =>
         new RateLimiterRedis({
           storeClient: redis,
@@ -47,11 +47,7 @@ export class RateLimitGuard implements CanActivate {
           rejectIfRedisNotReady: true,
           insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
         });
-      return (share: number) => {
-        const known = limiters.get(share) ?? create(ofNetwork * share);
-        limiters.set(share, known);
-        return known;
-      };
+      return { 1: create(ofNetwork), 2: create(2 * ofNetwork), 4: create(4 * ofNetwork) };
     };
     this.limiters = {
       contacts: limiter('contacts', env.RATE_LIMIT_CONTACTS),
@@ -65,12 +61,12 @@ export class RateLimitGuard implements CanActivate {
     if (!name) return true;
     const { ip, isOwner } = context.switchToHttp().getRequest<FastifyRequest>();
     if (isOwner) return true;
-    const limiterOf = this.limiters[name];
+    const limiters = this.limiters[name];
     try {
       // One after another: a request rejected for its own network does not count against its neighbors.
-      await limiterOf(1).consume(limitKey(ip));
+      await limiters[1].consume(limitKey(ip));
       for (const { network, share } of widerNetworks(ip)) {
-        await limiterOf(share).consume(hashOf(network));
+        await limiters[share].consume(hashOf(network));
       }
       return true;
     } catch (refusal) {

@@ -1,7 +1,7 @@
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/env.token.js';
+import { ENV } from '../env/base-env.js';
 import { messageForStatus } from '../errors/error-messages.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Gate, gateSchema } from '@agency/contracts';
 import * as z from 'zod';
+import { hashOf } from '../hash/hash-of.js';
 
 /** A session in Redis: its open gates, each with its own expiry and password. */
 export const sessionRecordSchema = z.array(
@@ -28,5 +28,5 @@ export type PasswordFingerprints = z.infer<typeof passwordFingerprintsSchema>;
 
 /** Distinguishes password hashes without revealing anything about them. */
 export function fingerprintOf(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
+  return hashOf(passwordHash).slice(0, 22);
 }

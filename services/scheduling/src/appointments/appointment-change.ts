@@ -3,12 +3,9 @@ import type { EmailRequest } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
 import {
   cancellationEmails,
-  changeNoticeEmail,
-  invitationEmails,
+  emailAbout,
+  emailAndReminders,
   isReminder,
-  moveEmails,
-  ownChangeEmail,
-  relocationEmails,
   reminderEmails,
   visitorNotices,
 } from './appointment-emails.js';
@@ -99,25 +96,32 @@ export class AppointmentChange {
     // A relocation must not drop the waiting notices of what a visitor did.
     const waiting = this.isRelocation ? visitorNotices(this.call, withdrawn) : [];
     if (waiting.length > 0) return waiting;
-    if (this.by === 'visitor') return this.kind === 'noted' ? [] : [changeNoticeEmail(this.call)];
+    if (this.by === 'visitor')
+      return this.kind === 'noted' ? [] : [emailAbout(this.call, 'booking-change-notice')];
     const changesCalendar = this.next.sequence !== this.stored.sequence;
-    return changesCalendar ? [ownChangeEmail(this.call)] : [];
+    return changesCalendar ? [emailAbout(this.call, 'own-change-notice')] : [];
   }
 
   private leadEmails(now: Date, isUnknownToLead: boolean): EmailRequest[] {
     switch (this.kind) {
       case 'revived':
-        return invitationEmails(this.call, now);
+        return emailAndReminders(this.call, now, 'booking-invitation');
       case 'moved':
-        return isUnknownToLead ? invitationEmails(this.call, now) : moveEmails(this.call, now);
+        return emailAndReminders(
+          this.call,
+          now,
+          isUnknownToLead ? 'booking-invitation' : 'booking-moved',
+        );
       case 'resumed':
         return reminderEmails(this.call, now);
       case 'cancelled':
         return isUnknownToLead ? [] : cancellationEmails(this.call, now);
       case 'relocated':
-        return isUnknownToLead
-          ? invitationEmails(this.call, now)
-          : relocationEmails(this.call, now);
+        return emailAndReminders(
+          this.call,
+          now,
+          isUnknownToLead ? 'booking-invitation' : 'booking-relocated',
+        );
       case 'over':
       case 'noted':
         return [];

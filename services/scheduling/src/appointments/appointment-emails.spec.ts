@@ -1,13 +1,14 @@
 import { emailNames } from '@agency/contracts';
-import { cancellationEmails, invitationEmails, reminders } from './appointment-emails.js';
+import { cancellationEmails, emailAndReminders, reminders } from './appointment-emails.js';
 
 const scheduledAt = new Date('2026-11-23T14:00:00Z');
 const call = { appointmentId: 7, sequence: 0, scheduledAt };
 const msBefore = (ms: number) => new Date(scheduledAt.getTime() - ms);
 const minutesBefore = (minutes: number) => msBefore(minutes * 60_000);
-const names = (now: Date) => invitationEmails(call, now).map((email) => email.name);
+const invitation = (now: Date) => emailAndReminders(call, now, 'booking-invitation');
+const names = (now: Date) => invitation(now).map((email) => email.name);
 
-describe('invitationEmails', () => {
+describe('emailAndReminders', () => {
   it.each([
     [24 * 60 + 1, ['reminder-24-hours', 'reminder-10-minutes']],
     [24 * 60, ['reminder-10-minutes']],
@@ -31,7 +32,7 @@ describe.each(reminders)('$name', ({ name, before }) => {
   });
 
   it('should be due that long before the call', () => {
-    const asked = invitationEmails(call, msBefore(before + 1)).find((email) => email.name === name);
+    const asked = invitation(msBefore(before + 1)).find((email) => email.name === name);
     expect(asked?.dueAt).toEqual(msBefore(before));
   });
 });

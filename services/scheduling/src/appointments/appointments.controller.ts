@@ -88,7 +88,7 @@ export class AppointmentsController {
   @OwnerOnly('admin')
   @ResponseSchema(ownerAppointmentSchema)
   update(
-    @IntegerParam('id') id: number,
+    @IntegerParam('id', z.int()) id: number,
     @Body({ schema: updateAppointmentRequestSchema }) body: UpdateAppointmentRequest,
     @RequestId() requestId: string,
   ): Promise<OwnerAppointment> {

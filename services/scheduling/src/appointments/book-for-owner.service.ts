@@ -15,7 +15,7 @@ import {
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
-import { invitationEmails, ownChangeEmail } from './appointment-emails.js';
+import { bookingEmails } from './appointment-emails.js';
 
 const noAddressMessage = 'This lead has no email address to send an invitation to.';
 
@@ -65,16 +65,13 @@ export class BookForOwnerService {
       assertBookableByOwner(startsAt, overlap, now);
       const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
       const dueAt = new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000);
-      const [invitation, ...reminders] = sendInvitation
-        ? invitationEmails(appointment, now, dueAt)
-        : [];
       const emails = this.outbox.insertion({
         requestId,
-        emails: [
-          ...(invitation ? [invitation] : []),
-          ownChangeEmail(appointment, dueAt),
-          ...reminders,
-        ],
+        emails: bookingEmails(appointment, now, {
+          isInvited: sendInvitation,
+          notices: ['own-change-notice'],
+          dueAt,
+        }),
       });
       const booking = {
         id,

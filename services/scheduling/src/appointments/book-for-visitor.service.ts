@@ -26,13 +26,7 @@ import {
 import { lockForBooking } from '../schedule/booking-locks.js';
 import { toBookingResponse } from './appointment.mapper.js';
 import { AppointmentRepository, type BookedAppointment } from './appointment.repository.js';
-import {
-  bookingNoticeEmail,
-  type EmailedAppointment,
-  holdEmail,
-  invitationEmails,
-  surgeNoticeEmail,
-} from './appointment-emails.js';
+import { bookingEmails, type EmailedAppointment, emailAbout } from './appointment-emails.js';
 import { BookingSurgeService, type SurgeVerdict } from './booking-surge.service.js';
 
 export interface Visitor {
@@ -151,13 +145,8 @@ function emailsFor(
     now,
   }: SurgeVerdict & { isInvited: boolean; now: Date },
 ): EmailRequest[] {
-  const notices = shouldNotifyOwner ? [surgeNoticeEmail(appointment)] : [];
-  if (confirmBy) return [holdEmail(appointment), ...notices];
-  const [invitation, ...reminders] = isInvited ? invitationEmails(appointment, now) : [];
-  return [
-    ...(invitation ? [invitation] : []),
-    bookingNoticeEmail(appointment),
-    ...notices,
-    ...reminders,
-  ];
+  const notices = shouldNotifyOwner ? (['booking-surge-notice'] as const) : [];
+  return confirmBy
+    ? (['booking-hold', ...notices] as const).map((name) => emailAbout(appointment, name))
+    : bookingEmails(appointment, now, { isInvited, notices: ['booking-notice', ...notices] });
 }

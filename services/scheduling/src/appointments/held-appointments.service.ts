@@ -9,7 +9,7 @@ import {
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { bookingNoticeEmail, invitationEmails } from './appointment-emails.js';
+import { bookingEmails } from './appointment-emails.js';
 import { EventRepository } from './events/event.repository.js';
 
 const intervalMs = 60_000;
@@ -45,14 +45,9 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
       if (!confirmed) return;
       const now = this.clock.now();
       const appointment = { appointmentId: id, ...confirmed };
-      const [invitation, ...reminders] = invitationEmails(appointment, now);
       await this.outbox.enqueue(manager, {
         requestId,
-        emails: [
-          ...(invitation ? [invitation] : []),
-          bookingNoticeEmail(appointment),
-          ...reminders,
-        ],
+        emails: bookingEmails(appointment, now, { isInvited: true, notices: ['booking-notice'] }),
       });
       await this.events.record(manager, {
         appointmentId: String(id),

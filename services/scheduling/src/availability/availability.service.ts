@@ -19,7 +19,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { AvailabilityEntity } from './availability.entity.js';
-import { toAvailabilitySlot } from './availability.mapper.js';
 
 const unknownSlot = 'This availability slot does not exist.';
 const changedMessage = 'These hours were changed in the meantime. Please look at them again.';
@@ -33,14 +32,13 @@ export class AvailabilityService {
     private readonly transactions: TransactionService,
   ) {}
 
-  async list(): Promise<AvailabilitySlot[]> {
-    const slots = await this.slots.find({ order: { dayOfWeek: 'ASC', startTime: 'ASC' } });
-    return slots.map(toAvailabilitySlot);
+  list(): Promise<AvailabilitySlot[]> {
+    return this.slots.find({ order: { dayOfWeek: 'ASC', startTime: 'ASC' } });
   }
 
   /** Throws 400 if the slot overlaps another one, which a database constraint checks. */
   async create(request: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
-    return this.write(async (slots) => toAvailabilitySlot(await slots.save(slots.create(request))));
+    return this.write((slots) => slots.save(slots.create(request)));
   }
 
   /** Throws 409 if the window's times are no longer those that the change is based on. */
@@ -54,8 +52,7 @@ export class AvailabilityService {
       if (before && !hasTimes(slot, before)) throw new ConflictException(changedMessage);
       const next = { ...slot, ...values };
       if (!isInOrder(next)) throw new ValidationException([order]);
-      const saved = await slots.save(next);
-      return toAvailabilitySlot(saved);
+      return slots.save(next);
     });
   }
 

@@ -1,34 +1,22 @@
-import {
-  apiPaths,
-  type BookingRules,
-  bookingRulesSchema,
-  type SaveBookingRulesRequest,
-  saveBookingRulesRequestSchema,
-} from '@agency/contracts';
-import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
-import { Body, Controller, Get, Put } from '@nestjs/common';
-import { BookingRulesService } from './booking-rules.service.js';
+import { apiPaths, type BookingRules, bookingRulesSchema } from '@agency/contracts';
+import { Clock, Public, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get } from '@nestjs/common';
+import { toBookableHours } from '../schedule/bookability.js';
+import { ScheduleRepository } from '../schedule/schedule.repository.js';
 
 @Controller(apiPaths.bookingRules)
 export class BookingRulesController {
-  constructor(private readonly rules: BookingRulesService) {}
+  constructor(
+    private readonly schedule: ScheduleRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** Public: the rules are visible in the visitors' slot picker. */
   @Get()
   @Summary('Get the booking rules')
   @Public()
   @ResponseSchema(bookingRulesSchema)
-  get(): Promise<BookingRules> {
-    return this.rules.get();
-  }
-
-  @Put()
-  @Summary('Save the booking rules')
-  @OwnerOnly('admin')
-  @ResponseSchema(bookingRulesSchema)
-  set(
-    @Body({ schema: saveBookingRulesRequestSchema }) body: SaveBookingRulesRequest,
-  ): Promise<BookingRules> {
-    return this.rules.set(body);
+  async get(): Promise<BookingRules> {
+    return toBookableHours(await this.schedule.readHours(), this.clock.now()).rules;
   }
 }

@@ -3,13 +3,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { BookingRulesController } from './booking-rules.controller.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
-import { BookingRulesService } from './booking-rules.service.js';
 import { OwnerRulesController } from './owner-rules.controller.js';
 import { OwnerRulesService } from './owner-rules.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([BookingRulesEntity]), ScheduleModule],
   controllers: [OwnerRulesController, BookingRulesController],
-  providers: [BookingRulesService, OwnerRulesService],
+  providers: [OwnerRulesService],
 })
 export class BookingRulesModule {}

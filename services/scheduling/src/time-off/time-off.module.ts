@@ -8,6 +8,5 @@ import { TimeOffService } from './time-off.service.js';
   imports: [TypeOrmModule.forFeature([TimeOffEntity])],
   controllers: [TimeOffController],
   providers: [TimeOffService],
-  exports: [TimeOffService],
 })
 export class TimeOffModule {}

@@ -1,12 +1,10 @@
 import { email } from '../email-definition.js';
+import { samplePasswordChange } from '../sample-facts.js';
 
 export const recoveryCodesMade = email({
   name: 'recovery-codes-made',
   about: 'password',
   to: 'owner',
   skip: [],
-  sample: {
-    password: { gate: 'admin', changedAt: new Date('2026-12-03T18:05:00Z') },
-    writtenAt: new Date('2026-12-03T18:05:10Z'),
-  },
+  sample: samplePasswordChange,
 });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { SealAnewService } from '../address/seal-anew.service.js';
 import { CalendarRepository } from '../calendar.repository.js';
 import { CalendarReadingService } from '../calendar-reading.service.js';
+import { turns } from '../turns.js';
 
 /** Shorter outages are not worth an email; the desk shows them at once. */
 const warnAfterMs = 3_600_000;
@@ -24,19 +25,12 @@ export class PollService {
   async poll(): Promise<number> {
     await this.sealAnew.run();
     const due = await this.calendars.findDue();
-    const waiting = [...due];
-    let hasFailed = false;
-    const readOneAfterAnother = async () => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-        // A calendar that cannot be stored does not block the others. The reading has logged the error.
-        await this.reading.read(id).catch(() => {
-          hasFailed = true;
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: maxAtOnce }, readOneAfterAnother));
+    const inTurn = turns(maxAtOnce);
+    // A calendar that cannot be stored does not block the others. The reading has logged the error.
+    const readings = await Promise.allSettled(due.map((id) => inTurn(() => this.reading.read(id))));
     await this.warn();
-    if (hasFailed) throw new JobError('Some calendars could not be stored.');
+    if (readings.some(({ status }) => status === 'rejected'))
+      throw new JobError('Some calendars could not be stored.');
     return due.length;
   }
 

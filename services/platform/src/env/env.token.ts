@@ -1,2 +1,0 @@
-/** Injects the service's parsed environment. */
-export const ENV = Symbol('ENV');
