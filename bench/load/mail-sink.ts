@@ -4,22 +4,17 @@ import { SMTPServer } from 'smtp-server';
 
 const arrivalTimeoutMs = 120_000;
 
-/** A mail server that accepts everything, counts it and keeps it. */
+/** A mail server that accepts everything, counts it and keeps the first. */
 export class MailSink {
   count = 0;
-  readonly emails: string[] = [];
-
-  get first(): string | undefined {
-    return this.emails[0];
-  }
-
+  first: string | undefined;
   private waiting: (() => void) | undefined;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: async (stream, _session, reply) => {
-      const mail = await text(stream);
-      this.emails.push(mail);
+      const email = await text(stream);
+      this.first ??= email;
       reply();
       this.count += 1;
       this.waiting?.();

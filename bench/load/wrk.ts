@@ -5,7 +5,6 @@ import { clients, type Sample } from './sample.ts';
 export interface WrkLoad {
   url: string;
   seconds: number;
-  connections?: number;
   headers?: Record<string, string>;
   /** POST instead of GET: always this body, or the lines of a file one after the other, each once. */
   body?: { text: string } | { linesOf: string };
@@ -16,7 +15,7 @@ const script = join(import.meta.dirname, 'wrk/load.lua');
 
 /** Puts HTTP load on an address for some seconds. */
 export async function wrk(program: string, load: WrkLoad): Promise<Sample> {
-  const { url, seconds, connections = clients, headers = {}, body } = load;
+  const { url, seconds, headers = {}, body } = load;
   const kind =
     body === undefined
       ? ['get', '']
@@ -27,7 +26,7 @@ export async function wrk(program: string, load: WrkLoad): Promise<Sample> {
     program,
     [
       `-t${threads}`,
-      `-c${connections}`,
+      `-c${clients}`,
       `-d${seconds}s`,
       '--timeout=20s',
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),

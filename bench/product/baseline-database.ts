@@ -1,6 +1,6 @@
 import { run } from '@agency/infra/native/process/run';
+import { withClient } from '@agency/infra/native/stack/database';
 import { migrateSpec } from '@agency/infra/native/stack/service-specs';
-import pg from 'pg';
 import type { Product } from './throw-away-product.ts';
 
 export interface Baseline {
@@ -20,9 +20,7 @@ export async function prepareBaseline({ context }: Product): Promise<Baseline> {
   const { command, args, env } = await migrateSpec({ ...context, adminUrl: url }).command();
   await run(command, args, { env, timeoutMs: 60_000 });
   const contactId = String(2 ** 40);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await client.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
        VALUES ($1, 'Avery Bennett', 'avery.bennett@example.com', '(910) 555-0142', 'missing')
@@ -30,8 +28,6 @@ export async function prepareBaseline({ context }: Product): Promise<Baseline> {
       [contactId],
     );
     await client.query('CREATE SEQUENCE IF NOT EXISTS bench_slots');
-  } finally {
-    await client.end();
-  }
+  });
   return { url, contactId };
 }

@@ -1,5 +1,10 @@
-import type { InvitationJob } from './mail-queue.ts';
 import type { Product } from './throw-away-product.ts';
+
+/** The job that sends an invitation, as the outbox adds it. */
+interface InvitationJob {
+  name: 'booking-invitation';
+  data: { requestId: string; payload: { appointmentId: number; sequence: number } };
+}
 
 /** Creates calls without overlaps; returns the jobs that send their invitations. */
 export async function storeInvitations(

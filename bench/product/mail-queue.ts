@@ -1,11 +1,5 @@
 import { Queue } from 'bullmq';
 
-/** The job that sends an invitation. */
-export interface InvitationJob {
-  name: 'booking-invitation';
-  data: { requestId: string; payload: { appointmentId: number; sequence: number } };
-}
-
 /** The queue of emails to send. The name is the product's. */
 export class MailQueue {
   private readonly queue: Queue;
@@ -29,11 +23,6 @@ export class MailQueue {
     await this.queue.drain(withDelayed);
     await this.queue.resume();
     this.isStopped = false;
-  }
-
-  /** Adds jobs, as the outbox would. */
-  async add(jobs: InvitationJob[]): Promise<void> {
-    await this.queue.addBulk(jobs);
   }
 
   /** Whether nothing is being sent or due. */

@@ -1,3 +1,4 @@
+import { serviceNames } from '@agency/infra/settings/service-names';
 import { median } from '../load/median.ts';
 import { ratioOf, type Standing, type Turn } from '../load/rounds.ts';
 import { atLeast } from './target.ts';
@@ -43,15 +44,13 @@ export function loadRows(
       p95,
       p99,
       p99 / p50,
-      Math.round(microsecondsOf(turns, services)),
+      Math.round(microsecondsOf(turns, serviceNames)),
       Math.round(microsecondsOf(turns, ['nginx'])),
       Math.round(microsecondsOf(turns, ['postgres'])),
       Math.round(median(turns.map(({ use }) => use.busyPercent))),
     ];
   });
 }
-
-const services = ['leads', 'scheduling', 'rankings', 'email'] as const;
 
 /** CPU time per request by user: the median of the rounds. */
 function microsecondsOf(turns: Turn[], kinds: readonly string[]): number {

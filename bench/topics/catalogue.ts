@@ -18,7 +18,6 @@ const topics: Topic[] = [
   { name: 'slots', needs: ['wrk'], load: () => import('./slots.ts') },
   { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
   { name: 'mails', needs: [], load: () => import('./mails.ts') },
-  { name: 'settings', needs: ['wrk'], load: () => import('./settings.ts') },
   // Last, because it removes existing leads and calls.
   { name: 'leads', needs: [], load: () => import('./leads.ts') },
 ];

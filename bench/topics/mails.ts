@@ -1,11 +1,14 @@
 import { run } from '@agency/infra/native/process/run';
+import type { RunningServer } from '@agency/infra/native/process/running-server';
+import { startServer } from '@agency/infra/native/process/start-server';
+import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { Queue } from 'bullmq';
 import PostalMime from 'postal-mime';
 import { MailSink } from '../load/mail-sink.ts';
 import { median } from '../load/median.ts';
 import type { PooledLoad } from '../load/pooled-sender.ts';
+import { freePort } from '../product/free-port.ts';
 import { removeInvitations, storeInvitations } from '../product/invitations.ts';
-import { startReplica } from '../product/replica.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 import { atLeast } from '../report/target.ts';
@@ -22,10 +25,7 @@ const sender = new URL('../load/pooled-sender.ts', import.meta.url).pathname;
 export async function measure(product: Product): Promise<Section> {
   const sink = new MailSink();
   const sinkUrl = await sink.start();
-  const worker = await startReplica(product, 'email', {
-    redisUrlOf: () => redisUrl(product),
-    smtpUrl: sinkUrl,
-  });
+  const worker = await startWorker(product, sinkUrl);
   const queue = new Queue('email', { connection: { url: redisUrl(product) } });
   const rates = { worker: [] as number[], alone: [] as number[] };
   try {
@@ -61,6 +61,24 @@ export async function measure(product: Product): Promise<Section> {
 }
 
 const redisUrl = ({ context }: Product) => `${context.redisUrl}/${redisDatabase}`;
+
+/** One more process of `email`, beside the product's. */
+async function startWorker(product: Product, smtpUrl: string): Promise<RunningServer> {
+  const { context } = product;
+  const email = await freePort();
+  const config = { ...context.config, ports: { ...context.config.ports, email } };
+  const spec = serviceSpec(
+    { ...context, redisUrlOf: () => redisUrl(product), smtpUrl, config },
+    'email',
+  );
+  return startServer(await spec.command(), {
+    name: 'email',
+    url: `http://127.0.0.1:${email}`,
+    logFile: context.logFile('email-worker'),
+    stopSignal: spec.stopSignal,
+    isReady: () => spec.isReady(),
+  });
+}
 
 /** New calls, each with its invitation: emails per second from the first job to the last email. */
 async function work(product: Product, queue: Queue, sink: MailSink): Promise<number> {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { makeCertificate } from '@agency/infra/test/certificates';
 
 const script = resolve(import.meta.dirname, '../container/11-pick-certificate.sh');
 
@@ -14,12 +15,10 @@ describe('picking the certificate in the container', () => {
 
   before(() => {
     for (const name of ['owner', 'renewed', 'authority', 'placeholder']) {
-      const [key, certificate] = [join(pairs, `${name}.key`), join(pairs, `${name}.crt`)];
-      const kind = ['-x509', '-nodes', '-newkey', 'rsa:2048', '-days', '2', '-subj', `/CN=${name}`];
-      execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate], {
-        stdio: 'ignore',
-      });
-      writeFileSync(join(pairs, `${name}.pem`), `${readFileSync(key)}${readFileSync(certificate)}`);
+      const { key, cert } = makeCertificate([name]);
+      writeFileSync(join(pairs, `${name}.key`), key);
+      writeFileSync(join(pairs, `${name}.crt`), cert);
+      writeFileSync(join(pairs, `${name}.pem`), `${key}${cert}`);
     }
   });
   beforeEach(() => {

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { type RunningNginx, startNginx } from '@agency/infra/native/nginx/nginx';
+import { startNginx } from '@agency/infra/native/nginx/nginx';
+import type { RunningServer } from '@agency/infra/native/process/running-server';
 import getPort from 'get-port';
 import { writeSite } from './fixture-site.ts';
 import { type StandInService, startStandInService } from './stand-in-service.ts';
@@ -10,8 +11,8 @@ import { type StandInService, startStandInService } from './stand-in-service.ts'
 export interface Stack {
   port: number;
   services: Record<ServiceName, StandInService>;
-  gateway: RunningNginx;
-  frontend: RunningNginx;
+  gateway: RunningServer;
+  frontend: RunningServer;
   folder: string;
   /** Where the frontend's files are. */
   plainTree: string;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { makeCertificate } from '@agency/infra/test/certificates';
 import getPort from 'get-port';
 import { ask } from './ask.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -17,10 +17,9 @@ describe('encryption', () => {
   let tlsPort: number;
 
   before(async () => {
-    const subject = ['-subj', '/CN=agency.example', '-days', '2', '-nodes', '-newkey', 'rsa:2048'];
-    execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], {
-      stdio: 'ignore',
-    });
+    const pair = makeCertificate(['agency.example']);
+    writeFileSync(certificate, pair.cert);
+    writeFileSync(key, pair.key);
     tlsPort = await getPort();
     stack = await startStack({
       LISTEN: 'tls',

@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { identify, isAlive } from '../native/process/process-identity.ts';
 import { waitUntil } from '../native/process/wait-until.ts';
+import { codeOf } from '../settings/error-code.ts';
 
 /** Serializes commands in one checkout, which would otherwise start everything twice. */
 export async function withLock<Result>(
@@ -73,10 +74,6 @@ function place(own: string, file: string): void {
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP'].includes(codeOf(error))) throw error;
     copyFileSync(own, file, constants.COPYFILE_EXCL);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 function isAbandoned(file: string): boolean {

@@ -2,15 +2,15 @@ import { composeInTerminal } from '../docker/compose.ts';
 import { refuseWithoutCompose } from '../docker/engine.ts';
 import { rollService } from '../docker/roll.ts';
 import { defaultRunDir } from '../settings/paths.ts';
+import { serviceNames } from '../settings/service-names.ts';
 import { withLock } from './lock.ts';
 import { log, runCommand } from './run-command.ts';
 
 const { SERVICE = '' } = process.env;
-const replaceable = ['leads', 'scheduling', 'rankings', 'email'];
 
 await runCommand(async () => {
-  if (!replaceable.includes(SERVICE)) {
-    throw new Error(`Name the service: make roll SERVICE=${replaceable.join('|')}`);
+  if (!serviceNames.some((name) => name === SERVICE)) {
+    throw new Error(`Name the service: make roll SERVICE=${serviceNames.join('|')}`);
   }
   refuseWithoutCompose();
   await withLock(defaultRunDir, log, async () => {

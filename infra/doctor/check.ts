@@ -55,8 +55,8 @@ export interface World {
   envSchemas: () => Promise<Record<string, z.ZodType>>;
   /** The product's processes or containers; undefined if none is running. */
   parts: () => Promise<Part[] | undefined>;
-  /** Runs SQL as the database's administrator; returns the first column of the last row. */
-  query: (sql: string) => Promise<string>;
+  /** What the database answers to `productFactsSql`. */
+  facts: () => Promise<string>;
   /** Backups in the folder and, in Docker, the scheduled ones. */
   backups: () => Promise<BackupFile[]>;
   /** The lines of this account's crontab and of the machine's systemd units. */

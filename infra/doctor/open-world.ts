@@ -16,6 +16,7 @@ import { dockerBackups, filesIn } from './backups/backup-files.ts';
 import type { BackupFile, Paths, RunProgram, World } from './check.ts';
 import { containers } from './product/containers.ts';
 import { processes } from './product/processes.ts';
+import { productFactsSql } from './product/product-facts.ts';
 import { readSchedules } from './product/schedules.ts';
 import { loadEnvSchemas } from './settings/env-schemas.ts';
 
@@ -63,7 +64,11 @@ function describeWorld(mode: World['mode']): World {
     applied: () => (mode === 'native' ? readStackConfig(defaultRunDir).settings : undefined),
     envSchemas: once(loadEnvSchemas),
     parts: once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir))),
-    query: mode === 'docker' ? queryDocker : (sql) => queryNative(defaultRunDir, sql),
+    facts: once(() =>
+      mode === 'docker'
+        ? queryDocker(productFactsSql)
+        : queryNative(defaultRunDir, productFactsSql),
+    ),
     backups: once(() => allBackups(mode, paths.backups)),
     schedules: once(() => readSchedules(run)),
   };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pMap from 'p-map';
+import { codeOf } from '../settings/error-code.ts';
 import { type Check, type Finding, type Group, type World, warn } from './check.ts';
 import { redactor } from './redact.ts';
 
@@ -55,6 +56,5 @@ async function findingsOf(check: Check, world: World, timeoutMs: number): Promis
 
 /** Not the message: it may quote an address with a password. */
 function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
 }

@@ -44,9 +44,10 @@ describe('the check of documentation', () => {
 
   it('knows commands, in blocks too', () => {
     assert.deepEqual(namesIn('`make up PORT=8090`, `npm run page-dates`'), []);
-    assert.deepEqual(namesIn('```sh\nmake stack >stack.yml\nnpm run pages\n```'), [
+    assert.deepEqual(namesIn('```sh\nmake stack >stack.yml\nnpm run pages\n```, `make up-all`'), [
       'make stack',
       'npm run pages',
+      'make up-all',
     ]);
   });
 

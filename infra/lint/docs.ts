@@ -56,7 +56,7 @@ function unknownCommands(text: string, { targets, scripts }: KnownNames): string
   const unknown = (pattern: RegExp, known: ReadonlySet<string>) =>
     [...text.matchAll(pattern)].filter(([, name = '']) => !known.has(name)).map(([found]) => found);
   return [
-    ...unknown(/(?<=^|\s)make ([a-z]+)/gm, targets),
+    ...unknown(/(?<=^|\s)make ([a-z-]+)/gm, targets),
     ...unknown(/(?<=^|\s)npm run ([\w:-]+)/gm, scripts),
   ];
 }

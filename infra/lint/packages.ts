@@ -7,11 +7,13 @@ const lockfile = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      version: z.string().optional(),
+      /** Only if it differs from its folder's. */
+      name: z.string().optional(),
+      version: z.string().default(''),
       license: z.string().optional(),
       integrity: z.string().optional(),
-      dev: z.boolean().optional(),
-      link: z.boolean().optional(),
+      dev: z.boolean().default(false),
+      link: z.boolean().default(false),
     }),
   ),
 });
@@ -19,8 +21,9 @@ const lockfile = z.object({
 export interface LockedPackage {
   name: string;
   version: string;
-  license: string;
-  hasIntegrity: boolean;
+  license: string | undefined;
+  /** The hash of its content. */
+  integrity: string | undefined;
   /** Shipped with the product; the others only build and test it. */
   isDelivered: boolean;
 }
@@ -31,14 +34,9 @@ export function lockedPackages(): LockedPackage[] {
     JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')),
   );
   return Object.entries(packages).flatMap(([path, entry]) => {
-    const [, name] = /(?:^|.*\/)node_modules\/(.+)$/.exec(path) ?? [];
-    if (!name || entry.link) return [];
-    return {
-      name,
-      version: entry.version ?? '',
-      license: entry.license ?? 'unknown',
-      hasIntegrity: entry.integrity !== undefined,
-      isDelivered: !entry.dev,
-    };
+    const [, folder] = /^.*node_modules\/(.+)$/.exec(path) ?? [];
+    if (!folder || entry.link) return [];
+    const { name = folder, version, license, integrity, dev } = entry;
+    return { name, version, license, integrity, isDelivered: !dev };
   });
 }

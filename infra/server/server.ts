@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { findProgram } from '../native/requirements/find-program.ts';
+import { codeOf } from '../settings/error-code.ts';
 import { envFile, repository } from '../settings/paths.ts';
 import type { Server } from './preparation.ts';
 
@@ -40,6 +41,6 @@ function printed(program: string, ...args: string[]): string | undefined {
     encoding: 'utf8',
     timeout: 120_000,
   });
-  if (error && 'code' in error && error.code === 'ETIMEDOUT') throw error;
+  if (codeOf(error) === 'ETIMEDOUT') throw error;
   return status === 0 && stdout.trim() ? stdout.trim() : undefined;
 }

@@ -6,14 +6,20 @@ import { join } from 'node:path';
 import pMap from 'p-map';
 import { repository } from '../settings/paths.ts';
 import { countJsonReport } from './counts.ts';
+import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 
 const timeoutMs = 900_000;
 const folder = mkdtempSync(join(tmpdir(), 'agency-check-'));
-const report = join(folder, 'frontend.json');
+const frontendReport = join(folder, 'frontend.json');
 const frontendTests = [
   ...['run', '--silent', 'test', '-w', 'frontend', '--', `--changed=${branchedFrom()}`],
-  ...['--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...[
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${frontendReport}`,
+  ],
 ];
 const steps: { name: string; command: string[]; says?: () => string }[] = [
   { name: 'types', command: ['run', '--silent', 'typecheck'] },
@@ -34,13 +40,9 @@ await pMap(
       timeoutMs,
       signal: interrupted.signal,
     });
-    if (code !== 0) {
-      process.exitCode = 1;
-      console.log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
-    }
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const line = `${name.padEnd(10)} ${code === 0 ? 'ok' : 'failed'} ${seconds.padStart(6)} s`;
-    console.log(says ? `${line}, ${says()}` : line);
+    if (code !== 0) process.exitCode = 1;
+    const verdict = [code === 0 ? 'ok' : 'failed', says?.()].filter(Boolean).join(', ');
+    report({ name, seconds: (performance.now() - started) / 1000, output, verdict, failed: code });
   },
   { concurrency: 2 },
 );
@@ -67,7 +69,7 @@ function branchedFrom(): string {
 }
 
 function frontendCount(): string {
-  if (!existsSync(report)) return 'no test reached';
-  const { passed, failed } = countJsonReport(readFileSync(report, 'utf8'));
+  if (!existsSync(frontendReport)) return 'no test reached';
+  const { passed, failed } = countJsonReport(readFileSync(frontendReport, 'utf8'));
   return passed + failed === 0 ? 'no test reached' : `${passed} passed, ${failed} failed`;
 }

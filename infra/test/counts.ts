@@ -5,6 +5,8 @@ export interface Counts {
   failed: number;
   /** How many of the passed tests failed at first. */
   retried?: number;
+  /** The names of those, each with its first failure. */
+  retries?: string[];
 }
 
 const jsonReport = z.object({
@@ -30,7 +32,7 @@ const skipped = ['pending', 'skipped'];
  */
 export function countJsonReport(text: string, isOneTitle = false): Counts {
   const { testResults } = jsonReport.parse(JSON.parse(text));
-  const counts = { passed: 0, failed: 0, retried: 0 };
+  const counts = { passed: 0, failed: 0, retries: [] as string[] };
   for (const { status, assertionResults } of testResults) {
     const wanted = assertionResults.filter(
       (test) => !(isOneTitle && skipped.includes(test.status)),
@@ -38,21 +40,14 @@ export function countJsonReport(text: string, isOneTitle = false): Counts {
     const passed = wanted.filter((test) => test.status === 'passed');
     const failed = wanted.length - passed.length;
     counts.passed += passed.length;
-    // A test that passed on its second attempt keeps the messages of the first.
-    counts.retried += passed.filter((test) => test.failureMessages.length > 0).length;
+    for (const { fullName, failureMessages } of passed) {
+      // A test that passed on its second attempt keeps the messages of the first. Vitest prints neither.
+      if (failureMessages.length > 0) counts.retries.push(`${fullName}\n${failureMessages[0]}`);
+    }
     // A file that could not be loaded, or whose hook failed, has no failed test of its own.
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;
   }
-  return counts;
-}
-
-/** What passed only on its second attempt, each with its first failure: vitest prints neither. */
-export function retriesInJsonReport(text: string): string[] {
-  return jsonReport
-    .parse(JSON.parse(text))
-    .testResults.flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages[0]}`);
+  return { ...counts, retried: counts.retries.length };
 }
 
 /** Counts in a JUnit report of node's test runner, from the totals at its end. */

@@ -11,6 +11,7 @@ import { build } from '../native/compile/build.ts';
 import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { repository } from '../settings/paths.ts';
 import { type Counts, sum } from './counts.ts';
+import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite } from './run-suite.ts';
 import { type Selection, select } from './selection.ts';
@@ -133,23 +134,6 @@ async function inSuite(selection: Selection, place?: { env: Record<string, strin
   const { passed, failed, retried = 0 } = result;
   const onRetry = retried > 0 ? ` (${retried} on retry)` : '';
   report({ ...result, retried, verdict: `${passed} passed, ${failed} failed${onRetry}` });
-}
-
-interface Line {
-  name: string;
-  seconds: number;
-  verdict: string;
-  failed: number;
-  retried?: number;
-  output: string;
-}
-
-/** A test that only passed on retry is shown like a failed one: it hides a race, or a stalling machine. */
-function report({ name, seconds, verdict, failed, retried = 0, output }: Line): void {
-  if (failed > 0 || retried > 0) {
-    log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
-  }
-  log(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
 }
 
 function fail(error: unknown, subject = ''): void {

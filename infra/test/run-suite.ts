@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../settings/paths.ts';
-import {
-  type Counts,
-  countJsonReport,
-  countNodeReport,
-  countPlaywrightReport,
-  retriesInJsonReport,
-} from './counts.ts';
+import { type Counts, countJsonReport, countNodeReport, countPlaywrightReport } from './counts.ts';
 import { type ProgramOptions, runProgram } from './run-program.ts';
 import type { Selection } from './selection.ts';
 import type { Runner } from './suites.ts';
@@ -113,7 +107,7 @@ function judge(
     return { passed: 0, failed: 1, output: `${output}\nIt left no report (exit code ${code}).` };
   }
   const text = readFileSync(report, 'utf8');
-  const { passed, failed, retried } = counters[runner](text, isOneTitle);
+  const { passed, failed, retried, retries = [] } = counters[runner](text, isOneTitle);
   if (passed + failed === 0) {
     return { passed, failed: 1, output: `${output}\nIt ran no test.` };
   }
@@ -124,7 +118,6 @@ function judge(
       output: `${output}\nNo test failed, but the exit code is ${code}.`,
     };
   }
-  const retries = runner === 'vitest' ? retriesInJsonReport(text) : [];
   const named = retries.map((one) => `Passed on retry: ${one}`);
   return { passed, failed, retried, output: [output, ...named].join('\n\n') };
 }

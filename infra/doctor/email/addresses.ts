@@ -1,8 +1,8 @@
 import { isValidEmail } from '@agency/contracts';
 import { getDomain } from 'tldts';
 import { fail, ok, warn } from '../check.ts';
+import { withDns } from '../dns-records.ts';
 import { isPublic } from '../installation.ts';
-import { withDns } from './dns-records.ts';
 import { domainOf, type EmailCheck, emailAddresses, isReservedDomain } from './email-world.ts';
 import { mailServersFault } from './mx-record.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { ReceivedChainEntry } from 'mailauth';
 import { getDomain } from 'tldts';
-import { isPublicAddress } from './email-world.ts';
+import { isPublicAddress } from '../installation.ts';
 
 /** A server that passed an email to another over the internet, as the receiving one recorded it. */
 export interface Hop {

@@ -1,7 +1,7 @@
 import { dmarc } from 'mailauth';
 import { type Finding, fail, ok, warn } from '../check.ts';
+import { dnsIsSilent, mailauthResolver, textsOf, withDns } from '../dns-records.ts';
 import { isAligned } from './addresses.ts';
-import { dnsIsSilent, mailauthResolver, textsOf, withDns } from './dns-records.ts';
 import { type EmailCheck, type EmailWorld, senderDomain } from './email-world.ts';
 
 /** The record to begin with: it asks for reports and changes nothing else. */

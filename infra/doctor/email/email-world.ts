@@ -1,6 +1,4 @@
-import { isIP } from 'node:net';
 import { brand, isValidEmail } from '@agency/contracts';
-import ipaddr from 'ipaddr.js';
 import type { Check, World } from '../check.ts';
 import { isPublic } from '../installation.ts';
 
@@ -11,14 +9,6 @@ export interface EmailCheck extends Check {
   group: 'Email';
   run: (world: EmailWorld, signal: AbortSignal) => ReturnType<Check['run']>;
 }
-
-export const isLocalHost = (host: string) =>
-  /(^|\.)localhost$/i.test(host) ||
-  (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
-
-/** Whether an address is reached over the internet. */
-export const isPublicAddress = (address: string) =>
-  isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 
 /** The addresses that emails use, with the services' defaults. */
 export function emailAddresses({ settings }: Pick<EmailWorld, 'settings'>) {

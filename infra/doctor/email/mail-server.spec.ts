@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import getPort from 'get-port';
 import { createTransport } from 'nodemailer';
-import { makeCertificate } from '../testing/certificates.ts';
+import { makeCertificate, trust } from '../../test/certificates.ts';
 import { smtpFault } from './smtp-faults.ts';
 import {
   smtpUrl as at,
@@ -10,7 +10,6 @@ import {
   EmailStand,
   type Fault,
   relay,
-  trust,
 } from './testing/email-stand.ts';
 
 const stand = new EmailStand();

@@ -3,9 +3,9 @@ import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { type Finding, fail, ok } from '../check.ts';
-import { isPublic } from '../installation.ts';
-import { addressesOf, withDns } from './dns-records.ts';
-import { type EmailCheck, type EmailWorld, isLocalHost, isPublicAddress } from './email-world.ts';
+import { addressesOf, withDns } from '../dns-records.ts';
+import { isLocalHost, isPublic, isPublicAddress } from '../installation.ts';
+import type { EmailCheck, EmailWorld } from './email-world.ts';
 import { type MailServer, smtpFault } from './smtp-faults.ts';
 
 /** In ms. Without a connection or a greeting, these and `tlsProbeMs` end within the time limit of a check. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { type Finding, fail, ok, warn } from '../check.ts';
-import { addressesOf, mailServersOf, withDns } from './dns-records.ts';
+import { addressesOf, mailServersOf, withDns } from '../dns-records.ts';
 import { bounceDomain, type EmailCheck, type EmailWorld, senderDomain } from './email-world.ts';
 
 /** Where answers and bounces go. */

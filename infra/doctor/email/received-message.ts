@@ -1,8 +1,8 @@
 import { authenticate } from 'mailauth';
 import { type Finding, fail, warn } from '../check.ts';
+import { mailauthResolver } from '../dns-records.ts';
 import { isPublic } from '../installation.ts';
 import { type Hop, hopsFromBorder } from './border-hop.ts';
-import { mailauthResolver } from './dns-records.ts';
 import { bounceDomain, domainOf, type EmailWorld, emailAddresses } from './email-world.ts';
 import { judgeBounces, judgeHeaders } from './received-headers.ts';
 import { judgeDkim, judgeDmarc, judgeSpf, type Received } from './received-verdicts.ts';

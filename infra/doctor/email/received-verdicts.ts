@@ -1,10 +1,10 @@
 import type { DKIMResult } from 'mailauth';
 import { dmarc } from 'mailauth';
 import { type Finding, fail, ok, warn } from '../check.ts';
+import { dnsIsSilent, mailauthResolver } from '../dns-records.ts';
 import { isAligned } from './addresses.ts';
 import type { Hop } from './border-hop.ts';
 import { findDmarc } from './dmarc-record.ts';
-import { dnsIsSilent, mailauthResolver } from './dns-records.ts';
 import type { EmailWorld } from './email-world.ts';
 import { evaluateSpf, spfRecordsOf, spfTermFor, spfWith } from './spf-evaluation.ts';
 

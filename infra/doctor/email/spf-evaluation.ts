@@ -1,6 +1,6 @@
 import { spf } from 'mailauth';
 import { getDomain } from 'tldts';
-import { mailauthResolver, textsOf } from './dns-records.ts';
+import { mailauthResolver, textsOf } from '../dns-records.ts';
 import type { EmailWorld } from './email-world.ts';
 
 /** What receivers accept (RFC 7208, section 4.6.4). */

@@ -1,7 +1,8 @@
 import { getDomain } from 'tldts';
 import { type Finding, fail, ok, warn } from '../check.ts';
-import { addressesOf, dnsIsSilent, withDns } from './dns-records.ts';
-import { bounceDomain, type EmailCheck, type EmailWorld, isPublicAddress } from './email-world.ts';
+import { addressesOf, dnsIsSilent, withDns } from '../dns-records.ts';
+import { isPublicAddress } from '../installation.ts';
+import { bounceDomain, type EmailCheck, type EmailWorld } from './email-world.ts';
 import { addressesOfServer, mailServerOf } from './mail-server.ts';
 import {
   evaluateSpf,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { envExample } from '../../settings/paths.ts';
 import { findsEach, linesOf } from '../testing/find-fault.ts';
-import type { StandInWorld } from '../testing/stand-in-world.ts';
+import { otherName, type StandInWorld } from '../testing/stand-in-world.ts';
 
 const setting = (settings: Record<string, string>) => (stand: StandInWorld) =>
   Object.assign(stand.set, settings);
@@ -138,6 +138,14 @@ describe('doctor, faults of the settings', () => {
       result: 'fail',
       found: /TRUSTED_PROXY is neither/,
       fix: /Correct TRUSTED_PROXY/,
+    },
+    {
+      title: 'other names that are separated by commas',
+      make: setting({ SITE_ALIASES: `${otherName},shop.${otherName}` }),
+      name: 'Values',
+      result: 'fail',
+      found: /SITE_ALIASES is not a list of host names with spaces between them/,
+      fix: /Correct SITE_ALIASES/,
     },
     {
       title: 'a port that is no number',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { makeCertificate } from '../testing/certificates.ts';
+import { makeCertificate } from '../../test/certificates.ts';
 import { findsEach, wrongWith } from '../testing/find-fault.ts';
 import { startGateway } from '../testing/stand-in-gateway.ts';
 import {
@@ -92,7 +92,7 @@ describe('doctor, faults of the site', () => {
       },
       name: 'DNS',
       result: 'warn',
-      found: /DNS did not answer/,
+      found: /DNS gave no answer/,
       fix: /resolv\.conf/,
     },
     {

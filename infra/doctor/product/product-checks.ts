@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { codeOf } from '../../settings/error-code.ts';
 import { serviceNames } from '../../settings/service-names.ts';
 import { type Check, type Finding, fail, ok, type Part, type World, warn } from '../check.ts';
 import { hasOwnTls, isPublic } from '../installation.ts';
-import { askGateway, codeOf } from '../site/ask-gateway.ts';
+import { askGateway } from '../site/ask-gateway.ts';
 import { alerts } from './alerts.ts';
 import { factsOf } from './product-facts.ts';
 

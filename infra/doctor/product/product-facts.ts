@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { serviceNames } from '../../settings/service-names.ts';
 import type { World } from '../check.ts';
 
-const outboxes = ['leads', 'scheduling', 'rankings', 'email'];
-const anyOutbox = outboxes
+const anyOutbox = serviceNames
   .map((schema) => `SELECT due_at, relayed_at, settled_at FROM ${schema}.outbox`)
   .join(' UNION ALL ');
 
@@ -38,24 +38,15 @@ export type ProductFacts = z.infer<typeof row>;
 
 const timeoutMs = 4_000;
 
-/** The parts of the world that the facts come from. */
-type Source = Pick<World, 'parts' | 'query'>;
-
-const asked = new WeakMap<Source, Promise<ProductFacts | undefined>>();
-
-/** What the database says about the running product, asked once; undefined while Postgres does not run. */
-export function factsOf(world: Source): Promise<ProductFacts | undefined> {
-  const facts = asked.get(world) ?? ask(world);
-  asked.set(world, facts);
-  return facts;
-}
-
-async function ask(world: Source): Promise<ProductFacts | undefined> {
+/** What the database says about the running product; undefined while Postgres does not run. */
+export async function factsOf(
+  world: Pick<World, 'parts' | 'facts'>,
+): Promise<ProductFacts | undefined> {
   const parts = await world.parts();
   if (!parts?.some(({ name, state }) => name === 'postgres' && state === 'ready')) return undefined;
   // Shorter than a check's own time limit, so that only one check reports it.
   const late = sleep(timeoutMs, undefined, { ref: false }).then(() => {
     throw Object.assign(new Error('Postgres does not answer.'), { code: 'ETIMEDOUT' });
   });
-  return row.parse(JSON.parse(await Promise.race([world.query(productFactsSql), late])));
+  return row.parse(JSON.parse(await Promise.race([world.facts(), late])));
 }

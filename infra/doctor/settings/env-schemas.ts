@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { repository } from '../../settings/paths.ts';
+import { serviceNames } from '../../settings/service-names.ts';
 
-const services = ['leads', 'scheduling', 'rankings', 'email', 'migrate'];
+const services = [...serviceNames, 'migrate'];
 /** Inside the repository, whose packages the bundles import; one folder per process. */
 const output = join(repository, `node_modules/.cache/env-schemas-${process.pid}`);
 

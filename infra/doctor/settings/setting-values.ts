@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceNames } from '../../settings/service-names.ts';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
-import { isProduction, isPublic, siteUrl } from '../installation.ts';
+import { isProduction, isPublic, siteUrl, splitAliases } from '../installation.ts';
 
 const port = z.coerce.number('is not a number').int().min(1).max(65_535);
 const count = z.coerce.number('is not a number').int().positive();
@@ -16,6 +16,10 @@ const others = z
     MAIL_INBOX_PORT: port,
     GATEWAY_ADDRESS: address,
     SITE_HOST: z.hostname('is not a host name, such as www.example.com'),
+    SITE_ALIASES: z
+      .string()
+      .transform(splitAliases)
+      .pipe(z.array(z.hostname('is not a list of host names with spaces between them'))),
     TRUSTED_PROXY: z.union(
       [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
       'is neither an IP address nor a range, such as 10.0.0.0/8',

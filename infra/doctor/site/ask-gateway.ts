@@ -9,10 +9,6 @@ interface Answer {
   body: string;
 }
 
-/** Why a connection failed, such as ECONNREFUSED. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-
 /** A GET of the gateway's published port, as a visitor of the site would make it. The certificate is judged elsewhere. */
 export function askGateway(
   { gateway, settings }: World,

@@ -1,7 +1,7 @@
 import { checkServerIdentity } from 'node:tls';
+import { codeOf } from '../../settings/error-code.ts';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
 import { getsCertificates, hasOwnTls, isPublic, siteNames, siteUrl } from '../installation.ts';
-import { codeOf } from './ask-gateway.ts';
 import { shakeHands } from './handshake.ts';
 
 const dayMs = 86_400_000;

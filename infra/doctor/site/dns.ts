@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
 import { type Check, type Finding, fail, ok, type World, warn } from '../check.ts';
-import { hasOwnTls, isPublic, siteNames } from '../installation.ts';
+import { addressesOf, withDns } from '../dns-records.ts';
+import { hasOwnTls, isPublic, isPublicAddress, siteNames } from '../installation.ts';
 import { shakeHands } from './handshake.ts';
 
 const httpsPort = 443;
-const isPublicAddress = (address: string) => ipaddr.process(address).range() === 'unicast';
 const isV4 = (address: string) => ipaddr.parse(address).kind() === 'ipv4';
 const inOneForm = (address: string) => ipaddr.process(address).toString();
 
 const hostNames: Check = {
   group: 'Site',
   name: 'DNS',
-  async run(world, signal) {
+  run: withDns(async (world: World, signal) => {
     const names = siteNames(world);
     if (!isPublic(world) || names.length === 0) return undefined;
     const findings = await Promise.all(names.map((name) => hostName(world, name, signal)));
@@ -19,24 +19,12 @@ const hostNames: Check = {
     return problems.length > 0
       ? problems
       : ok(`${names.join(' and ')}: each name points to this machine.`);
-  },
+  }),
 };
 
 /** What is wrong with a name's addresses. */
 async function hostName(world: World, name: string, signal: AbortSignal): Promise<Finding[]> {
-  const [v4, v6] = await Promise.all([
-    lookUp(() => world.resolver.resolve4(name)),
-    lookUp(() => world.resolver.resolve6(name)),
-  ]);
-  if (v4 === undefined || v6 === undefined) {
-    return [
-      warn(
-        `DNS did not answer for ${name}.`,
-        'Check this machine’s network and the name servers in /etc/resolv.conf.',
-      ),
-    ];
-  }
-  const records = [...v4, ...v6];
+  const records = await addressesOf(world, name);
   if (records.length === 0) {
     return [
       fail(
@@ -113,15 +101,5 @@ async function sameSite(
 }
 
 const local = (gateway: World['gateway']) => ({ host: gateway.host, port: gateway.httpsPort });
-
-/** No records: an empty list. No answer: undefined. */
-async function lookUp(ask: () => Promise<string[]>): Promise<string[] | undefined> {
-  try {
-    return await ask();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return code === 'ENODATA' || code === 'ENOTFOUND' ? [] : undefined;
-  }
-}
 
 export const dnsChecks: Check[] = [hostNames];

@@ -14,10 +14,10 @@ import { connect } from 'node:tls';
 import { composedStorage, secretsOf, writeSecrets } from '../../production/secrets.ts';
 import { ensureEnvFile, readEnvFile, type Settings } from '../../settings/env-file.ts';
 import { envExample, repository } from '../../settings/paths.ts';
+import { Authority } from '../../test/certificates.ts';
 import { filesIn } from '../backups/backup-files.ts';
 import type { Part, World } from '../check.ts';
 import { loadEnvSchemas } from '../settings/env-schemas.ts';
-import { Authority } from './certificates.ts';
 import { DnsServer, type Zone } from './dns-server.ts';
 import { type GatewayAnswers, startGateway } from './stand-in-gateway.ts';
 
@@ -245,7 +245,7 @@ export class StandInWorld {
       applied: () => (this.mode === 'native' ? (this.applied ?? written) : undefined),
       envSchemas: async () => schemas,
       parts: async () => this.parts,
-      query: async () => JSON.stringify(this.facts),
+      facts: async () => JSON.stringify(this.facts),
       backups: () => filesIn(this.backups),
       deviceOf: (path) => this.devices[path] ?? 1,
       schedules: async () => this.schedules,

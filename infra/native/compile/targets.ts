@@ -1,3 +1,5 @@
+import { serviceNames } from '../../settings/service-names.ts';
+
 export interface Target {
   /** npm workspace. */
   workspace: string;
@@ -11,25 +13,17 @@ export interface Target {
   settings?: string[];
 }
 
-const service = (name: string, needs = ['platform']): [string, Target] => [
+const service = (name: string, needs = ['platform'], main = 'main.js'): [string, Target] => [
   name,
   {
     workspace: `@agency/${name}`,
     folder: `services/${name}`,
-    output: `services/${name}/dist/main.js`,
+    output: `services/${name}/dist/${main}`,
     needs,
   },
 ];
 
-const library = (name: string, needs: string[]): [string, Target] => [
-  name,
-  {
-    workspace: `@agency/${name}`,
-    folder: `services/${name}`,
-    output: `services/${name}/dist/index.js`,
-    needs,
-  },
-];
+const library = (name: string, needs: string[]) => service(name, needs, 'index.js');
 
 /** The build targets, in a possible build order. */
 export const targets: ReadonlyMap<string, Target> = new Map([
@@ -45,9 +39,6 @@ export const targets: ReadonlyMap<string, Target> = new Map([
     },
   ],
   library('platform', ['contracts']),
-  service('leads'),
-  service('scheduling'),
-  service('rankings'),
-  service('email'),
-  service('migrate', ['leads', 'scheduling', 'rankings', 'email']),
+  ...serviceNames.map((name) => service(name)),
+  service('migrate', [...serviceNames]),
 ]);

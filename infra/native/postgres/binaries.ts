@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../../settings/error-code.ts';
 
 /** Folder of the PostgreSQL that npm installed for this platform (bin, lib, share). */
 export function postgresHome(): string {
@@ -40,8 +41,6 @@ function linkUnlessThere(source: string, link: string): void {
     symlinkSync(source, link);
   } catch (error) {
     // Another process of the same checkout was faster.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw error;
-    }
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

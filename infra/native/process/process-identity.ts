@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { codeOf } from '../../settings/error-code.ts';
 
 /** A process in a form that can be stored: the start time distinguishes it from a later process with the same id. */
 export interface ProcessIdentity {
@@ -27,9 +28,7 @@ export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals)
     process.kill(identity.pid, signal);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') {
-      return false;
-    }
+    if (codeOf(error) === 'ESRCH') return false;
     throw error;
   }
 }

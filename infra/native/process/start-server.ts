@@ -23,8 +23,6 @@ export async function startServer(
   const child = spawn(command, args, {
     stdio: ['ignore', log, log],
     env: { ...process.env, ...env },
-    // Ctrl-C in the terminal is handled by the caller, who then stops its servers gracefully.
-    detached: true,
     uid,
     gid,
   });

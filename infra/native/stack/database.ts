@@ -4,8 +4,13 @@ const alreadyThere = '42P04';
 
 /** Creates the database of this address, if the server does not have it. */
 export async function ensureDatabase(url: string): Promise<void> {
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
   try {
-    await onServerOf(url, (name) => `CREATE DATABASE ${name}`);
+    await withClient(server.href, (client) =>
+      client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`),
+    );
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && error.code === alreadyThere)) {
       throw error;
@@ -13,20 +18,15 @@ export async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-/** Drops it, even with open connections. */
-export async function dropDatabase(url: string): Promise<void> {
-  await onServerOf(url, (name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-}
-
-/** Runs a statement about an address's database while connected to another one of the same server. */
-async function onServerOf(url: string, statement: (name: string) => string): Promise<void> {
-  const server = new URL(url);
-  const name = server.pathname.slice(1);
-  server.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: server.href });
+/** Does some work with a connection of its own. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement(client.escapeIdentifier(name)));
+    return await work(client);
   } finally {
     await client.end();
   }

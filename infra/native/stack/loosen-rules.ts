@@ -1,18 +1,14 @@
-import pg from 'pg';
+import { withClient } from './database.ts';
 
 /**
  * Lets visitors book without a horizon and on federal holidays: tests and measurements use more times than the default
  * horizon of 60 days has, and run on every day of the year. Does nothing if the owner has saved rules.
  */
 export async function loosenRules(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await client.query(
+  await withClient(adminUrl, (client) =>
+    client.query(
       `INSERT INTO scheduling.booking_rules (horizon_days, is_closed_on_holidays) VALUES (NULL, false)
        ON CONFLICT DO NOTHING`,
-    );
-  } finally {
-    await client.end();
-  }
+    ),
+  );
 }

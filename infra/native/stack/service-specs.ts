@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repository } from '../../settings/paths.ts';
-import type { ServiceName } from '../../settings/service-names.ts';
+import { type ServiceName, serviceNames } from '../../settings/service-names.ts';
 import { nodeCommand } from '../process/node-command.ts';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
 import { bareEnvironment, fingerprintOf, type StackContext } from './context.ts';
@@ -16,9 +16,7 @@ export function migrateSpec({
   logFile,
   setting,
 }: StackContext): ProcessSpec {
-  const passwords = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'].map(
-    (name) => `${name}_DB_PASSWORD`,
-  );
+  const passwords = serviceNames.map((name) => `${name.toUpperCase()}_DB_PASSWORD`);
   const env = {
     ...bareEnvironment(),
     NODE_ENV: 'production',

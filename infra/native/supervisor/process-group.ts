@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { codeOf } from '../../settings/error-code.ts';
 import { identify, type ProcessIdentity } from '../process/process-identity.ts';
 
 /** Kills what is left of this process's group (nginx's workers, for example). */
@@ -35,9 +36,7 @@ function kill(target: number, ignored: string[]): boolean {
   try {
     return process.kill(target, 'SIGKILL');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && ignored.includes(String(error.code))) {
-      return false;
-    }
+    if (ignored.includes(codeOf(error))) return false;
     throw error;
   }
 }

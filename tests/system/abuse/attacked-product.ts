@@ -2,15 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
-import { build } from '@agency/infra/native/compile/build';
-import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
-import { repository } from '@agency/infra/settings/paths';
-import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
+import {
+  createDatabase,
+  migrate,
+  stopTestServers,
+  type TestDatabase,
+  testServers,
+  withPath,
+} from '@agency/testing/stack/database';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { migrate } from '../services/migrate.ts';
-import { type RunningServices, startServices } from '../services/start-services.ts';
 import { Attacker } from './attacker.ts';
+import { type RunningServices, startServices } from './start-services.ts';
 
 const secret = 'a secret of more than thirty-two characters';
 
@@ -20,22 +23,15 @@ const secret = 'a secret of more than thirty-two characters';
  */
 export function attackedProducts(redisDatabase: number) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-abuse-'));
-  const servers = { postgres: '', redis: '', stop: async () => {} };
+  let servers: Awaited<ReturnType<typeof testServers>>;
   before(
     async () => {
-      const { TEST_DATABASE_ADMIN_URL: postgres, TEST_REDIS_URL: redis } = process.env;
-      if (postgres && redis) Object.assign(servers, { postgres, redis });
-      else {
-        await build(repository, () => undefined);
-        const { env, stop } = await startThrowAwayServers();
-        const { TEST_DATABASE_ADMIN_URL, TEST_REDIS_URL } = env;
-        Object.assign(servers, { postgres: TEST_DATABASE_ADMIN_URL, redis: TEST_REDIS_URL, stop });
-      }
+      servers = await testServers();
     },
     { timeout: 300_000 },
   );
   after(async () => {
-    await servers.stop();
+    await stopTestServers();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
@@ -46,28 +42,24 @@ export function attackedProducts(redisDatabase: number) {
       number: async (_sql: string) => 0,
       calls: () => product.number('SELECT count(*)::int AS number FROM scheduling.appointments'),
     };
-    let url: string;
+    let database: TestDatabase;
     let client: pg.Client;
     let services: RunningServices | undefined;
     before(
       async () => {
-        const address = new URL(servers.postgres);
-        address.pathname = `/abuse_${name}`;
-        url = address.href;
-        await dropDatabase(url);
-        await ensureDatabase(url);
-        await migrate(url);
-        const redisUrl = `${servers.redis}/${redisDatabase}`;
+        database = await createDatabase(servers.postgresUrl, `abuse_${name}`);
+        await migrate(database.url);
+        const redisUrl = withPath(servers.redisUrl, String(redisDatabase));
         const redis = new Redis(redisUrl);
         await redis.flushdb();
         redis.disconnect();
         const secrets = { BOT_CHECK_SECRET: secret, BOOKING_LINK_SECRET: secret };
-        services = await startServices(url, redisUrl, {
+        services = await startServices(database.url, redisUrl, {
           folder: join(folder, name),
           settings: { LOG_LEVEL: 'warn', ...secrets, ...settings },
         });
         product.attacker = new Attacker(services.addresses);
-        client = new pg.Client({ connectionString: url });
+        client = new pg.Client({ connectionString: database.url });
         await client.connect();
         product.number = async (sql) => (await client.query(sql)).rows[0].number;
       },
@@ -76,7 +68,7 @@ export function attackedProducts(redisDatabase: number) {
     after(async () => {
       await client.end();
       await services?.stop();
-      await dropDatabase(url);
+      await database.drop();
     });
     return product;
   };

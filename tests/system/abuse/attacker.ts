@@ -7,7 +7,7 @@ import {
   ownerSlotsSchema,
   readSlots,
 } from '@agency/contracts';
-import { proofOf } from '../containers/bot-proof.ts';
+import { solve } from '@agency/testing/bot-proof';
 import { type Answer, ask } from '../containers/request.ts';
 
 /** How often each status was answered. */
@@ -84,7 +84,7 @@ export class Attacker {
   /** Fetches a challenge and solves it. */
   async prove(): Promise<string> {
     const { text } = await ask(this.leadsUrl + apiPaths.botChallenge, undefined, answer);
-    return proofOf(text);
+    return solve(JSON.parse(text));
   }
 
   /** `from` is an address as the gateway names it to a service. */

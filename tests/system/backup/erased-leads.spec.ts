@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { erasedLeadsFile, erasedLeadsNear } from '@agency/infra/backup/file';
-import { build } from '@agency/infra/native/compile/build';
-import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
 import { repository } from '@agency/infra/settings/paths';
-import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
+import {
+  createDatabase,
+  migrate,
+  stopTestServers,
+  type TestDatabase,
+  testServers,
+} from '@agency/testing/stack/database';
 import pg from 'pg';
-import { migrate } from '../services/migrate.ts';
 
 const erased = 8112093740551;
 const kept = 4611040226353;
@@ -34,19 +37,12 @@ const backup = `
 describe('erased leads', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-erased-'));
   let backups: string;
-  let server: { url: string; stop: () => Promise<void> };
-  let url: string;
+  let postgresUrl: string;
+  let database: TestDatabase;
   let client: pg.Client;
 
   before(async () => {
-    const { TEST_DATABASE_ADMIN_URL } = process.env;
-    if (TEST_DATABASE_ADMIN_URL) {
-      server = { url: TEST_DATABASE_ADMIN_URL, stop: async () => undefined };
-    } else {
-      await build(repository, () => undefined);
-      const { env, stop } = await startThrowAwayServers();
-      server = { url: env.TEST_DATABASE_ADMIN_URL ?? '', stop };
-    }
+    ({ postgresUrl } = await testServers());
     mkdirSync(join(folder, 'bin'));
     const program = (name: string, lines: string) =>
       writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
@@ -55,38 +51,36 @@ describe('erased leads', { timeout: 300_000 }, () => {
     program('pg_restore', `case $1 in --list) echo '${list}' ;; *) cat "$2" ;; esac`);
   });
   after(async () => {
-    await server.stop();
+    await stopTestServers();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
   beforeEach(async () => {
     backups = mkdtempSync(join(folder, 'backups-'));
-    url = new URL('/erased_leads', server.url).href;
-    await dropDatabase(url);
     await install();
   });
   afterEach(async () => {
     await client.end();
-    await dropDatabase(url);
+    await database.drop();
   });
 
   /** Installs an empty product. */
   async function install(): Promise<void> {
-    await ensureDatabase(url);
-    await migrate(url);
-    client = new pg.Client({ connectionString: url });
+    database = await createDatabase(postgresUrl, 'erased_leads');
+    await migrate(database.url);
+    client = new pg.Client({ connectionString: database.url });
     await client.connect();
   }
 
   /** Loses the machine's database and installs the product again. */
   async function loseDatabase(): Promise<void> {
     await client.end();
-    await dropDatabase(url);
+    await database.drop();
     await install();
   }
 
   function run(script: string, args: string[], input: string) {
-    const { hostname, port, username, password, pathname } = new URL(url);
+    const { hostname, port, username, password, pathname } = new URL(database.url);
     return spawnSync('bash', [join(repository, 'infra/backup', script), ...args], {
       encoding: 'utf8',
       input,

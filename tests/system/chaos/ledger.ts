@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '@agency/infra/native/stack/database';
 import type { CaughtMail } from '../containers/inbox.ts';
 import { auditMails, type MailLedger } from './mail-ledger.ts';
 import type { Visitors } from './visitors.ts';
@@ -15,17 +15,15 @@ export async function audit(
   visitors: Visitors,
   arrived: readonly CaughtMail[],
 ): Promise<Ledger> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const count = async (sql: string, values: unknown[] = []) => {
-    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values);
-    return Number(rows[0]?.count);
-  };
-  const lost = (table: string, ids: number[]) =>
-    count(`unnest($1::bigint[]) AS promised WHERE promised NOT IN (SELECT id FROM ${table})`, [
-      ids,
-    ]);
-  try {
+  return withClient(databaseUrl, async (client) => {
+    const count = async (sql: string, values: unknown[] = []) => {
+      const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${sql}`, values);
+      return Number(rows[0]?.count);
+    };
+    const lost = (table: string, ids: number[]) =>
+      count(`unnest($1::bigint[]) AS promised WHERE promised NOT IN (SELECT id FROM ${table})`, [
+        ids,
+      ]);
     return {
       lostLeads: await lost('leads.contacts', visitors.leads),
       lostBookings: await lost('scheduling.appointments', visitors.bookings),
@@ -37,7 +35,5 @@ export async function audit(
       ),
       ...(await auditMails(client, visitors, arrived)),
     };
-  } finally {
-    await client.end();
-  }
+  });
 }

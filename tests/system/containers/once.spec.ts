@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { compose } from '@agency/infra/docker/compose';
+import { compose, containersOf } from '@agency/infra/docker/compose';
 import { rollService } from '@agency/infra/docker/roll';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { killHard } from '../chaos/faults.ts';
@@ -62,13 +62,21 @@ describe('several replicas', () => {
     starts = [...freeStarts(52)].filter((start) => !taken.has(start.getTime())).values();
   });
 
-  it('should send every mail once while they are replaced under bookings', async () => {
+  it('should fail no request and send every mail once while they are replaced under bookings', async () => {
+    const replaced = ['leads', 'scheduling', 'email'];
+    const running = async () => (await Promise.all(replaced.map(containersOf))).flat();
+    const old = await running();
     const ledger = await whileVisitorsBook(async (visitors) => {
-      await rollService('scheduling', () => undefined);
-      await rollService('email', () => undefined);
+      for (const service of replaced) await rollService(service, () => undefined);
       assert.deepEqual(visitors.outages.take().statuses, []);
     });
     assert.deepEqual(ledger, nothingBroken);
+    const now = await running();
+    assert.equal(now.length, old.length);
+    assert.deepEqual(
+      now.filter((container) => old.includes(container)),
+      [],
+    );
   });
 
   it('should not send a mail again whose sender was killed, but tell the owner', async () => {

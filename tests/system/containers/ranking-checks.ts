@@ -1,21 +1,11 @@
 import { apiPaths, rankingCheckResponseSchema } from '@agency/contracts';
 import { compose, containersOf, inspect } from '@agency/infra/docker/compose';
-
-/** The cookies of an owner who has just signed in. */
-async function signIn(): Promise<string> {
-  const entrance = await fetch(`${process.env.BASE_URL}${apiPaths.session}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ gate: 'rankings', password: process.env.RANKINGS_PASSWORD }),
-  });
-  if (!entrance.ok) throw new Error(`Signing in: ${entrance.status}`);
-  const cookies = entrance.headers.getSetCookie().map((set) => set.split(';')[0]);
-  return cookies.join('; ');
-}
+import { signIn } from '@agency/infra/test/sign-in';
 
 /** Presses the owner's button several times at each replica at once; resolves when all of them have answered. */
 export async function checkAtEveryReplica(times: number): Promise<void> {
-  const cookie = await signIn();
+  const { BASE_URL = '', RANKINGS_PASSWORD = '' } = process.env;
+  const cookie = await signIn(BASE_URL, 'rankings', RANKINGS_PASSWORD);
   const containers = await containersOf('rankings');
   const network = `${process.env.COMPOSE_PROJECT_NAME}_api`;
   const template = `{{(index .NetworkSettings.Networks "${network}").IPAddress}}`;

@@ -1,10 +1,8 @@
-import pg from 'pg';
+import { withClient } from '@agency/infra/native/stack/database';
 
 /** Every table of a database with its number of rows and a checksum of their content. */
 export async function tablesOf(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
        WHERE schemaname NOT IN ('pg_catalog', 'information_schema', 'operations') ORDER BY 1`,
@@ -17,7 +15,5 @@ export async function tablesOf(url: string): Promise<Record<string, string>> {
       tables[name] = sums[0]?.sum ?? '';
     }
     return tables;
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -35,7 +35,7 @@ await runCommand(async () => {
   try {
     const { BASE_URL = '', MAIL_INBOX_URL = '' } = product.env;
     const target = await FuzzTarget.signIn(BASE_URL, ownerPasswords.ADMIN_PASSWORD);
-    await addBookingToken(target, { url: BASE_URL, inboxUrl: MAIL_INBOX_URL, now: new Date() });
+    await addBookingToken(target, { url: BASE_URL, inboxUrl: MAIL_INBOX_URL });
     log(`Sending ${count} bodies (COUNT=${count} SEED=${seed}) …`);
     const began = performance.now();
     const result = await fuzz(target, { count, seed, now: new Date() });

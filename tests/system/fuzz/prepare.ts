@@ -1,8 +1,9 @@
+import { appointmentMinutes } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
 import { z } from 'zod';
+import { freeStarts } from '../chaos/starts.ts';
 import type { FuzzTarget } from './target.ts';
 
-const dayMs = 86_400_000;
 const created = z.object({ id: z.number() });
 const mails = z.array(z.object({ text: z.string().optional() }));
 
@@ -11,16 +12,15 @@ export interface Place {
   url: string;
   /** Of the mail catcher. */
   inboxUrl: string;
-  now: Date;
 }
 
 /** Books a call and gives the target the link from its invitation, which no list of the product includes. */
 export async function addBookingToken(target: FuzzTarget, place: Place): Promise<void> {
-  const email = `booker-${place.now.getTime()}@fuzz.example`;
+  const email = `booker-${Date.now()}@fuzz.example`;
   const lead = { name: 'Ada Tidewater', email, phone: '9105550100' };
   const { id: contactId } = await post(place.url, '/api/contacts', lead);
   target.keep(contactId);
-  await bookFirstFree(place, contactId);
+  await bookFirstFree(place.url, contactId);
   const query = new URLSearchParams({ 'to.address': email });
   let token: string | undefined;
   await waitUntil(
@@ -36,23 +36,14 @@ export async function addBookingToken(target: FuzzTarget, place: Place): Promise
 }
 
 /** The suites that ran before on this product have booked some of these starts. */
-async function bookFirstFree({ url, now }: Place, contactId: number): Promise<void> {
-  for (const start of startsFrom(now)) {
-    const booking = { contactId, scheduledAt: start.toISOString(), duration: 30 };
+async function bookFirstFree(url: string, contactId: number): Promise<void> {
+  for (const start of freeStarts(9)) {
+    const booking = { contactId, scheduledAt: start.toISOString(), duration: appointmentMinutes };
     const answer = await send(url, '/api/appointments', booking);
     if (answer.ok) return;
     if (answer.status !== 409 && answer.status !== 422) throw await refusal(answer);
   }
   throw new Error('No start in the next weeks was free');
-}
-
-/** Weekdays from two weeks ahead, at 11 or 12 o'clock Eastern Time. */
-function* startsFrom(now: Date): Generator<Date> {
-  const start = new Date(Math.floor(now.getTime() / dayMs) * dayMs + 14 * dayMs + 16 * 3_600_000);
-  for (let day = 0; day < 60; day++) {
-    if (start.getUTCDay() !== 0 && start.getUTCDay() !== 6) yield new Date(start);
-    start.setUTCDate(start.getUTCDate() + 1);
-  }
 }
 
 function send(url: string, path: string, body: object): Promise<Response> {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths } from '@agency/contracts';
+import { serviceNames } from '@agency/infra/settings/service-names';
+import { signIn } from '@agency/infra/test/sign-in';
 import { z } from 'zod';
 import type { FuzzRequest } from './requests.ts';
 import { someLead } from './valid-body.ts';
 import { type WriteCall, writeCalls } from './write-calls.ts';
 
-const services = ['leads', 'scheduling', 'rankings', 'email'];
-const sessionPath = '/api/session';
 const leadPath = '/api/contacts/{id}';
 const timeoutMs = 60_000;
 const busyPauseMs = 2_000;
@@ -26,20 +27,12 @@ export class FuzzTarget {
   }
 
   static async signIn(url: string, password: string): Promise<FuzzTarget> {
-    const answer = await fetch(url + sessionPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ gate: 'admin', password }),
-    });
-    const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-    if (!answer.ok || cookie === '')
-      throw new Error(`Signing in was answered with ${answer.status}`);
-    return new FuzzTarget(url, cookie);
+    return new FuzzTarget(url, await signIn(url, 'admin', password));
   }
 
   async writeCalls(): Promise<WriteCall[]> {
     const found = await Promise.all(
-      services.map(async (name) => writeCalls(await this.read(`/api/openapi/${name}`))),
+      serviceNames.map(async (name) => writeCalls(await this.read(`/api/openapi/${name}`))),
     );
     return found.flat();
   }
@@ -82,7 +75,7 @@ export class FuzzTarget {
     const { call, contentType } = request;
     const body = this.bodyOf(request);
     // Signing out must not end the fuzz.
-    const cookie = call.path.startsWith(sessionPath) ? '' : this.cookie;
+    const cookie = call.path.startsWith(apiPaths.session) ? '' : this.cookie;
     try {
       const answer = await fetch(this.url + this.pathOf(request), {
         method: call.method,

@@ -1,46 +1,38 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { factsOf, productFactsSql } from '@agency/infra/doctor/product/product-facts';
-import { build } from '@agency/infra/native/compile/build';
-import { dropDatabase, ensureDatabase } from '@agency/infra/native/stack/database';
-import { repository } from '@agency/infra/settings/paths';
-import { startThrowAwayServers } from '@agency/infra/test/throw-away-servers';
+import {
+  createDatabase,
+  migrate,
+  stopTestServers,
+  type TestDatabase,
+  testServers,
+} from '@agency/testing/stack/database';
 import pg from 'pg';
-import { migrate } from '../services/migrate.ts';
 
 /** What `make doctor` reads from the database, on the tables as the migrations leave them. */
 describe('the facts of a product', { timeout: 300_000 }, () => {
-  let stop: () => Promise<void> = async () => undefined;
-  let url: string;
+  let database: TestDatabase;
   let client: pg.Client;
 
   before(async () => {
-    const { TEST_DATABASE_ADMIN_URL } = process.env;
-    let server = TEST_DATABASE_ADMIN_URL ?? '';
-    if (!server) {
-      await build(repository, () => undefined);
-      const servers = await startThrowAwayServers();
-      server = servers.env.TEST_DATABASE_ADMIN_URL ?? '';
-      stop = servers.stop;
-    }
-    url = new URL('/doctor_facts', server).href;
-    await ensureDatabase(url);
-    await migrate(url);
-    client = new pg.Client({ connectionString: url });
+    const { postgresUrl } = await testServers();
+    database = await createDatabase(postgresUrl, 'doctor_facts');
+    await migrate(database.url);
+    client = new pg.Client({ connectionString: database.url });
     await client.connect();
   });
   after(async () => {
     await client.end();
-    await dropDatabase(url);
-    await stop();
+    await database.drop();
+    await stopTestServers();
   });
 
   const facts = () =>
     factsOf({
       parts: async () => [{ name: 'postgres', state: 'ready', restarts: 0 }],
-      query: async (sql: string) => {
-        assert.equal(sql, productFactsSql);
-        const { rows } = await client.query(sql);
+      facts: async () => {
+        const { rows } = await client.query(productFactsSql);
         return String(Object.values(rows[0])[0]);
       },
     });

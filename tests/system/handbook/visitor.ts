@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:https';
 import { appointmentMinutes } from '@agency/contracts';
+import { solve } from '@agency/testing/bot-proof';
 import { freeStarts } from '../chaos/starts.ts';
-import { proofOf } from '../containers/bot-proof.ts';
 
 interface Answer {
   status: number;
@@ -64,7 +64,7 @@ export class Visitor {
   /** A proof of work for a form or a booking. */
   async proof(): Promise<string> {
     const { text } = await this.ask('/api/bot-check/challenge');
-    return proofOf(text);
+    return solve(JSON.parse(text));
   }
 
   sendForm(altcha?: string): Promise<Answer> {

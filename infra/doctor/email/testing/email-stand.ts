@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { Resolver } from 'node:dns/promises';
 import { after, before, it } from 'node:test';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import type { Settings } from '../../../settings/env-file.ts';
+import { type Certificate, makeCertificate, trust } from '../../../test/certificates.ts';
 import type { Finding } from '../../check.ts';
-import { type Certificate, makeCertificate } from '../../testing/certificates.ts';
 import { DnsServer, type Records, type Zone } from '../../testing/dns-server.ts';
 import { emailChecks } from '../email-checks.ts';
 import type { EmailWorld } from '../email-world.ts';
@@ -113,13 +112,6 @@ export class EmailStand {
       });
     }
   }
-}
-
-export function trust(...certificates: Certificate[]): void {
-  setDefaultCACertificates([
-    ...getCACertificates('default'),
-    ...certificates.map(({ cert }) => cert),
-  ]);
 }
 
 export const smtpUrl = (scheme: string, port: number, password = 'right') =>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { serviceNames } from '@agency/infra/settings/service-names';
 import type { Operator } from '../operator.ts';
 import { chapter, type Step } from '../step.ts';
 
@@ -43,7 +44,7 @@ export function changingSecrets(operator: Operator): Step[] {
       line: `echo "ALTER ROLE postgres PASSWORD '$(cat secrets/postgres-password)'" | docker compose exec --no-TTY postgres psql --quiet --username=postgres`,
       prepare: async () => {
         await begin();
-        const services = ['LEADS', 'SCHEDULING', 'RANKINGS', 'EMAIL'];
+        const services = serviceNames.map((name) => name.toUpperCase());
         const kinds = services.flatMap((service) => [`${service}_DB`, `${service}_REDIS`]);
         const roles = ['POSTGRES', 'REDIS', ...kinds];
         clone.set(

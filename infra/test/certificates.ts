@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 export interface Certificate {
   key: string;
@@ -9,11 +10,14 @@ export interface Certificate {
 }
 
 /** A new self-signed certificate, which may have expired. */
-export function makeCertificate(names: readonly string[], { isExpired = false } = {}): Certificate {
+export function makeCertificate(
+  names: readonly string[],
+  { days = 90, isExpired = false } = {},
+): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   try {
     const extension = ['-addext', `subjectAltName=${alternatives(names)}`];
-    const subject = ['-subj', `/CN=${names[0]}`, '-days', '90', ...extension];
+    const subject = ['-subj', `/CN=${names[0]}`, '-days', `${days}`, ...extension];
     openssl(folder, ['req', '-x509', ...newKey, ...subject, '-keyout', 'key', '-out', 'cert']);
     if (isExpired) {
       openssl(folder, ['x509', '-in', 'cert', '-signkey', 'key', '-days', '-1', '-out', 'cert']);
@@ -22,6 +26,14 @@ export function makeCertificate(names: readonly string[], { isExpired = false } 
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Makes this process trust them from now on. */
+export function trust(...certificates: Certificate[]): void {
+  setDefaultCACertificates([
+    ...getCACertificates('default'),
+    ...certificates.map(({ cert }) => cert),
+  ]);
 }
 
 /** An authority of the tests, which nobody else trusts. */

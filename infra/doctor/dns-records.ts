@@ -1,45 +1,41 @@
-import { type Finding, warn } from '../check.ts';
-import type { EmailCheck, EmailWorld } from './email-world.ts';
+import { codeOf } from '../settings/error-code.ts';
+import { type Check, type Finding, type World, warn } from './check.ts';
+
+type Resolving = Pick<World, 'resolver'>;
 
 /** No answer, which says nothing about the record. */
 class DnsSilence extends Error {}
 
-const none = new Set(['ENOTFOUND', 'ENODATA']);
+const none = ['ENOTFOUND', 'ENODATA', 'EBADNAME'];
 
-/** Rejects like Node's resolver, but with `DnsSilence` if DNS does not answer. */
-async function answered<Records>(asking: Promise<Records>): Promise<Records> {
-  return asking.catch((error: NodeJS.ErrnoException) => {
-    if (none.has(error.code ?? '') || error.code === 'EBADNAME') throw error;
-    throw new DnsSilence(error.code);
-  });
-}
-
+/** Throws `DnsSilence` if DNS does not answer. */
 const orNone = <Row>(asking: Promise<Row[]>): Promise<Row[]> =>
-  answered(asking).catch((error: NodeJS.ErrnoException) => {
-    if (error instanceof DnsSilence) throw error;
-    return [];
+  asking.catch((error: unknown) => {
+    const code = codeOf(error);
+    if (none.includes(code)) return [];
+    throw new DnsSilence(code);
   });
 
 /** The TXT records of a name, each joined from its parts. */
-export async function textsOf({ resolver }: EmailWorld, name: string): Promise<string[]> {
+export async function textsOf({ resolver }: Resolving, name: string): Promise<string[]> {
   const rows = await orNone(resolver.resolveTxt(name));
   return rows.map((parts) => parts.join(''));
 }
 
-export async function mailServersOf({ resolver }: EmailWorld, domain: string) {
+export async function mailServersOf({ resolver }: Resolving, domain: string) {
   const rows = await orNone(resolver.resolveMx(domain));
   return rows.toSorted((one, other) => one.priority - other.priority);
 }
 
 /** IPv4 and IPv6. */
-export async function addressesOf({ resolver }: EmailWorld, name: string): Promise<string[]> {
+export async function addressesOf({ resolver }: Resolving, name: string): Promise<string[]> {
   const both = [orNone(resolver.resolve4(name)), orNone(resolver.resolve6(name))];
   return (await Promise.all(both)).flat();
 }
 
 /** The resolver in the form that mailauth takes. */
 export const mailauthResolver =
-  ({ resolver }: EmailWorld) =>
+  ({ resolver }: Resolving) =>
   async (name: string, type: string): Promise<string[] | string[][]> => {
     const records: unknown = await resolver.resolve(name, type);
     return records as string[] | string[][];
@@ -47,8 +43,8 @@ export const mailauthResolver =
 
 /** Makes a check report when DNS does not answer. */
 export const withDns =
-  (run: EmailCheck['run']): EmailCheck['run'] =>
-  async (world, signal) => {
+  <Seen extends Resolving>(run: (world: Seen, signal: AbortSignal) => ReturnType<Check['run']>) =>
+  async (world: Seen, signal: AbortSignal): ReturnType<Check['run']> => {
     try {
       return await run(world, signal);
     } catch (error) {
