@@ -5,15 +5,12 @@ import {
   type FreeTask,
   freeTaskSchema,
 } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from './api-client';
+import { apiQuery } from './api-query';
 import { noContent } from './no-content';
 
 /** The tasks without a lead, earliest due first. */
-export const tasksQuery = queryOptions({
-  queryKey: [apiPaths.tasks],
-  queryFn: ({ signal }) => callApi(apiPaths.tasks, { response: listOf(freeTaskSchema), signal }),
-});
+export const tasksQuery = apiQuery(apiPaths.tasks, listOf(freeTaskSchema));
 
 /** The tasks due on this day or earlier, shaped like a page of a list. */
 export function dueTasksQuery(day: EasternDate) {
@@ -26,11 +23,9 @@ export function dueTasksQuery(day: EasternDate) {
   };
 }
 
-export function addTask(body: AddTaskRequest): Promise<FreeTask> {
-  return callApi(apiPaths.tasks, { method: 'POST', body, response: freeTaskSchema });
-}
+export const addTask = (body: AddTaskRequest) =>
+  callApi(apiPaths.tasks, { method: 'POST', body, response: freeTaskSchema });
 
 /** Deletes a task that is done. */
-export function finishTask(id: number): Promise<void> {
-  return callApi(`${apiPaths.tasks}/${id}`, { method: 'DELETE', response: noContent });
-}
+export const finishTask = (id: number) =>
+  callApi(`${apiPaths.tasks}/${id}`, { method: 'DELETE', response: noContent });

@@ -7,10 +7,9 @@ import { paths } from '~/lib/paths';
 import { Button } from '~/ui/button';
 import { TextLink } from '~/ui/desk/text-link';
 import { GateCard } from './gate-card';
+import { noAnswer } from './gate-texts';
 
 type State = 'asking' | 'confirming' | 'confirmed' | { problem: string };
-
-const noAnswer = 'We could not reach the server. Please try again in a moment.';
 
 /** Opened by the link in the email to a new address, without a password. Only the button confirms. */
 export function ConfirmAddress({ token }: { token: string }) {

@@ -4,8 +4,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { TextButton } from '~/ui/desk/text-link';
 import { showToast } from '~/ui/toast';
 import { askForLink } from './api';
-
-const noAnswer = 'We could not reach the server. Please try again in a moment.';
+import { noAnswer } from './gate-texts';
 
 /** Says the same whether an address is set or not: anyone may press it. */
 export function EmailLink() {

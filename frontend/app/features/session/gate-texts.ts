@@ -22,3 +22,5 @@ export const gateTexts: Record<Gate, GateTexts> = {
     goodbye: 'You have been logged out of the rankings dashboard.',
   },
 };
+
+export const noAnswer = 'We could not reach the server. Please try again in a moment.';

@@ -6,7 +6,7 @@ import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { recover } from './api';
-import { gateTexts } from './gate-texts';
+import { gateTexts, noAnswer } from './gate-texts';
 
 interface RecoveryFormProps {
   /** The token of a link, in place of a code. */
@@ -27,7 +27,7 @@ export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
     },
     failure: {
       title: 'Access Denied',
-      fallback: 'We could not reach the server. Please try again in a moment.',
+      fallback: noAnswer,
     },
   });
   return (

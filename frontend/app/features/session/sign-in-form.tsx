@@ -6,11 +6,9 @@ import { GateName } from '~/ui/desk/gate-name';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { signIn } from './api';
-import { gateTexts } from './gate-texts';
+import { gateTexts, noAnswer } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
-const noAnswer = 'We could not reach the server. Please try again in a moment.';
-
 interface SignInFormProps {
   gate: Gate;
   onSignedIn: () => void;

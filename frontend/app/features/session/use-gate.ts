@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { createQueryClient } from '~/lib/query-client';
+import { sessionStore } from '~/lib/storage';
 import { showToast } from '~/ui/toast';
 import { getSession, signOut } from './api';
 import { gateTexts } from './gate-texts';
@@ -90,18 +91,10 @@ const keyOf = (gate: Gate) => `${gate}-authenticated`;
  * grants no access.
  */
 function readGateHint(gate: Gate): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(gate)) === 'true';
-  } catch {
-    return false;
-  }
+  return sessionStore.get(keyOf(gate)) === 'true';
 }
 
 function writeGateHint(gate: Gate, isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(keyOf(gate), 'true');
-    else sessionStorage.removeItem(keyOf(gate));
-  } catch {
-    // Without storage, the page waits for the server's answer.
-  }
+  if (isOpen) sessionStore.set(keyOf(gate), 'true');
+  else sessionStore.remove(keyOf(gate));
 }

@@ -1,18 +1,31 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { classNames } from '../class-names';
 import styles from './action-button.module.css';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
   isPrimary?: boolean;
   type?: 'button' | 'submit';
+  /** Ignores presses, such as while a request runs. A pressed button that is `disabled` would lose the focus. */
+  isBlocked?: boolean;
 }
 
+/** A submit button would still submit its form. */
+const ignore = (event: SyntheticEvent) => event.preventDefault();
+
 /** A small button of the desk, one of several that act on an item. */
-export function ActionButton({ isPrimary = false, type = 'button', ...rest }: ActionButtonProps) {
+export function ActionButton({
+  isPrimary = false,
+  type = 'button',
+  isBlocked = false,
+  onClick,
+  ...rest
+}: ActionButtonProps) {
   return (
     <button
+      aria-disabled={isBlocked || undefined}
       {...rest}
       type={type}
+      onClick={isBlocked ? ignore : onClick}
       className={classNames(styles.root, isPrimary && styles.primary)}
     />
   );

@@ -38,8 +38,37 @@ export function ChipSummary({ isActive, ...props }: ChipSummaryProps) {
   return <summary {...props} className={styles.root} data-active={isActive ? '' : undefined} />;
 }
 
-export function ChipSelect({ className, ...props }: ComponentProps<'select'>) {
-  return <select {...props} className={classNames(styles.root, className)} />;
+type Choosable = string | number | null | undefined;
+
+interface ChipSelectProps<Value extends Choosable>
+  extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  /** One may stand for no choice: its value is null or undefined. */
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+const textOf = (value: Choosable) => String(value ?? '');
+
+export function ChipSelect<Value extends Choosable>(props: ChipSelectProps<Value>) {
+  const { options, value: current, onChoose, className, ...select } = props;
+  return (
+    <select
+      {...select}
+      className={classNames(styles.root, className)}
+      value={textOf(current)}
+      onChange={({ target }) => {
+        const chosen = options.find(({ value }) => textOf(value) === target.value);
+        if (chosen) onChoose(chosen.value);
+      }}
+    >
+      {options.map(({ value, label }) => (
+        <option key={textOf(value)} value={textOf(value)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 export function ChipInput({ className, ...props }: ComponentProps<'input'>) {

@@ -30,7 +30,7 @@ export function RetryButton(props: RetryButtonProps) {
 
   return (
     <ActionButton
-      aria-disabled={isPending}
+      isBlocked={isPending}
       onClick={() => {
         // Asks the client: a second click comes before the next render.
         if (client.isMutating({ mutationKey }) === 0) mutate();

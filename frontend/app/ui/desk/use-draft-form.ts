@@ -28,8 +28,6 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
   failure: Failure;
   /** Whether `save` shows the toast itself. */
   hasOwnToast?: boolean;
-  /** Called if the schema finds invalid fields. The first of them has the focus. */
-  onInvalid?: () => void;
   /** Whether a saved form resets to `values`, for forms that add items. */
   shouldClear?: boolean;
 }
@@ -38,7 +36,7 @@ export interface DraftFormOptions<Input extends FieldValues, Output, Saved> {
 export function useDraftForm<Input extends FieldValues, Output, Saved>(
   options: DraftFormOptions<Input, Output, Saved>,
 ) {
-  const { schema, values, save, onSaved, onInvalid, shouldClear = false } = options;
+  const { schema, values, save, onSaved, shouldClear = false } = options;
   const { failure, hasOwnToast = false } = options;
   const form = useForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -99,7 +97,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
       return;
     }
     rebase(sent);
-  }, onInvalid);
+  });
 
   async function submitOnce(): Promise<void> {
     if (!isSubmitting) await submit();

@@ -39,7 +39,7 @@ export function AppointmentSelectionBar({ selection, now }: AppointmentSelection
   return (
     <>
       <SelectionBar noun={callNoun} count={items.length} onClear={clear}>
-        <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
+        <ActionButton isBlocked={all.isPending} onClick={() => all.mutate()}>
           Select all upcoming
         </ActionButton>
         <ActionButton onClick={() => setAsking('erase')}>Erase leads …</ActionButton>

@@ -17,7 +17,7 @@ export function canBeJoined(appointment: OwnerAppointment, now: Date): boolean {
   return appointment.status === 'scheduled' && isNear && stageOf(appointment, now) !== 'past';
 }
 
-/** Whether it is scheduled and not over. */
+/** Whether it is scheduled and has not begun. */
 export function canBeCancelled(appointment: OwnerAppointment, now: Date): boolean {
   return appointment.status === 'scheduled' && stageOf(appointment, now) === 'upcoming';
 }

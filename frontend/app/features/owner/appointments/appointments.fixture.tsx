@@ -53,6 +53,37 @@ export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
 }
 
 /** The service's calls: by time, paged, versioned, without overlaps. */
+export const callHandlers = (
+  calls: OwnerAppointment[],
+  onPatch: (change: UpdateAppointmentRequest) => void,
+) => [
+  http.get(callsUrl, ({ request }) => {
+    const { searchParams: asked } = new URL(request.url);
+    const [from, to] = [asked.get('from') ?? '0', asked.get('to') ?? '9'];
+    const found = calls
+      .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
+      .filter(({ status }) => status === (asked.get('status') ?? status))
+      .sort((a, b) => a.scheduledAt.localeCompare(b.scheduledAt));
+    if (asked.get('order') === 'desc') found.reverse();
+    return listed(found, asked);
+  }),
+  http.patch<{ id: string }, UpdateAppointmentRequest>(callUrl, async ({ params, request }) => {
+    const kept = calls.find(({ id }) => id === Number(params.id));
+    const change = await request.json();
+    onPatch(change);
+    if (!kept) return refusal(404, 'This call does not exist.');
+    const { version, ...facts } = change;
+    if (version !== kept.version) return refusal(409, 'This call was changed in the meantime.');
+    const rival = calls.find(({ id, scheduledAt }) => {
+      return id !== kept.id && scheduledAt === facts.scheduledAt;
+    });
+    if (rival) return refusal(409, 'That time was just taken. Please choose another one.');
+    Object.assign(kept, facts, { version: kept.version + 1 });
+    return HttpResponse.json(kept);
+  }),
+];
+
+/** Those calls, and the times for new ones. */
 export function keepCalls(
   calls: OwnerAppointment[],
   rules: Partial<BookingRules> = {},
@@ -66,30 +97,7 @@ export function keepCalls(
       rules,
       taken: calls.filter(({ status }) => status !== 'cancelled'),
     })),
-    http.get(callsUrl, ({ request }) => {
-      const { searchParams: asked } = new URL(request.url);
-      const [from, to] = [asked.get('from') ?? '0', asked.get('to') ?? '9'];
-      const found = calls
-        .filter(({ scheduledAt }) => from <= scheduledAt && scheduledAt < to)
-        .filter(({ status }) => status === (asked.get('status') ?? status))
-        .sort((a, b) => a.scheduledAt.localeCompare(b.scheduledAt));
-      if (asked.get('order') === 'desc') found.reverse();
-      return listed(found, asked);
-    }),
-    http.patch<{ id: string }, UpdateAppointmentRequest>(callUrl, async ({ params, request }) => {
-      const kept = calls.find(({ id }) => id === Number(params.id));
-      const change = await request.json();
-      patches.push(change);
-      if (!kept) return refusal(404, 'This call does not exist.');
-      const { version, ...facts } = change;
-      if (version !== kept.version) return refusal(409, 'This call was changed in the meantime.');
-      const rival = calls.find(({ id, scheduledAt }) => {
-        return id !== kept.id && scheduledAt === facts.scheduledAt;
-      });
-      if (rival) return refusal(409, 'That time was just taken. Please choose another one.');
-      Object.assign(kept, facts, { version: kept.version + 1 });
-      return HttpResponse.json(kept);
-    }),
+    ...callHandlers(calls, (change) => patches.push(change)),
   );
   return patches;
 }

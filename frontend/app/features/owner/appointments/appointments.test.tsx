@@ -250,15 +250,6 @@ describe('notes that meet another save', () => {
     await waitFor(() => expect(kept).toMatchObject({ notes: 'Mine', status: 'completed' }));
     expect(patches.at(-1)).toEqual({ notes: 'Mine', status: 'completed', version: 2 });
   });
-
-  it('make way for what was saved there, if the owner says so', async () => {
-    const { kept, patches, user, row } = await meet();
-    await user.click(row.getByRole('button', { name: 'Use the saved version' }));
-    expect(row.getByLabelText(/^Notes/)).toHaveValue('Theirs');
-    expect(row.queryByRole('alert')).toBeNull();
-    expect(kept.notes).toBe('Theirs');
-    expect(patches).toHaveLength(1);
-  });
 });
 
 describe('moving a call', () => {

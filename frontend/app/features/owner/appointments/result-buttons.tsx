@@ -24,14 +24,13 @@ export function ResultButtons({ appointment }: { appointment: OwnerAppointment }
     refresh: () => refreshLeadsAndCalls(client),
     failure: appointmentUpdateFailed,
   });
-  const set = (status: Result) => result.isPending || result.mutate(status);
 
   return (
     <>
-      <ActionButton aria-disabled={result.isPending} onClick={() => set('completed')}>
+      <ActionButton isBlocked={result.isPending} onClick={() => result.mutate('completed')}>
         Completed<span className="sr-only">: the call with {contact.name}</span>
       </ActionButton>
-      <ActionButton aria-disabled={result.isPending} onClick={() => set('no-show')}>
+      <ActionButton isBlocked={result.isPending} onClick={() => result.mutate('no-show')}>
         No-show<span className="sr-only">: the call with {contact.name}</span>
       </ActionButton>
     </>

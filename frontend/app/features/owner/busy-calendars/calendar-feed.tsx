@@ -6,6 +6,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import {
   calendarFeedQuery,
@@ -19,22 +20,15 @@ import { FeedAddress } from './feed-address';
 export function CalendarFeed() {
   const query = useQuery({ ...calendarFeedQuery, refetchOnMount: 'always' });
   return (
-    <section
-      aria-labelledby="calendar-feed"
+    <TitledSection
+      title="Your calls in your calendar"
       className="grid w-full min-w-0 justify-items-start gap-3"
     >
-      <h3 id="calendar-feed" className="font-sans font-semibold text-[length:1rem]">
-        Your calls in your calendar
-      </h3>
       <p>Your calendar app reads them from a private address, some apps only every few hours.</p>
-      <AsyncSection
-        query={query}
-        what="Your calendar address"
-        loading={<output>Loading your calendar address …</output>}
-      >
+      <AsyncSection query={query} what="Your calendar address">
         {(state) => <Address state={state} />}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -99,11 +93,7 @@ function Address({ state: { feed, isAttached } }: { state: CalendarFeedState }) 
           </ActionButton>
         </Actions>
       ) : (
-        <ActionButton
-          isPrimary
-          aria-disabled={make.isPending}
-          onClick={() => !make.isPending && make.mutate()}
-        >
+        <ActionButton isPrimary isBlocked={make.isPending} onClick={() => make.mutate()}>
           Create a private address
         </ActionButton>
       )}

@@ -96,7 +96,7 @@ function ReadNow({ calendar: { id, name } }: { calendar: Calendar }) {
     onSettled: () => refreshCalendars(client),
   });
   return (
-    <ActionButton aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <ActionButton isBlocked={isPending} onClick={() => mutate()}>
       {isPending ? 'Reading …' : 'Read now'}
       <span className="sr-only">: {name}</span>
     </ActionButton>

@@ -5,6 +5,7 @@ import type { Clock } from '~/lib/clock';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { calendarsQuery } from '../shared/queries/busy-calendars';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 import { AddressForm } from './address-form';
@@ -16,22 +17,15 @@ import { FileForm } from './file-form';
 export function OtherCalendars({ clock }: { clock: Clock }) {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
-    <section
-      aria-labelledby="other-calendars"
+    <TitledSection
+      title="Your other calendars"
       className="grid w-full min-w-0 justify-items-start gap-3"
     >
-      <h3 id="other-calendars" className="font-sans font-semibold text-[length:1rem]">
-        Your other calendars
-      </h3>
       <p>Visitors cannot book while one of them shows you as busy.</p>
-      <AsyncSection
-        query={query}
-        what="Your calendars"
-        loading={<output>Loading your calendars …</output>}
-      >
+      <AsyncSection query={query} what="Your calendars">
         {(calendars) => <CalendarList calendars={calendars} clock={clock} />}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 

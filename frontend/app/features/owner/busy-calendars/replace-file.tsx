@@ -43,7 +43,7 @@ export function ReplaceFile({ calendar: { id, name } }: { calendar: Calendar }) 
           currentTarget.value = '';
         }}
       />
-      <ActionButton aria-disabled={isPending} onClick={() => !isPending && input.current?.click()}>
+      <ActionButton isBlocked={isPending} onClick={() => input.current?.click()}>
         {isPending ? 'Uploading …' : 'Replace file'}
         <span className="sr-only">: {name}</span>
       </ActionButton>

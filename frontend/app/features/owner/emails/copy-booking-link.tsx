@@ -21,7 +21,7 @@ export function CopyBookingLink({ emailId }: { emailId: number }) {
       }),
   });
   return (
-    <ActionButton aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+    <ActionButton isBlocked={isPending} onClick={() => mutate()}>
       Copy booking link
     </ActionButton>
   );

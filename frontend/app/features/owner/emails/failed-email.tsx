@@ -58,7 +58,7 @@ export function FailedEmail({ email, all }: FailedEmailProps) {
           )}
           <SendAgain id={id} name={mail} />
           {appointmentId !== null && <CopyBookingLink emailId={id} />}
-          <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss([id])}>
+          <ActionButton isBlocked={isPending} onClick={() => dismiss([id])}>
             Dismiss{hidden}
           </ActionButton>
         </Actions>

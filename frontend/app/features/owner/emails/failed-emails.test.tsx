@@ -65,22 +65,6 @@ describe('the emails that could not be sent', () => {
     expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
   });
 
-  it('are read again also when they cannot be brought back', async () => {
-    keepLeads({ leads: [] });
-    const emails = [email(), email()];
-    keepEmails(emails);
-    const { user } = openDashboard();
-    await show(user);
-    const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
-    if (first) await user.click(first);
-    expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
-    emails.push(email(), email());
-    server.use(http.post(`${apiPaths.deliveries}/restore`, () => refusal(503, 'Not now.')));
-    await undoByKey(user);
-    await waitForToast('Not Undone');
-    expect(await screen.findByText('3 emails could not be sent')).toBeInTheDocument();
-  });
-
   it('are sent to the corrected address, all of the same lead', async () => {
     const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified', version: 4 });
     const { patches } = keepLeads({ leads: [wrong] });

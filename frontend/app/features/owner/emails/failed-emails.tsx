@@ -34,7 +34,7 @@ export function FailedEmails() {
             <span className="sr-only">the emails that could not be sent</span>
           </ActionButton>
           {isOpen && items.length > 1 && (
-            <ActionButton aria-disabled={isPending} onClick={() => !isPending && dismiss(ids)}>
+            <ActionButton isBlocked={isPending} onClick={() => dismiss(ids)}>
               {more > 0 ? `Dismiss these ${items.length}` : 'Dismiss all'}
             </ActionButton>
           )}

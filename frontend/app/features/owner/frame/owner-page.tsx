@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isOwnerQuery } from '~/lib/is-owner-query';
 import { Desk } from '~/ui/desk/desk';
 import { DeskFoot, FootLink, FootMenuButton } from '~/ui/desk/desk-foot';
@@ -7,7 +7,7 @@ import { DeskHeader, DeskHeaderButton } from '~/ui/desk/desk-header';
 import { MenuArrow, MenuTrigger } from '~/ui/desk/menu';
 import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import skipLink from '~/ui/site/skip-link.module.css';
-import { CommandPalette, PaletteButton } from '../palette';
+import { CommandPalette, PaletteButton, type PaletteView } from '../palette';
 import { footPlaces, morePlaces, type Place, places, type TabPlace } from '../shared/places';
 import { useIsNarrow } from '../shared/use-is-narrow';
 import { MoreMenu } from './more-menu';
@@ -37,7 +37,9 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
   const { logout, question } = useGuardedLogout(() => onLogout?.());
   const content = useRef<HTMLDivElement>(null);
 
-  const search = isOwner && onLogout && <PaletteButton />;
+  const [palette, setPalette] = useState<PaletteView | null>(null);
+
+  const search = isOwner && onLogout && <PaletteButton onOpen={() => setPalette('commands')} />;
 
   return (
     <Desk>
@@ -104,7 +106,9 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
           />
         </DeskFoot>
       )}
-      {isOwner && onLogout && <CommandPalette onLogout={onLogout} />}
+      {isOwner && onLogout && (
+        <CommandPalette view={palette} onShow={setPalette} onLogout={logout} />
+      )}
       {question}
     </Desk>
   );

@@ -12,7 +12,6 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
   const { minimumNoticeMinutes, horizonDays } = rules;
 
   function accept(): void {
-    if (change.isPending) return;
     change.mutate({
       change: proposedRules,
       undo: { minimumNoticeMinutes, horizonDays },
@@ -22,7 +21,6 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
   }
 
   function decline(): void {
-    if (change.isPending) return;
     change.mutate({ change: { declinesProposal: true }, title: '', description: '' });
   }
 
@@ -36,10 +34,10 @@ export function RulesProposal({ rules }: { rules: OwnerRules }) {
           {hours} hours’ notice, and {proposedRules.horizonDays} days ahead?
         </strong>
         <Actions className="mt-0!">
-          <ActionButton isPrimary aria-disabled={change.isPending} onClick={accept}>
+          <ActionButton isPrimary isBlocked={change.isPending} onClick={accept}>
             Use these rules
           </ActionButton>
-          <ActionButton aria-disabled={change.isPending} onClick={decline}>
+          <ActionButton isBlocked={change.isPending} onClick={decline}>
             No, thanks
           </ActionButton>
         </Actions>

@@ -45,7 +45,7 @@ export function LeadSelectionBar(props: LeadSelectionBarProps) {
     <>
       <SelectionBar noun={leadNoun} count={items.length} onClear={clear}>
         {total > shown && items.length < matching && (
-          <ActionButton aria-disabled={all.isPending} onClick={() => all.isPending || all.mutate()}>
+          <ActionButton isBlocked={all.isPending} onClick={() => all.mutate()}>
             {total > matching
               ? `Select the first ${matching} of ${formatLeadCount(total, filter)}`
               : `Select all ${total} matching`}

@@ -95,21 +95,6 @@ describe('logging', () => {
     await waitFor(() => expect(screen.queryByText(/^You called/)).toBeNull());
   });
 
-  it('is read again also when it cannot be taken back', async () => {
-    const { user } = open();
-    await user.click(button('Log'));
-    await user.click(await item('I wrote'));
-    await waitForToast('Email Logged');
-    const added = { kind: 'note-added', id: 10, at, text: 'Added elsewhere' };
-    server.use(
-      http.get(`${contactUrl}/timeline`, () => HttpResponse.json([added])),
-      http.delete(`${contactUrl}/activities/9`, () => refusal(503, 'Not now.')),
-    );
-    await undoByKey(user);
-    await waitForToast('Not Undone');
-    expect(await screen.findByText('Added elsewhere', { selector: 'q' })).toBeInTheDocument();
-  });
-
   it('takes its entry back and says so when it fails', async () => {
     const { user } = open({}, [{ kind: 'note-added', id: 8, at, text: 'Likes boats' }]);
     expect(await screen.findByText('Likes boats', { selector: 'q' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Lead, LeadDetail, UpdateLeadRequest } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isConflict } from '~/lib/api-error';
+import { readNow } from '~/lib/api-query';
 import { leadQuery, refreshLeads, updateLead } from '../shared/queries/leads';
 
 /** The fields to save, without the version. */
@@ -8,7 +9,7 @@ export type LeadChange = Partial<Omit<UpdateLeadRequest, 'version'>>;
 
 const fieldsOf = (change: LeadChange) => Object.keys(change) as (keyof LeadChange)[];
 
-/** Saves of one lead run one at a time, wherever they start: each builds on what the previous one saved. */
+/** Saves of the open lead run one at a time, in its panel and by the palette: each builds on what the previous one saved. */
 export const leadScope = (id: number) => ({ id: `lead ${id}` });
 
 /**
@@ -25,14 +26,11 @@ export async function saveLead(client: QueryClient, base: Lead, change: LeadChan
     return await saveOn(isKnown ? known : base);
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const now = await readAgain(client, base.id);
+    const now = await readNow(client, leadQuery(base.id));
     if (!isAlone(now)) throw error;
     return await saveOn(now);
   }
 }
-
-const readAgain = (client: QueryClient, id: number) =>
-  client.fetchQuery({ ...leadQuery(id), staleTime: 0 });
 
 /** The current lead. Waits for a running refetch: a reply or a logged call may have changed the shown lead. */
 export async function currentLead(client: QueryClient, shown: Lead): Promise<Lead> {
@@ -40,7 +38,7 @@ export async function currentLead(client: QueryClient, shown: Lead): Promise<Lea
   const state = client.getQueryState(query.queryKey);
   if (state?.fetchStatus === 'fetching') {
     // If this fails, the save that follows gives the better error message.
-    await readAgain(client, shown.id).catch(() => undefined);
+    await readNow(client, query).catch(() => undefined);
   }
   return client.getQueryData(query.queryKey) ?? shown;
 }

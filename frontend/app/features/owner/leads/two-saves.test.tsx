@@ -3,15 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { contactUrl } from '../shared/leads.fixture';
-import { editNote, openOne, save, saveElsewhere, setStatus } from './panel/lead-panel.fixture';
-
-function heldAnswer() {
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return { answer, answered };
-}
+import {
+  editNote,
+  heldAnswer,
+  openOne,
+  save,
+  saveElsewhere,
+  setStatus,
+} from './panel/lead-panel.fixture';
 
 describe('two saves of one panel', () => {
   it('wait for each other, so that the second meets no conflict', async () => {

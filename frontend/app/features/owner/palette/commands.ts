@@ -27,6 +27,9 @@ export interface Command {
   run: CommandRun;
 }
 
+/** The open overlay. */
+export type PaletteView = 'commands' | 'shortcuts' | 'add-lead' | 'import-leads';
+
 export type CommandRun =
   | { kind: 'go'; to: To }
   | { kind: 'status'; status: LeadStatus }

@@ -1,48 +1,43 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
-import { useGuardedLogout } from '~/ui/desk/use-guarded-logout';
 import { ImportLeadsDialog } from '../leads/import/lazy-import-leads-dialog';
 import { AddLeadDialog } from '../shared/add-lead/lazy-add-lead-dialog';
-import { currentPalette, type PaletteView, showPalette, usePalette } from './palette-store';
+import type { PaletteView } from './commands';
 
+export type { PaletteView } from './commands';
 export { PaletteButton } from './palette-button';
 
 const PaletteDialog = lazy(() => import('./palette-dialog'));
 const ShortcutSheet = lazy(() => import('./shortcut-sheet'));
 
 interface CommandPaletteProps {
+  /** The open overlay. */
+  view: PaletteView | null;
+  onShow: (view: PaletteView | null) => void;
   onLogout: () => void;
 }
 
 /** ⌘K or Ctrl+K finds a lead or a command from anywhere on the desk; `?` lists the shortcuts. */
-export function CommandPalette({ onLogout }: CommandPaletteProps) {
-  const view = usePalette();
-  const { logout, question } = useGuardedLogout(onLogout);
-
+export function CommandPalette({ view, onShow, onLogout }: CommandPaletteProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const asked = askedBy(event);
-      const shown = currentPalette();
       // An open dialog, such as the erase confirmation, takes precedence.
-      const isPalette = shown === 'commands' || shown === 'shortcuts';
+      const isPalette = view === 'commands' || view === 'shortcuts';
       if (!asked || (!isPalette && document.querySelector('dialog[open]'))) return;
       event.preventDefault();
-      showPalette(asked === shown ? null : asked);
+      onShow(asked === view ? null : asked);
     };
     document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-      showPalette(null);
-    };
-  }, []);
+    return () => document.removeEventListener('keydown', listen);
+  }, [view, onShow]);
 
   return (
     <Suspense fallback={null}>
-      {view === 'commands' && <PaletteDialog onLogout={logout} />}
-      {view === 'shortcuts' && <ShortcutSheet />}
-      {view === 'add-lead' && <AddLeadDialog onClose={() => showPalette(null)} />}
-      {view === 'import-leads' && <ImportLeadsDialog onClose={() => showPalette(null)} />}
-      {question}
+      {view === 'commands' && <PaletteDialog onShow={onShow} onLogout={onLogout} />}
+      {view === 'shortcuts' && <ShortcutSheet onClose={() => onShow(null)} />}
+      {view === 'add-lead' && <AddLeadDialog onClose={() => onShow(null)} />}
+      {view === 'import-leads' && <ImportLeadsDialog onClose={() => onShow(null)} />}
     </Suspense>
   );
 }

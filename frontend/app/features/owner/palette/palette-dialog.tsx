@@ -13,26 +13,27 @@ import {
   type CommandGroup as Group,
   leadCommands,
   navigation,
+  type PaletteView,
   viewCommands,
 } from './commands';
 import { FoundLeads, foundValues } from './found-leads';
 import { matches } from './matches';
 import { Overlay } from './overlay';
 import { PaletteGroup, PaletteItem } from './palette-items';
-import { showPalette } from './palette-store';
 import { useFoundLeads } from './use-found-leads';
 import { useRunCommand } from './use-run-command';
 
 interface PaletteDialogProps {
+  onShow: (view: PaletteView | null) => void;
   onLogout: () => void;
 }
 
 /** One field for everything: leads by any of their data, pages, and commands. */
-export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
+export default function PaletteDialog({ onShow, onLogout }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, lead } = useCommands(typed);
-  const run = useRunCommand({ lead, onLogout });
+  const run = useRunCommand({ lead, onShow, onLogout });
   const found = useFoundLeads(typed, { withNearNames: groups.length === 0 });
   const { leads, nearNames, error, isSearching } = found;
   const isEmpty = leads.length + nearNames.length + groups.length === 0;
@@ -43,7 +44,7 @@ export default function PaletteDialog({ onLogout }: PaletteDialogProps) {
   ];
 
   return (
-    <Overlay label="Find a lead or a command" first={input} onClose={() => showPalette(null)}>
+    <Overlay label="Find a lead or a command" first={input} onClose={() => onShow(null)}>
       {/* Its own filter would hide leads that the server found by a note or a phone number. */}
       <CommandRoot
         label="Find a lead or a command"

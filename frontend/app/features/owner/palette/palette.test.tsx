@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { contactsUrl, keepLeads, lead } from '../shared/leads.fixture';
+import { heldAnswer, saveElsewhere } from '../leads/panel/lead-panel.fixture';
+import { contactsUrl, contactUrl, keepLeads, lead } from '../shared/leads.fixture';
 
 const field = () => screen.findByRole('combobox', { name: 'Find a lead or a command' });
 
@@ -100,6 +101,28 @@ describe('the palette', () => {
       await undoByKey(user);
       expect(open.status).toBe('new');
     });
+  });
+
+  it('changes the open lead only after the call that is being logged', async () => {
+    const open = lead();
+    const { patches } = keepLeads({ leads: [open] });
+    const { answer, answered } = heldAnswer();
+    server.use(
+      http.post(`${contactUrl}/activities`, async () => {
+        await answered;
+        saveElsewhere(open, { status: 'contacted' });
+        const logged = { kind: 'called', outcome: 'reached', id: 9, at: '2026-11-20T15:00:00Z' };
+        return HttpResponse.json(logged, { status: 201 });
+      }),
+    );
+    const { user } = openDashboard(`?lead=${open.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Log' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reached' }));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'qualified{Enter}');
+    answer();
+    await waitFor(() => expect(open.status).toBe('qualified'));
+    expect(patches.map(({ version }) => version)).toEqual([2]);
   });
 
   it('opens a saved view, and the form of a new lead', async () => {

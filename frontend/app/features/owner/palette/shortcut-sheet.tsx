@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Button } from '~/ui/button';
 import { commandKey } from './command-key';
 import { Overlay } from './overlay';
-import { showPalette } from './palette-store';
 
 interface Shortcut {
   keys: string[];
@@ -44,10 +43,10 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
 ];
 
 /** All shortcuts of the desk. */
-export default function ShortcutSheet() {
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Overlay label="Keyboard shortcuts" first={close} onClose={() => showPalette(null)}>
+    <Overlay label="Keyboard shortcuts" first={close} onClose={onClose}>
       <div className="flex max-h-[min(70dvh,34rem)] flex-col items-start gap-4 overflow-y-auto px-6 py-5">
         <h2 className="text-title">Keyboard shortcuts</h2>
         {groups.map(({ title, shortcuts }) => (
@@ -77,7 +76,7 @@ export default function ShortcutSheet() {
             </dl>
           </section>
         ))}
-        <Button ref={close} variant="secondary" size="compact" onClick={() => showPalette(null)}>
+        <Button ref={close} variant="secondary" size="compact" onClick={onClose}>
           Close
         </Button>
       </div>

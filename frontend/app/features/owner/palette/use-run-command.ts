@@ -1,69 +1,34 @@
 import type { Lead } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
-import { useReversible } from '~/ui/desk/undo';
-import { type LeadChange, saveLead, showSavedLead } from '../leads/save-lead';
+import { type OneTapChange, useLeadSave } from '../leads/use-lead-save';
 import { leadUpdateFailed, statusLabel } from '../shared/labels';
-import { refreshLeads } from '../shared/queries/leads';
-import type { CommandRun } from './commands';
-import { showPalette } from './palette-store';
+import type { CommandRun, PaletteView } from './commands';
 
 interface RunOptions {
   /** The open lead. */
   lead: Lead | undefined;
+  onShow: (view: PaletteView | null) => void;
   onLogout: () => void;
 }
 
-interface LeadStep {
-  before: Lead;
-  /** The toast's title. */
-  done: string;
-  change: LeadChange;
-  back: LeadChange;
-}
-
 /** Runs a command after the palette has closed and the focus has returned. */
-export function useRunCommand({ lead, onLogout }: RunOptions) {
-  const client = useQueryClient();
+export function useRunCommand({ lead, onShow, onLogout }: RunOptions) {
   const navigate = useNavigate();
-
-  const { mutate: save } = useReversible({
-    run: ({ before, change }: LeadStep) => saveLead(client, before, change),
-    onDone: (saved) => showSavedLead(client, saved),
-    done: (_saved, { done }) => done,
-    undo: async (saved, { back }) => showSavedLead(client, await saveLead(client, saved, back)),
-    refresh: () => refreshLeads(client),
-    failure: leadUpdateFailed,
-  });
+  const { mutate: save } = useLeadSave(lead, { done: titleOf, failure: leadUpdateFailed });
 
   return (run: CommandRun): void => {
-    showPalette(isOverlay(run.kind) ? run.kind : null);
+    onShow(isOverlay(run.kind) ? run.kind : null);
     switch (run.kind) {
       case 'go':
         void navigate(run.to);
         break;
-      case 'status': {
-        if (!lead) break;
-        const { name, status } = lead;
-        save({
-          before: lead,
-          done: `${name}: ${statusLabel(run.status)}`,
-          change: { status: run.status },
-          back: { status },
-        });
+      case 'status':
+        save({ status: run.status });
         break;
-      }
-      case 'follow-up': {
-        if (!lead) break;
-        const { name, followUpOn, followUpTask } = lead;
-        const done = run.on
-          ? `Follow-up with ${name}: ${formatBriefDay(run.on)}`
-          : `No follow-up with ${name}`;
-        const back = { followUpOn, followUpTask };
-        save({ before: lead, done, change: { followUpOn: run.on }, back });
+      case 'follow-up':
+        save({ followUpOn: run.on });
         break;
-      }
       case 'download':
         download(run.href);
         break;
@@ -72,6 +37,13 @@ export function useRunCommand({ lead, onLogout }: RunOptions) {
         break;
     }
   };
+}
+
+/** The toast's title. The palette offers only these changes of a lead. */
+function titleOf(change: OneTapChange, { name }: Lead): string {
+  if ('status' in change) return `${name}: ${statusLabel(change.status)}`;
+  const day = 'followUpOn' in change && change.followUpOn;
+  return day ? `Follow-up with ${name}: ${formatBriefDay(day)}` : `No follow-up with ${name}`;
 }
 
 /** Commands that open something in the palette's place. */

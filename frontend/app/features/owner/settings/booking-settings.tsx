@@ -2,6 +2,7 @@ import type { OwnerRules } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { deskLink } from '../shared/paths';
 import { ownerRulesQuery } from '../shared/queries/owner-rules';
 
@@ -9,15 +10,8 @@ import { ownerRulesQuery } from '../shared/queries/owner-rules';
 export function BookingSettings() {
   const query = useQuery({ ...ownerRulesQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="booking" className="grid w-full justify-items-start gap-3">
-      <h3 id="booking" className="font-sans font-semibold text-[length:1rem]">
-        Booking
-      </h3>
-      <AsyncSection
-        query={query}
-        what="Your booking rules"
-        loading={<output>Loading your booking rules …</output>}
-      >
+    <TitledSection title="Booking">
+      <AsyncSection query={query} what="Your booking rules">
         {(rules) => (
           <ul className="grid gap-1">
             {rulesInSentences(rules).map((sentence) => (
@@ -40,7 +34,7 @@ export function BookingSettings() {
           Calendars
         </TextLink>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

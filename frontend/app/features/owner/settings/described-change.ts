@@ -12,9 +12,10 @@ import {
   type SettingName,
   weekdayNames,
 } from '@agency/contracts';
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { editablePreviews } from '~/content/email-previews';
+import { readNow } from '~/lib/api-query';
 import { chooseNotices } from '../shared/queries/calendar-feed';
 import { emailTextQuery, saveEmailText } from '../shared/queries/email-texts';
 import { meetingQuery, saveMeeting } from '../shared/queries/meeting';
@@ -35,11 +36,6 @@ import { putAddressesBack } from './put-addresses-back';
 import { allRulesInSentences, putRulesBack, recordedRulesSchema } from './put-rules-back';
 
 const secret = (title: string) => (): DescribedChange => ({ title, section: 'security' });
-/** Putting a value back needs the current version. */
-const readNow = <Data, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-) => client.fetchQuery({ ...query, staleTime: 0 });
 const onOff = z.object({ isOn: z.nullable(z.boolean()) });
 const templateSchema = z.object({ name: z.string(), subject: z.string(), body: z.string() });
 const described: Record<SettingName, Describe> = {

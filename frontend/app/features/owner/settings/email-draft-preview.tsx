@@ -45,11 +45,7 @@ export function EmailDraftPreview({ draft }: { draft: EmailDraft }) {
           Dark
         </CheckRow>
       </div>
-      <AsyncSection
-        query={query}
-        what="The preview"
-        loading={<output>Loading the preview …</output>}
-      >
+      <AsyncSection query={query} what="The preview">
         {({ subject, html, text }) => (
           <>
             <p className="font-semibold wrap-anywhere">{subject}</p>

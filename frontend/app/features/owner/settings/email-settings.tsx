@@ -5,6 +5,7 @@ import { editablePreviews } from '~/content/email-previews';
 import { paths } from '~/lib/paths';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { deskLink } from '../shared/paths';
 import { emailTextQuery, emailTextsQuery } from '../shared/queries/email-texts';
 import { EmailTextForm } from './email-text-form';
@@ -16,20 +17,15 @@ export function EmailSettings() {
   return open ? <OpenEmail key={open} email={open} /> : <EmailList />;
 }
 
-const loading = <output>Loading your emails …</output>;
-
 function EmailList() {
   const query = useQuery({ ...emailTextsQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="emails" className="grid w-full justify-items-start gap-3">
-      <h3 id="emails" className="font-sans font-semibold text-[length:1rem]">
-        Emails to visitors
-      </h3>
+    <TitledSection title="Emails to visitors">
       <p>
         You write the subject, opening and closing of each. The date and time of a call, its links
         and the footer are always included.
       </p>
-      <AsyncSection query={query} what="Your emails" loading={loading}>
+      <AsyncSection query={query} what="Your emails">
         {(texts) => (
           <ul className="grid w-full">
             {texts.map((text) => (
@@ -41,7 +37,7 @@ function EmailList() {
       <TextLink to={paths.emailPreviews} isTall>
         Look at every email
       </TextLink>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -73,7 +69,7 @@ function OpenEmail({ email }: Pick<StoredEmailText, 'email'>) {
         {title}
       </h3>
       <p>{occasion}</p>
-      <AsyncSection query={query} what="This email" loading={loading}>
+      <AsyncSection query={query} what="This email">
         {(text) => <EmailTextForm stored={text} />}
       </AsyncSection>
     </section>

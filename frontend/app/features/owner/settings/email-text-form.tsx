@@ -9,6 +9,7 @@ import {
 } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useRef, useState } from 'react';
+import { readNow } from '~/lib/api-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
@@ -60,7 +61,7 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   const query = emailTextQuery(email);
   const setting = useSetting(stored, {
     queryKey: query.queryKey,
-    readAgain: () => client.fetchQuery({ ...query, staleTime: 0 }),
+    readAgain: () => readNow(client, query),
     save: (change: Partial<EmailText> & { version: number }) => saveEmailText({ email, ...change }),
     asIn: (settings: StoredEmailText, change: Partial<EmailText>) => only(change, settings),
     words,
@@ -146,12 +147,12 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
         />
         <Actions>
           <ActionButton
-            disabled={!valid || test.isPending}
+            isBlocked={!valid || test.isPending}
             onClick={() => valid && test.mutate(valid)}
           >
             Send me this
           </ActionButton>
-          <ActionButton disabled={isAsShipped} onClick={restore}>
+          <ActionButton isBlocked={isAsShipped} onClick={restore}>
             Reset to default
           </ActionButton>
         </Actions>

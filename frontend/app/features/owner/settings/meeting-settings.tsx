@@ -10,11 +10,13 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readNow } from '~/lib/api-query';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { RadioRow } from '~/ui/desk/radio-row';
 import { showFailure } from '~/ui/desk/show-failure';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../shared/queries/hours';
 import { meetingQuery, relocateCalls, saveMeeting } from '../shared/queries/meeting';
@@ -35,22 +37,15 @@ const fields: Record<MeetingKind, { label: string; hint: string }> = {
 export function MeetingSettings() {
   const query = useQuery({ ...meetingQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="meeting" className="grid w-full justify-items-start gap-3">
-      <h3 id="meeting" className="font-sans font-semibold text-[length:1rem]">
-        Where calls take place
-      </h3>
+    <TitledSection title="Where calls take place">
       <p>
         A change applies from the next booking. Calls already booked keep the link in their
         invitation until you update them.
       </p>
-      <AsyncSection
-        query={query}
-        what="Where calls take place"
-        loading={<output>Loading where calls take place …</output>}
-      >
+      <AsyncSection query={query} what="Where calls take place">
         {(settings) => <Place settings={settings} />}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -68,7 +63,7 @@ function Place({ settings }: { settings: Settings }) {
   const field = useRef<HTMLDivElement>(null);
   const setting = useSetting(settings, {
     queryKey: meetingQuery.queryKey,
-    readAgain: () => client.fetchQuery({ ...meetingQuery, staleTime: 0 }),
+    readAgain: () => readNow(client, meetingQuery),
     save: saveMeeting,
     asIn: ({ kind, address }: Settings): MeetingPlace => ({ kind, address }),
     words,

@@ -136,26 +136,20 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
         })}
       </fieldset>
       <Actions>
-        <ActionButton
-          aria-disabled={test.isPending || undefined}
-          onClick={() => test.isPending || test.mutate()}
-        >
+        <ActionButton isBlocked={test.isPending} onClick={() => test.mutate()}>
           {isConfirmed ? 'Send a test' : 'Send the link again'}
           <span className="sr-only"> to {address}</span>
         </ActionButton>
         {isConfirmed && !isMain && (
           <ActionButton
-            aria-disabled={setting.isPending || undefined}
-            onClick={() => setting.isPending || setting.mutate({ mainId: id })}
+            isBlocked={setting.isPending}
+            onClick={() => setting.mutate({ mainId: id })}
           >
             Make main address<span className="sr-only">: {address}</span>
           </ActionButton>
         )}
         {id !== 0 && !isMain && (
-          <ActionButton
-            aria-disabled={remove.isPending || undefined}
-            onClick={() => remove.isPending || remove.mutate()}
-          >
+          <ActionButton isBlocked={remove.isPending} onClick={() => remove.mutate()}>
             Remove<span className="sr-only"> {address}</span>
           </ActionButton>
         )}

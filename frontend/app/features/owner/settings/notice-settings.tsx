@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { noticesQuery } from '../shared/queries/notices';
 import { NoticeAddresses } from './notice-addresses';
 import { SenderFields } from './sender-fields';
@@ -8,15 +9,8 @@ import { SenderFields } from './sender-fields';
 export function NoticeSettings() {
   const query = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="notices" className="grid w-full justify-items-start gap-3">
-      <h3 id="notices" className="font-sans font-semibold text-[length:1rem]">
-        Emails to you
-      </h3>
-      <AsyncSection
-        query={query}
-        what="Your addresses"
-        loading={<output>Loading your addresses …</output>}
-      >
+    <TitledSection title="Emails to you">
+      <AsyncSection query={query} what="Your addresses">
         {(settings) => (
           <>
             <NoticeAddresses settings={settings} />
@@ -25,6 +19,6 @@ export function NoticeSettings() {
           </>
         )}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }

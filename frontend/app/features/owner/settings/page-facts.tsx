@@ -1,6 +1,7 @@
 import { agencyFeeFrom, agencyPeople, agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { claims } from '~/content/claims';
+import { TitledSection } from '~/ui/desk/titled-section';
 
 const brandFile = 'services/contracts/src/brand.ts';
 const claimsFile = 'frontend/app/content/claims.ts';
@@ -8,10 +9,7 @@ const claimsFile = 'frontend/app/content/claims.ts';
 /** Facts that the public pages state, or do not state yet. They are set at build time. */
 export function PageFacts() {
   return (
-    <section aria-labelledby="page-facts" className="grid w-full gap-3">
-      <h3 id="page-facts" className="font-sans font-semibold text-[length:1rem]">
-        What the pages say
-      </h3>
+    <TitledSection title="What the pages say" className="grid w-full gap-3">
       <p>
         Pages are built in advance, so whoever runs the site changes these in the file shown and
         rebuilds the site.
@@ -36,7 +34,7 @@ export function PageFacts() {
           {brand.city}, {brand.region}
         </Fact>
       </dl>
-    </section>
+    </TitledSection>
   );
 }
 

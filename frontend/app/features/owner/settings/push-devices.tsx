@@ -51,13 +51,7 @@ function OtherDevice({ device: { id, label, createdAt, lastSuccessAt } }: { devi
           )}
         </span>
       </span>
-      <ActionButton
-        aria-label={`Remove ${label}`}
-        aria-disabled={isPending}
-        onClick={() => {
-          if (!isPending) mutate();
-        }}
-      >
+      <ActionButton aria-label={`Remove ${label}`} isBlocked={isPending} onClick={() => mutate()}>
         Remove
       </ActionButton>
     </li>

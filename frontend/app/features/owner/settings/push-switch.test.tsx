@@ -163,22 +163,6 @@ describe('the other devices', () => {
     expect(await screen.findByText('Safari on iPhone')).toBeInTheDocument();
     expect(added).toEqual([subscriptionOf(phone)]);
   });
-
-  it('are read again also when one cannot be taken back', async () => {
-    keepDevices({ devices: [phone, thisOne] });
-    installPush({ isSubscribed: true });
-    const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Remove Safari on iPhone' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    const tablet = { ...phone, id: 3, label: 'Safari on iPad' };
-    server.use(
-      http.get(apiPaths.push, () => HttpResponse.json({ publicKey, devices: [tablet, thisOne] })),
-      http.post(apiPaths.pushSubscriptions, () => refusal(503, 'Not now.')),
-    );
-    await user.click(undo);
-    await waitForToast('Not Undone');
-    expect(await screen.findByText('Safari on iPad')).toBeInTheDocument();
-  });
 });
 
 it.each([

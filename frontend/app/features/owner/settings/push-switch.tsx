@@ -1,6 +1,7 @@
 import type { PushState } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { pushQuery } from '../shared/queries/push';
 import { pushSupport } from './push-browser';
 import { PushDevices } from './push-devices';
@@ -10,25 +11,18 @@ import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
 export function PushSwitch() {
   const query = useQuery({ ...pushQuery, refetchOnMount: 'always' });
   return (
-    <section
-      aria-labelledby="push-notifications"
+    <TitledSection
+      title="Push notifications"
       className="grid w-full justify-items-start gap-3 [&_p:empty]:hidden"
     >
-      <h3 id="push-notifications" className="font-sans font-semibold text-[length:1rem]">
-        Push notifications
-      </h3>
       <p>
         Get a notification when a lead comes in, and when a visitor books, moves or cancels a call.
         It contains no names.
       </p>
-      <AsyncSection
-        query={query}
-        what="Your devices"
-        loading={<output>Loading your devices …</output>}
-      >
+      <AsyncSection query={query} what="Your devices">
         {(state) => <Devices {...state} />}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 

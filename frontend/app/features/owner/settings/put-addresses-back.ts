@@ -1,5 +1,6 @@
-import type { NoticeAddress, NoticeSettings, UpdateNoticeSettings } from '@agency/contracts';
+import type { NoticeAddress, UpdateNoticeSettings } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { readNow } from '~/lib/api-query';
 import { addAddress, noticesQuery, noticesSaving, removeAddress } from '../shared/queries/notices';
 
 /**
@@ -25,7 +26,7 @@ export function putAddressesBack(
   });
   if (removed.length + added.length + changed.length === 0) return undefined;
   return async () => {
-    let { version }: NoticeSettings = await client.fetchQuery({ ...noticesQuery, staleTime: 0 });
+    let { version } = await readNow(client, noticesQuery);
     for (const change of changed) {
       ({ version } = await noticesSaving(client).save({ ...change, version }));
     }

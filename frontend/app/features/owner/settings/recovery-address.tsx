@@ -11,6 +11,7 @@ import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Dialog } from '~/ui/desk/dialog';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { SelectField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
@@ -24,30 +25,19 @@ export function RecoveryAddress() {
   const chosen = useQuery({ ...recoveryAddressQuery, refetchOnMount: 'always' });
   const notices = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="recovery-address" className="grid w-full justify-items-start gap-3">
-      <h4 id="recovery-address" className="font-sans font-semibold text-[length:1rem]">
-        Recovery address
-      </h4>
+    <TitledSection title="Recovery address" level={4}>
       <p>
         If you lose your password, the sign-in page can email a link to this address. It works once,
         within {recoveryLinkMinutes} minutes, to set a new password.
       </p>
-      <AsyncSection
-        query={chosen}
-        what="The recovery address"
-        loading={<output>Loading the recovery address …</output>}
-      >
+      <AsyncSection query={chosen} what="The recovery address">
         {({ addressId }) => (
-          <AsyncSection
-            query={notices}
-            what="Your addresses"
-            loading={<output>Loading your addresses …</output>}
-          >
+          <AsyncSection query={notices} what="Your addresses">
             {({ addresses }) => <Choice addressId={addressId} addresses={addresses} />}
           </AsyncSection>
         )}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 

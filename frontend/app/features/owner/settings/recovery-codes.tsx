@@ -13,6 +13,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { copyText } from '~/ui/desk/copy-text';
 import { Dialog } from '~/ui/desk/dialog';
 import { Moment } from '~/ui/desk/moment';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { useFocusOnClose } from '~/ui/desk/use-focus';
 import { makeRecoveryCodes, recoveryQuery } from '../shared/queries/sessions';
@@ -25,10 +26,13 @@ export function RecoveryCodes() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const make = useFocusOnClose<HTMLButtonElement>(codes !== null || isAsking);
   return (
-    <section aria-labelledby="recovery" className="grid w-full justify-items-start gap-3">
-      <h4 id="recovery" className="font-sans font-semibold text-[length:1rem]">
-        Recovery codes{codes && <span data-only="paper"> for the desk of {brand.name}</span>}
-      </h4>
+    <TitledSection
+      title={
+        <>Recovery codes{codes && <span data-only="paper"> for the desk of {brand.name}</span>}</>
+      }
+      level={4}
+      id="recovery"
+    >
       {codes ? (
         <Codes codes={codes} onClose={() => setCodes(null)} />
       ) : (
@@ -56,7 +60,7 @@ export function RecoveryCodes() {
         </>
       )}
       {isAsking && <AskPassword onMade={setCodes} onClose={() => setAsking(false)} />}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -114,17 +114,4 @@ describe('the reply templates', () => {
       expect(within(await section()).getAllByRole('listitem')).toHaveLength(1),
     );
   });
-
-  it('are read again also when one cannot come back', async () => {
-    const templates = [{ ...first }];
-    keepTemplates(templates);
-    const { user } = openDashboard('?tab=settings&view=replies');
-    await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
-    await waitForToast('Template Deleted: First answer');
-    templates.push({ ...first, id: 2, name: 'Added elsewhere' });
-    server.use(http.post(apiPaths.replyTemplates, () => refusal(503, 'Not now.')));
-    await undoByKey(user);
-    await waitForToast('Not Undone');
-    expect(await screen.findByText('Added elsewhere')).toBeInTheDocument();
-  });
 });

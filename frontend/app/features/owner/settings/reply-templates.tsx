@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { useReversible } from '~/ui/desk/undo';
 import {
   addReplyTemplate,
@@ -16,19 +17,12 @@ import { ReplyTemplateForm } from './reply-template-form';
 export function ReplyTemplates() {
   const query = useQuery({ ...replyTemplatesQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="reply-templates" className="grid w-full justify-items-start gap-3">
-      <h3 id="reply-templates" className="font-sans font-semibold text-[length:1rem]">
-        Reply templates
-      </h3>
+    <TitledSection title="Reply templates">
       <p>Starting points for replies to leads. You can edit the text before it is sent.</p>
-      <AsyncSection
-        query={query}
-        what="Your templates"
-        loading={<output>Loading your templates …</output>}
-      >
+      <AsyncSection query={query} what="Your templates">
         {(templates) => <TemplateList templates={templates} />}
       </AsyncSection>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -88,7 +82,7 @@ function TemplateRow({ template, onEdit }: TemplateRowProps) {
         <ActionButton onClick={onEdit}>
           Edit<span className="sr-only">: {name}</span>
         </ActionButton>
-        <ActionButton aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        <ActionButton isBlocked={isPending} onClick={() => mutate()}>
           Delete<span className="sr-only">: {name}</span>
         </ActionButton>
       </Actions>

@@ -27,11 +27,7 @@ const retentionFormSchema = z.object({ months: z.pipe(z.string(), z.transform(mo
 export function RetentionChoice() {
   const query = useQuery({ ...retentionQuery, refetchOnMount: 'always' });
   return (
-    <AsyncSection
-      query={query}
-      what="How long leads are kept"
-      loading={<output>Loading how long leads are kept …</output>}
-    >
+    <AsyncSection query={query} what="How long leads are kept">
       {(retention) => <RetentionForm retention={retention} />}
     </AsyncSection>
   );

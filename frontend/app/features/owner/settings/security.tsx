@@ -6,6 +6,7 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/sessions';
 import { deviceLabel } from './device-label';
@@ -17,10 +18,7 @@ import { RecoveryCodes } from './recovery-codes';
 export function Security() {
   const sessions = useQuery(sessionsQuery);
   return (
-    <section aria-labelledby="security" className="grid w-full justify-items-start gap-3">
-      <h3 id="security" className="font-sans font-semibold text-[length:1rem]">
-        Security
-      </h3>
+    <TitledSection title="Security">
       <div data-only="screen">
         <Actions>
           <PasswordForm gate="admin" />
@@ -32,15 +30,11 @@ export function Security() {
         <RecoveryAddress />
       </div>
       <div data-only="screen" className="grid w-full justify-items-start gap-3">
-        <AsyncSection
-          query={sessions}
-          what="The sessions"
-          loading={<output>Loading the sessions …</output>}
-        >
+        <AsyncSection query={sessions} what="The sessions">
           {(found) => <Sessions sessions={found} />}
         </AsyncSection>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -103,8 +97,8 @@ function Sessions({ sessions }: { sessions: readonly OwnerSession[] }) {
               <ActionButton
                 aria-label={`Sign out ${nameOf(session)}`}
                 aria-describedby={`session-${session.id}`}
-                aria-disabled={end.isPending || undefined}
-                onClick={() => end.isPending || end.mutate(session)}
+                isBlocked={end.isPending}
+                onClick={() => end.mutate(session)}
               >
                 Sign out
               </ActionButton>

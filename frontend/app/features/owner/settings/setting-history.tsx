@@ -6,6 +6,7 @@ import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ShowMore } from '~/ui/desk/show-more';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import { deskLink } from '../shared/paths';
 import { settingHistoryQuery } from '../shared/queries/setting-history';
@@ -25,23 +26,16 @@ const authorOf = ({ by }: SettingChange) => (isKnown(by) ? authors[by] : by);
 export function SettingHistory() {
   const query = useInfiniteQuery({ ...settingHistoryQuery, refetchOnMount: 'always' });
   return (
-    <section aria-labelledby="setting-history" className="grid w-full justify-items-start gap-3">
-      <h3 id="setting-history" className="font-sans font-semibold text-[length:1rem]">
-        What changed
-      </h3>
+    <TitledSection title="What changed">
       <p>
         Changes to your settings, newest first. For passwords and codes, only the fact that they
         changed is shown.
       </p>
-      <AsyncSection
-        query={query}
-        what="The history"
-        loading={<output>Loading the history …</output>}
-      >
+      <AsyncSection query={query} what="The history">
         {({ pages }) => <ChangeList changes={pages.flatMap(({ changes }) => changes)} />}
       </AsyncSection>
       <ShowMore query={query}>Show earlier changes</ShowMore>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -91,7 +85,7 @@ function Change({ change }: { change: SettingChange }) {
         </dl>
       )}
       {putBack && (
-        <ActionButton disabled={back.isPending} onClick={() => back.mutate()}>
+        <ActionButton isBlocked={back.isPending} onClick={() => back.mutate()}>
           Put back<span className="sr-only"> {title}</span>
         </ActionButton>
       )}

@@ -82,12 +82,7 @@ export function ThisDeviceSwitch({ publicKey, thisDevice, known }: ThisDeviceSwi
           Notify this device
         </Switch>
         {isOn && (
-          <ActionButton
-            aria-disabled={test.isPending}
-            onClick={() => {
-              if (!test.isPending) test.mutate(known.id);
-            }}
-          >
+          <ActionButton isBlocked={test.isPending} onClick={() => test.mutate(known.id)}>
             Send a test notification
           </ActionButton>
         )}

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { localStore } from '~/lib/storage';
 import { deskLink } from './paths';
 
 export type StartPage = 'today' | 'leads';
@@ -9,23 +10,13 @@ const narrow = '(width < 64rem)';
 
 /** The owner's choice on this device; null: by the width of the window. */
 export function readStartPage(): StartPage | null {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'today' || stored === 'leads' ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = localStore.get(key);
+  return stored === 'today' || stored === 'leads' ? stored : null;
 }
 
 /** Returns whether it was stored. */
 export function writeStartPage(page: StartPage | null): boolean {
-  try {
-    if (page) localStorage.setItem(key, page);
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  return page ? localStore.set(key, page) : localStore.remove(key);
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   type LeadSources,
   type LeadSourcesQuery,
   labelOf,
-  type Option,
   sourceDimensionOptions,
   touchOptions,
 } from '@agency/contracts';
@@ -51,31 +50,33 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           Sources
         </h2>
         <FilterRow canScroll>
-          <Choice
-            label="Period"
+          <ChipSelect
+            aria-label="Period"
             options={
               isMonth(period)
                 ? [{ value: period, label: formatMonth(period) }, ...periodOptions]
                 : periodOptions
             }
-            of={view}
-            field="period"
-            choose={choose}
+            value={period}
+            onChoose={(value) => choose({ period: value })}
           />
-          <Choice label="Visit" options={touchOptions} of={view} field="touch" choose={choose} />
-          <Choice
-            label="Grouped by"
+          <ChipSelect
+            aria-label="Visit"
+            options={touchOptions}
+            value={touch}
+            onChoose={(value) => choose({ touch: value })}
+          />
+          <ChipSelect
+            aria-label="Grouped by"
             options={sourceDimensionOptions}
-            of={view}
-            field="by"
-            choose={choose}
+            value={by}
+            onChoose={(value) => choose({ by: value })}
           />
-          <Choice
-            label="Counted"
+          <ChipSelect
+            aria-label="Counted"
             options={countedByOptions}
-            of={view}
-            field="counted"
-            choose={choose}
+            value={counted}
+            onChoose={(value) => choose({ counted: value })}
           />
           <Chip onClick={() => window.print()}>Print</Chip>
         </FilterRow>
@@ -133,35 +134,6 @@ function describeView({ touch, by, counted }: SourcesView, { from, to }: LeadSou
     `by ${labelOf(sourceDimensionOptions, by).toLowerCase()}`,
     labelOf(countedByOptions, counted).toLowerCase(),
   ].join(', ');
-}
-
-type ChoiceField = 'period' | 'touch' | 'by' | 'counted';
-
-interface ChoiceProps<Field extends ChoiceField> {
-  label: string;
-  options: readonly Option<SourcesView[Field]>[];
-  of: SourcesView;
-  field: Field;
-  choose: (change: Partial<SourcesView>) => void;
-}
-
-function Choice<Field extends ChoiceField>(props: ChoiceProps<Field>) {
-  const { label, options, of, field, choose } = props;
-  return (
-    <ChipSelect
-      aria-label={label}
-      value={of[field]}
-      onChange={({ currentTarget }) =>
-        choose({ [field]: options.find(({ value }) => value === currentTarget.value)?.value })
-      }
-    >
-      {options.map(({ value, label: name }) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </ChipSelect>
-  );
 }
 
 /** How the figures are counted, and what they cannot know. */

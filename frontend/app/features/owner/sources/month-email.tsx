@@ -14,7 +14,7 @@ function useMonthEmail() {
     onError: (error) =>
       showFailure(error, { title: 'Error', fallback: 'Failed to save. Please try again.' }),
   });
-  return { isOn: data?.isOn, isPending, set: (isOn: boolean) => isPending || mutate(isOn) };
+  return { isOn: data?.isOn, isPending, set: mutate };
 }
 
 /** Asks once. The answer can be changed below the figures. */
@@ -25,10 +25,10 @@ export function MonthEmailQuestion() {
     <NoticeBox data-only="screen" tone="info" className="gap-2.5 py-2.5">
       <p>Would you like last month’s figures by email on the 1st? Counts only, no names.</p>
       <Actions>
-        <ActionButton aria-disabled={isPending || undefined} onClick={() => set(true)}>
+        <ActionButton isBlocked={isPending} onClick={() => set(true)}>
           Email me
         </ActionButton>
-        <ActionButton aria-disabled={isPending || undefined} onClick={() => set(false)}>
+        <ActionButton isBlocked={isPending} onClick={() => set(false)}>
           No, thanks
         </ActionButton>
       </Actions>

@@ -130,7 +130,7 @@ function AddTask({ today }: { today: EasternDate }) {
       {!isEmpty && (
         <>
           <TextField label="Day" isLabelHidden type="date" required {...field('dueOn')} />
-          <ActionButton isPrimary type="submit" aria-disabled={isSaving}>
+          <ActionButton isPrimary type="submit" isBlocked={isSaving}>
             Add
           </ActionButton>
         </>

@@ -8,7 +8,6 @@ import {
   type OwnerAppointment,
   type RankingAlert,
   type RankingWeek,
-  type UpdateAppointmentRequest,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
   type WeekFigures,
@@ -17,6 +16,7 @@ import { HttpResponse, http } from 'msw';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../../test/server';
+import { callHandlers } from '../appointments/appointments.fixture';
 import { Today } from '.';
 
 /** A Saturday morning in Wilmington. */
@@ -149,25 +149,7 @@ export function keepWork({ rankings, ...work }: TodaysWork) {
       saved.push({ bulk: changes.length });
       return HttpResponse.json({ changed: results.length, results });
     }),
-    http.get(apiPaths.appointments, ({ request }) => {
-      const asked = new URL(request.url).searchParams;
-      const [from, to] = [asked.get('from') ?? '', asked.get('to') ?? '9'];
-      return listed(
-        calls.filter(
-          ({ scheduledAt, status }) =>
-            status === (asked.get('status') ?? status) && scheduledAt >= from && scheduledAt < to,
-        ),
-      );
-    }),
-    http.patch<{ id: string }, UpdateAppointmentRequest>(
-      `${apiPaths.appointments}/:id`,
-      async ({ params, request }) => {
-        const { version: _version, ...change } = await request.json();
-        saved.push(change);
-        const call = calls.find(({ id }) => id === Number(params.id));
-        return HttpResponse.json(Object.assign(call ?? {}, change));
-      },
-    ),
+    ...callHandlers(calls, ({ version: _version, ...change }) => saved.push(change)),
     http.get(apiPaths.rankingsAlerts, () => listed(alerts)),
     http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: rankings ?? null })),
   );

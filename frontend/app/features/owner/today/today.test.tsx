@@ -157,19 +157,6 @@ describe('Today', () => {
     vi.useRealTimers();
   });
 
-  it('reads its rows again also when taking back fails', async () => {
-    const leads = [lead({ name: 'José Muñoz' })];
-    keepWork({ leads });
-    const user = openToday();
-    await user.click(await screen.findByRole('button', { name: 'Contacted: José Muñoz' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    leads.push(lead({ name: 'Dana Ruiz' }));
-    server.use(http.patch(`${apiPaths.contacts}/:id`, () => refusal(503, 'Not now.')));
-    await user.click(undo);
-    expect(await screen.findByText('Not Undone')).toBeInTheDocument();
-    expect(await screen.findByText('Dana Ruiz')).toBeInTheDocument();
-  });
-
   it('shows a row again when its change fails, and says why', async () => {
     keepWork({ leads: [lead({ name: 'Ada Tidewater' })] });
     server.use(http.patch(`${apiPaths.contacts}/:id`, () => refusal(503, 'Not now, please.')));

@@ -1,11 +1,10 @@
 import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
+import { formatDayOfYear, formatDayRange, formatLongMonth } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
-import { monthTitle } from './month-title';
 import { addMonths, nextWeekday, openingDay } from './periods';
 
 const viewLabels = { week: 'Week', month: 'Month', list: 'List' } as const;
@@ -60,7 +59,7 @@ type Unit = 'day' | 'week' | 'month';
 const titles: Record<Unit, (day: EasternDate) => string> = {
   day: formatDayOfYear,
   week: (day) => formatDayRange(mondayOf(day), addDays(mondayOf(day), 4)),
-  month: monthTitle,
+  month: formatLongMonth,
 };
 
 function stepped(unit: Unit, day: EasternDate, by: 1 | -1): EasternDate {

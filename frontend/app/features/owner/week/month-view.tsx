@@ -2,6 +2,7 @@ import { type EasternDate, easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatLongMonth } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Skeleton } from '~/ui/desk/skeleton';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
@@ -9,7 +10,6 @@ import { ownerScheduleQuery } from '../shared/queries/owner-schedule';
 import { type GridDay, gridDays } from './grid-day';
 import { MonthDay } from './month-day';
 import { moveInMonth } from './month-keys';
-import { monthTitle } from './month-title';
 import { daysOf, monthOf, openingDay } from './periods';
 
 interface MonthViewProps {
@@ -88,7 +88,7 @@ function Month({ days, day, today, isLoading, address }: MonthProps) {
       ref={grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and arrow keys move in it.
       role="grid"
-      aria-label={`Calls of ${monthTitle(day)}`}
+      aria-label={`Calls of ${formatLongMonth(day)}`}
       aria-busy={isLoading}
       className="w-full table-fixed border-collapse border border-sand bg-paper"
       onKeyDown={onKeyDown}

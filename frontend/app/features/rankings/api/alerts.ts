@@ -3,8 +3,6 @@ import {
   alertRulesPreviewSchema,
   alertRulesSchema,
   apiPaths,
-  type RankingAlert,
-  type ReadAllAlertsResponse,
   rankingAlertSchema,
   readAllAlertsResponseSchema,
 } from '@agency/contracts';
@@ -15,6 +13,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { rankingsKey, summaryQuery } from './rankings';
 
@@ -41,12 +40,12 @@ export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {
   });
 }
 
-export function setAlertRead(id: number, isRead: boolean): Promise<RankingAlert> {
+export function setAlertRead(id: number, isRead: boolean) {
   const path = `${apiPaths.rankingsAlerts}/${id}`;
   return callApi(path, { method: 'PATCH', body: { isRead }, response: rankingAlertSchema });
 }
 
-export function readAllAlerts(): Promise<ReadAllAlertsResponse> {
+export function readAllAlerts() {
   const path = `${apiPaths.rankingsAlerts}/read-all`;
   return callApi(path, { method: 'POST', response: readAllAlertsResponseSchema });
 }
@@ -60,11 +59,7 @@ export async function refreshAlerts(client: QueryClient): Promise<void> {
 }
 
 /** Outside the common key: no check changes the rules. */
-export const alertRulesQuery = queryOptions({
-  queryKey: [apiPaths.rankingsAlertRules],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsAlertRules, { response: alertRulesSchema, signal }),
-});
+export const alertRulesQuery = apiQuery(apiPaths.rankingsAlertRules, alertRulesSchema);
 
 /** How many alerts these rules raise for the last compared week. */
 export const rulesPreviewQuery = (body: AlertRules | undefined) =>
@@ -81,6 +76,5 @@ export const rulesPreviewQuery = (body: AlertRules | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-export function saveAlertRules(body: AlertRules): Promise<AlertRules> {
-  return callApi(apiPaths.rankingsAlertRules, { method: 'PUT', body, response: alertRulesSchema });
-}
+export const saveAlertRules = (body: AlertRules) =>
+  callApi(apiPaths.rankingsAlertRules, { method: 'PUT', body, response: alertRulesSchema });

@@ -1,13 +1,10 @@
 import { keywordBreakdownPath, keywordBreakdownSchema } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { keywordQuery } from './keywords';
 
 /** A keyword's figures by page, country and device. */
 export function breakdownQuery(keyword: number) {
-  return queryOptions({
+  return apiQuery(keywordBreakdownPath(keyword), keywordBreakdownSchema, {
     queryKey: [...keywordQuery(keyword).queryKey, 'breakdown'],
-    queryFn: ({ signal }) =>
-      callApi(keywordBreakdownPath(keyword), { response: keywordBreakdownSchema, signal }),
   });
 }

@@ -1,13 +1,13 @@
 import {
   apiPaths,
-  type RankingConnection,
   rankingConnectionSchema,
   readablePropertiesSchema,
   type SetProperty,
   type SetServiceAccountKey,
 } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { rankingsKey } from './rankings';
 import { refreshSource } from './source';
@@ -15,39 +15,33 @@ import { refreshSource } from './source';
 /** Google is asked twice for a new key, each time for twelve seconds at most. */
 const askGoogleTimeoutMs = 35_000;
 
-export const connectionQuery = queryOptions({
+export const connectionQuery = apiQuery(apiPaths.rankingsConnection, rankingConnectionSchema, {
   queryKey: [...rankingsKey, 'connection'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsConnection, { response: rankingConnectionSchema, signal }),
 });
 
 /** Asks Google. Outside the common key, like the setup check. */
-export const propertiesQuery = queryOptions({
-  queryKey: [apiPaths.rankingsConnectionProperties],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsConnectionProperties, { response: readablePropertiesSchema, signal }),
-});
+export const propertiesQuery = apiQuery(
+  apiPaths.rankingsConnectionProperties,
+  readablePropertiesSchema,
+);
 
-export function setServiceAccountKey(body: SetServiceAccountKey): Promise<RankingConnection> {
-  return callApi(apiPaths.rankingsConnectionKey, {
+export const setServiceAccountKey = (body: SetServiceAccountKey) =>
+  callApi(apiPaths.rankingsConnectionKey, {
     method: 'PUT',
     body,
     response: rankingConnectionSchema,
     timeoutMs: askGoogleTimeoutMs,
   });
-}
 
-export function setProperty(body: SetProperty): Promise<RankingConnection> {
-  return callApi(apiPaths.rankingsConnectionSite, {
+export const setProperty = (body: SetProperty) =>
+  callApi(apiPaths.rankingsConnectionSite, {
     method: 'PUT',
     body,
     response: rankingConnectionSchema,
   });
-}
 
-export function disconnectSearchConsole(): Promise<void> {
-  return callApi(apiPaths.rankingsConnection, { method: 'DELETE', response: noContent });
-}
+export const disconnectSearchConsole = () =>
+  callApi(apiPaths.rankingsConnection, { method: 'DELETE', response: noContent });
 
 /** After any change of the connection. */
 export async function refreshConnection(client: QueryClient): Promise<void> {

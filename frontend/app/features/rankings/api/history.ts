@@ -5,8 +5,8 @@ import {
   type RankingHistory,
   rankingHistorySchema,
 } from '@agency/contracts';
-import { hashKey, queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { hashKey } from '@tanstack/react-query';
+import { apiQuery } from '~/lib/api-query';
 import { keywordQuery } from './keywords';
 import { rankingsKey } from './rankings';
 
@@ -37,13 +37,8 @@ function keyOf(subject: Subject): readonly unknown[] {
 /** Performance by day. The previous range stays until the next one has loaded. */
 export function historyQuery(subject: Subject, days: HistoryQuery['days']) {
   const key = keyOf(subject);
-  return queryOptions({
+  return apiQuery(`${pathOf(subject)}?${paramsOf(subject, days)}`, rankingHistorySchema, {
     queryKey: [...key, days],
-    queryFn: ({ signal }) =>
-      callApi(`${pathOf(subject)}?${paramsOf(subject, days)}`, {
-        response: rankingHistorySchema,
-        signal,
-      }),
     placeholderData: (shown: RankingHistory | undefined, query) =>
       query && hashKey(query.queryKey.slice(0, -1)) === hashKey(key) ? shown : undefined,
   });
@@ -54,10 +49,8 @@ export const historyExportPath = (subject: Subject, days: HistoryQuery['days']):
 
 /** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
 export function curvesQuery(ids: readonly number[]) {
-  return queryOptions({
+  return apiQuery(`${apiPaths.rankingsCurves}?ids=${ids}`, keywordCurvesSchema, {
     queryKey: [...rankingsKey, 'curves', ids.join()],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.rankingsCurves}?ids=${ids}`, { response: keywordCurvesSchema, signal }),
     enabled: ids.length > 0,
     meta: { logOnError: 'The curves could not be loaded.' },
   });

@@ -1,13 +1,11 @@
 import {
   type AddKeywordsRequest,
-  type AddKeywordsResponse,
   addKeywordsResponseSchema,
   apiPaths,
   type CreateKeywordRequest,
   type KeywordFilter,
   keywordLandingPageSchema,
   keywordTagSchema,
-  type TrackedKeyword,
   trackedKeywordSchema,
   type UpdateKeywordRequest,
 } from '@agency/contracts';
@@ -18,6 +16,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { keywordFilterParams } from '../view/rankings-view';
 import { rankingsKey } from './rankings';
@@ -45,57 +44,50 @@ export function keywordPageQuery(filter: KeywordFilter, page: number) {
 }
 
 export function keywordQuery(id: number) {
-  return queryOptions({
-    queryKey: [...rankingsKey, 'keyword', id],
-    queryFn: ({ signal }) => callApi(pathOf(id), { response: trackedKeywordSchema, signal }),
-  });
+  return apiQuery(pathOf(id), trackedKeywordSchema, { queryKey: [...rankingsKey, 'keyword', id] });
 }
 
 /** The landing pages of active keywords. If it fails, only keywords can be compared with, so the error is just logged. */
-export const landingPagesQuery = queryOptions({
-  queryKey: [...rankingsKey, 'landing-pages'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsLandingPages, { response: listOf(keywordLandingPageSchema), signal }),
-  meta: { logOnError: 'The landing pages could not be loaded.' },
-});
+export const landingPagesQuery = apiQuery(
+  apiPaths.rankingsLandingPages,
+  listOf(keywordLandingPageSchema),
+  {
+    queryKey: [...rankingsKey, 'landing-pages'],
+    meta: { logOnError: 'The landing pages could not be loaded.' },
+  },
+);
 
 /** Every tag in use. If it fails, the filter only has fewer options, so the error is just logged. */
-export const tagsQuery = queryOptions({
+export const tagsQuery = apiQuery(apiPaths.rankingsTags, listOf(keywordTagSchema), {
   queryKey: [...rankingsKey, 'tags'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsTags, { response: listOf(keywordTagSchema), signal }),
   meta: { logOnError: 'The tags could not be loaded.' },
 });
 
-export function addKeyword(body: CreateKeywordRequest): Promise<TrackedKeyword> {
-  return callApi(apiPaths.rankingsKeywords, {
+export const addKeyword = (body: CreateKeywordRequest) =>
+  callApi(apiPaths.rankingsKeywords, {
     method: 'POST',
     body,
     response: trackedKeywordSchema,
   });
-}
 
 /** One keyword a line. */
-export function addKeywords(body: AddKeywordsRequest): Promise<AddKeywordsResponse> {
-  return callApi(apiPaths.rankingsAddKeywords, {
+export const addKeywords = (body: AddKeywordsRequest) =>
+  callApi(apiPaths.rankingsAddKeywords, {
     method: 'POST',
     body,
     response: addKeywordsResponseSchema,
   });
-}
 
-export function removeKeywords(ids: readonly number[]): Promise<void> {
+export function removeKeywords(ids: readonly number[]) {
   const body = { ids };
   return callApi(apiPaths.rankingsRemoveKeywords, { method: 'POST', body, response: noContent });
 }
 
-export function updateKeyword(id: number, body: UpdateKeywordRequest): Promise<TrackedKeyword> {
-  return callApi(pathOf(id), { method: 'PATCH', body, response: trackedKeywordSchema });
-}
+export const updateKeyword = (id: number, body: UpdateKeywordRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: trackedKeywordSchema });
 
-export function removeKeyword(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
-}
+export const removeKeyword = (id: number) =>
+  callApi(pathOf(id), { method: 'DELETE', response: noContent });
 
 /** Skips the removed keyword and its history: their page may still be mounted, and would get a 404. */
 export function refreshWithoutKeyword(client: QueryClient, id: number): Promise<void> {

@@ -1,14 +1,14 @@
 import {
   apiPaths,
-  type RankingCheckResponse,
   rankingCheckResponseSchema,
   rankingCheckStateSchema,
   rankingCheckTimeoutSeconds,
   rankingRunSchema,
   rankingSummarySchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 
 /** The root of every key that a check or a change to the list may affect. */
@@ -17,10 +17,8 @@ export const rankingsKey = [apiPaths.rankings] as const;
 export const refreshMs = 5 * 60_000;
 
 /** The server computes the summary once per check, so polling it is cheap. */
-export const summaryQuery = queryOptions({
+export const summaryQuery = apiQuery(apiPaths.rankingsSummary, rankingSummarySchema, {
   queryKey: [...rankingsKey, 'summary'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsSummary, { response: rankingSummarySchema, signal }),
   refetchInterval: refreshMs,
 });
 
@@ -31,14 +29,12 @@ export function refreshRankings(client: QueryClient): Promise<void> {
 const runsPerPage = 10;
 
 /** The running check, whoever started it, and the last finished one. */
-export const checkStateQuery = queryOptions({
+export const checkStateQuery = apiQuery(apiPaths.rankingsCheck, rankingCheckStateSchema, {
   queryKey: [...rankingsKey, 'check'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsCheck, { response: rankingCheckStateSchema, signal }),
 });
 
 /** Answers when the check has finished, or earlier that it continues in the background. */
-export function startCheck(): Promise<RankingCheckResponse> {
+export function startCheck() {
   const timeoutMs = (rankingCheckTimeoutSeconds + 10) * 1_000;
   return callApi(apiPaths.rankingsCheck, {
     method: 'POST',

@@ -1,6 +1,5 @@
 import {
   apiPaths,
-  type ImportReport,
   importReportSchema,
   maxLengths,
   rankingSetupSchema,
@@ -8,8 +7,9 @@ import {
   uploadedPeriodPath,
   uploadedPeriodSchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
 import { rankingsKey, refreshRankings } from './rankings';
@@ -17,11 +17,7 @@ import { rankingsKey, refreshRankings } from './rankings';
 const uploadsPerPage = 20;
 
 /** Tests the source live. Outside the common key: the end of a check does not repeat the test. */
-export const setupQuery = queryOptions({
-  queryKey: [apiPaths.rankingsSetup],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsSetup, { response: rankingSetupSchema, signal }),
-});
+export const setupQuery = apiQuery(apiPaths.rankingsSetup, rankingSetupSchema);
 
 /** After a change that may show another source: the setup check has another answer, too. */
 export async function refreshSource(client: QueryClient): Promise<void> {
@@ -39,10 +35,7 @@ export interface ExportUpload {
 }
 
 /** The server stores an export with warnings only once the owner has confirmed it. */
-export function uploadSearchConsoleExport(
-  { file, from, to }: ExportUpload,
-  isConfirmed: boolean,
-): Promise<ImportReport> {
+export function uploadSearchConsoleExport({ file, from, to }: ExportUpload, isConfirmed: boolean) {
   const params = new URLSearchParams({
     ...(from && { from }),
     ...(to && { to }),
@@ -66,6 +59,5 @@ export const uploadedPeriodsQuery = infiniteQueryOptions({
   ...byOffset,
 });
 
-export function removeUploadedPeriod(period: UploadedPeriod): Promise<void> {
-  return callApi(uploadedPeriodPath(period), { method: 'DELETE', response: noContent });
-}
+export const removeUploadedPeriod = (period: UploadedPeriod) =>
+  callApi(uploadedPeriodPath(period), { method: 'DELETE', response: noContent });

@@ -62,10 +62,10 @@ export function RankingEmailsQuestion({ summary }: { summary: RankingSummary }) 
         Eastern Time, plus one email for a check with alerts of high severity.
       </p>
       <Actions>
-        <ActionButton aria-disabled={isPending || undefined} onClick={() => answer(true)}>
+        <ActionButton isBlocked={isPending} onClick={() => answer(true)}>
           Email me
         </ActionButton>
-        <ActionButton aria-disabled={isPending || undefined} onClick={() => answer(false)}>
+        <ActionButton isBlocked={isPending} onClick={() => answer(false)}>
           Not now
         </ActionButton>
       </Actions>
@@ -78,11 +78,7 @@ export function RankingEmailsSettings({ source }: { source: RankingSource }) {
   const query = useQuery(rankingEmailsQuery);
   return (
     <Section id="ranking-emails" title="Emails">
-      <AsyncSection
-        query={query}
-        what="The email settings"
-        loading={<output>Loading the email settings …</output>}
-      >
+      <AsyncSection query={query} what="The email settings">
         {(emails) => <Choices emails={emails} />}
       </AsyncSection>
       {source === 'sample' && <p className="text-fine text-slate">Sample data is never emailed.</p>}
@@ -106,15 +102,13 @@ function Choices({ emails }: { emails: RankingEmails }) {
         </Switch>
         <ChipSelect
           aria-label="Day of the weekly email"
+          options={weekFromMonday.map((day) => ({
+            value: day,
+            label: `${weekdayNames[day]}, ${formatTimeOfDay(rankingWeekTime)}`,
+          }))}
           value={shown.weekday}
-          onChange={({ currentTarget }) => change({ weekday: Number(currentTarget.value) })}
-        >
-          {weekFromMonday.map((day) => (
-            <option key={day} value={day}>
-              {weekdayNames[day]}, {formatTimeOfDay(rankingWeekTime)}
-            </option>
-          ))}
-        </ChipSelect>
+          onChoose={(weekday) => change({ weekday })}
+        />
       </div>
       <Switch
         isOn={shown.isAlertOn}

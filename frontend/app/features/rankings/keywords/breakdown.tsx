@@ -15,11 +15,7 @@ export function Breakdown({ keyword }: { keyword: number }) {
   const query = useQuery(breakdownQuery(keyword));
   return (
     <Section id="breakdown" title="Pages, countries and devices" isSubsection>
-      <AsyncSection
-        query={query}
-        what="Pages, countries and devices"
-        loading={<output>Loading pages, countries and devices …</output>}
-      >
+      <AsyncSection query={query} what="Pages, countries and devices">
         {(breakdown) => <Tables breakdown={breakdown} />}
       </AsyncSection>
     </Section>

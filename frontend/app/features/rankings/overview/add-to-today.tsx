@@ -18,7 +18,7 @@ export function AddToToday({ task }: { task: string }) {
   });
   if (!isOwner) return null;
   return (
-    <ActionButton disabled={add.isPending} onClick={() => add.mutate(undefined)}>
+    <ActionButton isBlocked={add.isPending} onClick={() => add.mutate(undefined)}>
       Add to Today<span className="sr-only">: {task}</span>
     </ActionButton>
   );

@@ -27,11 +27,7 @@ export function AdviceList() {
   const query = useQuery(adviceQuery);
   return (
     <Section id="advice" title="What to do next" isBusy={query.isFetching}>
-      <AsyncSection
-        query={query}
-        what="What to do next"
-        loading={<output>Loading what to do next …</output>}
-      >
+      <AsyncSection query={query} what="What to do next">
         {(list) =>
           list.advice.length === 0 ? (
             <EmptyText>
@@ -117,7 +113,7 @@ function Piece({ advice, windowEnd }: PieceProps) {
         )}
         <Evidence advice={advice} windowEnd={windowEnd} />
         <AddToToday task={`${title}: ${subject}`} />
-        <ActionButton disabled={hide.isPending} onClick={() => hide.mutate(undefined)}>
+        <ActionButton isBlocked={hide.isPending} onClick={() => hide.mutate(undefined)}>
           Not now<span className="sr-only">: {subject}</span>
         </ActionButton>
       </Actions>

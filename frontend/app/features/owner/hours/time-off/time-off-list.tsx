@@ -76,10 +76,7 @@ function TimeOffRow({ timeOff, now, onRemoved }: TimeOffRowProps) {
           <ActionButton onClick={() => setChanging(true)}>
             Change<span className="sr-only"> {when}</span>
           </ActionButton>
-          <ActionButton
-            aria-disabled={isBusy}
-            onClick={() => isBusy || remove(timeOff).catch(() => undefined)}
-          >
+          <ActionButton isBlocked={isBusy} onClick={() => remove(timeOff).catch(() => undefined)}>
             Remove<span className="sr-only"> {when}</span>
           </ActionButton>
         </Actions>

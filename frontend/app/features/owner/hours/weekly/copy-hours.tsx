@@ -26,7 +26,6 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
   const name = weekdayName(day);
 
   function copy(): void {
-    if (change.isPending || chosen.length === 0) return;
     change.mutate(
       {
         plan: (latest) => {
@@ -67,11 +66,7 @@ export function CopyHours({ day, slots, onClose }: CopyHoursProps) {
         ))}
       </div>
       <Actions>
-        <ActionButton
-          isPrimary
-          aria-disabled={change.isPending || chosen.length === 0}
-          onClick={copy}
-        >
+        <ActionButton isPrimary isBlocked={change.isPending || chosen.length === 0} onClick={copy}>
           {chosen.length > 0 ? `Copy to ${describeDays(chosen)}` : 'Choose a day'}
         </ActionButton>
         <ActionButton onClick={onClose}>Cancel</ActionButton>

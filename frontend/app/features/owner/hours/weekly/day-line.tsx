@@ -148,8 +148,8 @@ export function DayLine({ day, slots }: DayLineProps) {
             <ActionButton
               ref={addButton}
               aria-label={`Add hours on ${weekday}`}
-              aria-disabled={change.isPending}
-              onClick={() => change.isPending || add()}
+              isBlocked={change.isPending}
+              onClick={() => add()}
             >
               +
             </ActionButton>

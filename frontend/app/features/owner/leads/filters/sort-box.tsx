@@ -17,18 +17,8 @@ export function SortBox({ control }: { control: LeadViewControl }) {
     <ChipSelect
       aria-label="Sort by"
       value={sort === 'relevance' && !canRank ? 'newest' : sort}
-      onChange={(event) => {
-        const wanted = leadSortOptions.find(({ value }) => value === event.target.value)?.value;
-        if (wanted) control.narrow({ sort: wanted });
-      }}
-    >
-      {leadSortOptions
-        .filter(({ value }) => value !== 'relevance' || canRank)
-        .map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-    </ChipSelect>
+      options={leadSortOptions.filter(({ value }) => value !== 'relevance' || canRank)}
+      onChoose={(wanted) => control.narrow({ sort: wanted })}
+    />
   );
 }

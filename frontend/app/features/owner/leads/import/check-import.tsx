@@ -45,18 +45,10 @@ export function CheckImport({ control, choice, preview, onCancel }: CheckImportP
           </label>
           <ChipSelect
             id={statusId}
+            options={leadStatusOptions}
             value={choice.status}
-            onChange={({ target }) => {
-              const chosen = leadStatusOptions.find(({ value }) => value === target.value);
-              if (chosen) control.setStatus(chosen.value);
-            }}
-          >
-            {leadStatusOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </ChipSelect>
+            onChoose={control.setStatus}
+          />
         </div>
         {(counts.samePhone > 0 || choice.addsSamePhone) && (
           <CheckRow

@@ -44,6 +44,8 @@ export function MatchColumns({ columns, fields, onMatch }: MatchColumnsProps) {
   );
 }
 
+const fieldOptions = [{ value: null, label: 'Do not import' }, ...importFieldOptions];
+
 interface ColumnRowProps {
   column: Column;
   field: ImportField | null;
@@ -67,18 +69,10 @@ function ColumnRow({ column, field, onMatch }: ColumnRowProps) {
         id={id}
         aria-describedby={samplesId}
         className="w-full"
-        value={field ?? ''}
-        onChange={({ target }) =>
-          onMatch(importFieldOptions.find(({ value }) => value === target.value)?.value ?? null)
-        }
-      >
-        <option value="">Do not import</option>
-        {importFieldOptions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </ChipSelect>
+        options={fieldOptions}
+        value={field}
+        onChoose={onMatch}
+      />
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { deskLink } from '../../shared/paths';
 import { leadImportsQuery } from '../../shared/queries/lead-imports';
 import { describeImport, describeUndone } from './describe-import';
@@ -17,16 +18,13 @@ export function RecentImports({ onClose }: { onClose: () => void }) {
     <AsyncSection query={imports} what="The imports of the last day" loading={null}>
       {(recent) =>
         recent.length > 0 && (
-          <section aria-labelledby="recent-imports" className="grid grid-cols-1 gap-2">
-            <h3 id="recent-imports" className="font-sans font-semibold text-[length:1rem]">
-              Imports of the last day
-            </h3>
+          <TitledSection title="Imports of the last day" className="grid grid-cols-1 gap-2">
             <ul className="grid grid-cols-1">
               {recent.map((one) => (
                 <RecentImport key={one.id} recent={one} onClose={onClose} />
               ))}
             </ul>
-          </section>
+          </TitledSection>
         )
       }
     </AsyncSection>
@@ -54,7 +52,7 @@ function RecentImport({ recent, onClose }: { recent: LeadImport; onClose: () => 
           <TextLink isTall to={deskLink.leads({ import: recent.id })} onClick={onClose}>
             Show <span className="sr-only">the leads of {name}</span>
           </TextLink>
-          <ActionButton aria-disabled={isPending || undefined} onClick={() => isPending || undo()}>
+          <ActionButton isBlocked={isPending} onClick={() => undo()}>
             {isPending ? 'Undoing …' : 'Undo'} <span className="sr-only">the import of {name}</span>
           </ActionButton>
         </div>

@@ -18,7 +18,7 @@ interface FollowUpChipProps {
 export function FollowUpChip({ lead, today, oneTap: { save, pending } }: FollowUpChipProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = pending && 'followUpOn' in pending ? pending : lead;
-  const { followUpOn: on, followUpTask: task } = shown;
+  const { followUpOn: on, followUpTask: task = null } = shown;
   const isOverdue = on !== null && on < today && !closedStatuses.includes(lead.status);
   return (
     <>

@@ -37,3 +37,12 @@ export async function editNote(user: UserEvent, typed = ''): Promise<void> {
 export function saveElsewhere(shown: Lead, changes: Partial<Lead>): void {
   Object.assign(shown, changes, { version: shown.version + 1 });
 }
+
+/** An answer of the server that waits until the test gives it. */
+export function heldAnswer() {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { answer, answered };
+}

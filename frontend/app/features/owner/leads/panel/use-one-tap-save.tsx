@@ -4,29 +4,15 @@ import { isConflict } from '~/lib/api-error';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
 import { ToastAction } from '~/ui/desk/toast-action';
-import { type UndoText, useReversible } from '~/ui/desk/undo';
+import type { UndoText } from '~/ui/desk/undo';
 import { showToast } from '~/ui/toast';
 import { amountLabels, describeAmount } from '../../shared/amount-words';
 import { contactUpdated, leadUpdateFailed, statusLabel } from '../../shared/labels';
-import { leadQuery, refreshLeads } from '../../shared/queries/leads';
-import { currentLead, leadScope, saveLead, showSavedLead } from '../save-lead';
+import { leadQuery } from '../../shared/queries/leads';
+import { type AmountChange, asOn, type OneTapChange, useLeadSave } from '../use-lead-save';
 
 /** A day, and what to do on it. */
 export type FollowUpChange = Pick<Lead, 'followUpOn' | 'followUpTask'>;
-
-export type AmountChange = Pick<Lead, 'proposalAmount'> | Pick<Lead, 'clientAmount'>;
-
-/** What is saved as soon as it is chosen: the status, the follow-up, an amount, or which note is pinned. */
-type OneTapChange = Pick<Lead, 'status'> | Pick<Lead, 'notes'> | AmountChange | FollowUpChange;
-
-/** The lead's current value of that field, for Undo. */
-function asOn(lead: Lead, change: OneTapChange) {
-  const { status, notes, followUpOn, followUpTask, proposalAmount, clientAmount } = lead;
-  if ('status' in change) return { status };
-  if ('proposalAmount' in change) return { proposalAmount };
-  if ('clientAmount' in change) return { clientAmount };
-  return 'notes' in change ? { notes } : { followUpOn, followUpTask };
-}
 
 /** `Proposal: $1,500 a month from Jan 2027`. */
 const amountInWords = (kind: AmountKind, amount: Amount | null) =>
@@ -68,18 +54,8 @@ export function useOneTapSave(shown: Lead) {
   const client = useQueryClient();
   const latest = () => client.getQueryData(leadQuery(shown.id).queryKey) ?? shown;
 
-  const save = useReversible({
-    // Serialized: a second tap builds on what the first one saved.
-    scope: leadScope(shown.id),
-    run: async (change: OneTapChange) => {
-      const before = await currentLead(client, shown);
-      return { before, saved: await saveLead(client, before, change) };
-    },
-    onDone: ({ saved }) => showSavedLead(client, saved),
-    done: (_saved, change) => doneText(change),
-    undo: async ({ before, saved }, change) =>
-      showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
-    refresh: () => void refreshLeads(client),
+  const save = useLeadSave(shown, {
+    done: doneText,
     failure: (error, change) => {
       if (!isConflict(error)) return showFailure(error, leadUpdateFailed);
       // `saveLead` has refetched it: the other save stays unless the owner chooses hers.

@@ -1,6 +1,7 @@
 import { addDays, easternDateOf } from '@agency/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { readNow } from '~/lib/api-query';
 import { systemClock } from '~/lib/clock';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
@@ -20,7 +21,7 @@ export function followUpTomorrow(client: QueryClient, leadId: number): ReactNode
 async function planTomorrow(client: QueryClient, leadId: number): Promise<void> {
   const followUpOn = addDays(easternDateOf(systemClock.now()), 1);
   try {
-    const lead = await client.fetchQuery({ ...leadQuery(leadId), staleTime: 0 });
+    const lead = await readNow(client, leadQuery(leadId));
     const saved = await saveLead(client, lead, { followUpOn });
     showSavedLead(client, saved);
     offerUndo(`Follow-up with ${lead.name}: ${formatBriefDay(followUpOn)}`, {

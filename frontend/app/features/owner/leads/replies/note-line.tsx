@@ -61,7 +61,7 @@ function NoteForm({ leadId }: { leadId: number }) {
       />
       {!isEmpty && (
         <>
-          <ActionButton aria-disabled={isPending} onClick={add}>
+          <ActionButton isBlocked={isPending} onClick={add}>
             Add
           </ActionButton>
           <span className="pointer-coarse:hidden col-span-full text-fine text-slate">

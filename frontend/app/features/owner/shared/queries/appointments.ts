@@ -3,9 +3,7 @@ import {
   apiPaths,
   appointmentMinutes,
   type CancelAppointmentsRequest,
-  type CancelAppointmentsResponse,
   type CreateAppointmentRequest,
-  type CreateAppointmentResponse,
   cancelAppointmentsResponseSchema,
   createAppointmentResponseSchema,
   type EasternDate,
@@ -105,33 +103,26 @@ export function scheduledAfterQuery(today: EasternDate) {
 }
 
 /** Books for the owner, regardless of her hours and rules, with or without an invitation. */
-export function bookAppointment(
+export const bookAppointment = (
   body: Pick<CreateAppointmentRequest, 'contactId' | 'scheduledAt' | 'sendInvitation'>,
-): Promise<CreateAppointmentResponse> {
-  return callApi(apiPaths.appointments, {
+) =>
+  callApi(apiPaths.appointments, {
     method: 'POST',
     body: { ...body, duration: appointmentMinutes },
     response: createAppointmentResponseSchema,
   });
-}
 
-export function updateAppointment(
-  id: number,
-  body: UpdateAppointmentRequest,
-): Promise<OwnerAppointment> {
+export function updateAppointment(id: number, body: UpdateAppointmentRequest) {
   const path = `${apiPaths.appointments}/${id}`;
   return callApi(path, { method: 'PATCH', body, response: ownerAppointmentSchema });
 }
 
-export function cancelAppointments(
-  body: CancelAppointmentsRequest,
-): Promise<CancelAppointmentsResponse> {
-  return callApi(apiPaths.cancelAppointments, {
+export const cancelAppointments = (body: CancelAppointmentsRequest) =>
+  callApi(apiPaths.cancelAppointments, {
     method: 'POST',
     body,
     response: cancelAppointmentsResponseSchema,
   });
-}
 
 /** Refetches appointments and the free times for new ones. After a change of a call, use `refreshLeadsAndCalls`. */
 export async function refreshAppointmentsAndSlots(client: QueryClient): Promise<void> {

@@ -2,7 +2,6 @@ import {
   type AddCalendarFileQuery,
   type AddCalendarRequest,
   apiPaths,
-  type Calendar,
   calendarContentType,
   calendarFilePath,
   calendarFilesPath,
@@ -12,8 +11,9 @@ import {
   readCalendarPath,
   type UpdateCalendarRequest,
 } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { refreshSchedule } from './hours';
 
@@ -21,35 +21,31 @@ import { refreshSchedule } from './hours';
 const readTimeoutMs = (calendarReadTimeoutSeconds + 10) * 1_000;
 
 /** The calendars that busy times are read from. */
-export const calendarsQuery = queryOptions({
-  queryKey: [apiPaths.calendars],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.calendars, { response: listOf(calendarSchema), signal }),
+export const calendarsQuery = apiQuery(apiPaths.calendars, listOf(calendarSchema), {
   refetchInterval: 60_000,
   meta: { logOnError: 'The other calendars could not be read:' },
 });
 
-export function addCalendar(body: AddCalendarRequest): Promise<Calendar> {
+export function addCalendar(body: AddCalendarRequest) {
   const timeoutMs = readTimeoutMs;
   return callApi(apiPaths.calendars, { method: 'POST', body, timeoutMs, response: calendarSchema });
 }
 
-export function updateCalendar(id: number, body: UpdateCalendarRequest): Promise<Calendar> {
+export function updateCalendar(id: number, body: UpdateCalendarRequest) {
   const timeoutMs = readTimeoutMs;
   return callApi(calendarPath(id), { method: 'PATCH', body, timeoutMs, response: calendarSchema });
 }
 
-export function removeCalendar(id: number): Promise<void> {
-  return callApi(calendarPath(id), { method: 'DELETE', response: noContent });
-}
+export const removeCalendar = (id: number) =>
+  callApi(calendarPath(id), { method: 'DELETE', response: noContent });
 
 /** Answers with the calendar's new state, whether reading succeeded or not. */
-export function readCalendarNow(id: number): Promise<Calendar> {
+export function readCalendarNow(id: number) {
   const timeoutMs = readTimeoutMs;
   return callApi(readCalendarPath(id), { method: 'POST', timeoutMs, response: calendarSchema });
 }
 
-export function addCalendarFile(file: File, query: AddCalendarFileQuery): Promise<Calendar> {
+export function addCalendarFile(file: File, query: AddCalendarFileQuery) {
   const { name, color, ownEmail, showsTitles } = query;
   const search = new URLSearchParams({
     name,
@@ -60,11 +56,10 @@ export function addCalendarFile(file: File, query: AddCalendarFileQuery): Promis
   return sendFile('POST', `${calendarFilesPath}?${search}`, file);
 }
 
-export function replaceCalendarFile(id: number, file: File): Promise<Calendar> {
-  return sendFile('PUT', calendarFilePath(id), file);
-}
+export const replaceCalendarFile = (id: number, file: File) =>
+  sendFile('PUT', calendarFilePath(id), file);
 
-function sendFile(method: 'POST' | 'PUT', path: string, body: File): Promise<Calendar> {
+function sendFile(method: 'POST' | 'PUT', path: string, body: File) {
   const fileType = calendarContentType;
   const timeoutMs = readTimeoutMs;
   return callApi(path, { method, body, fileType, timeoutMs, response: calendarSchema });

@@ -4,16 +4,14 @@ import {
   conversionPreviewSchema,
   type ExportConversions,
 } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { leadsKey } from './leads';
 
 /** What can be told to each platform. */
-export const conversionsQuery = queryOptions({
+export const conversionsQuery = apiQuery(apiPaths.conversions, listOf(conversionPreviewSchema), {
   queryKey: [...leadsKey, 'conversions'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.conversions, { response: listOf(conversionPreviewSchema), signal }),
 });
 
 export const exportConversions = (body: ExportConversions) =>

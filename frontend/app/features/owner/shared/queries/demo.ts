@@ -1,12 +1,10 @@
 import { apiPaths, demoSchema, removedDemoSchema } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { removeCalendar } from './busy-calendars';
 
 /** The invented leads of `make demo` that are still there. */
-export const demoQuery = queryOptions({
-  queryKey: [apiPaths.demo],
-  queryFn: ({ signal }) => callApi(apiPaths.demo, { response: demoSchema, signal }),
+export const demoQuery = apiQuery(apiPaths.demo, demoSchema, {
   staleTime: Number.POSITIVE_INFINITY,
   meta: { logOnError: 'Whether there is demo data could not be read:' },
 });

@@ -2,8 +2,6 @@ import {
   apiPaths,
   type EditableEmail,
   type EmailDraft,
-  type EmailDraftPreview,
-  type EmailDraftTest,
   emailDraftPreviewSchema,
   emailDraftTestSchema,
   type SaveEmailText,
@@ -34,15 +32,14 @@ export const emailTextQuery = (email: EditableEmail) =>
     },
   });
 
-export function saveEmailText(body: SaveEmailText): Promise<StoredEmailText> {
-  return callApi(apiPaths.emailTexts, { method: 'PATCH', body, response: storedEmailTextSchema });
-}
+export const saveEmailText = (body: SaveEmailText) =>
+  callApi(apiPaths.emailTexts, { method: 'PATCH', body, response: storedEmailTextSchema });
 
 /** The draft as it would arrive. The previous preview stays until the next one has loaded. */
 export const emailDraftQuery = (draft: EmailDraft) =>
   queryOptions({
     queryKey: [apiPaths.emailTextPreview, draft],
-    queryFn: ({ signal }): Promise<EmailDraftPreview> =>
+    queryFn: ({ signal }) =>
       callApi(apiPaths.emailTextPreview, {
         method: 'POST',
         body: draft,
@@ -55,10 +52,9 @@ export const emailDraftQuery = (draft: EmailDraft) =>
   });
 
 /** Sends the draft to the owner. */
-export function sendEmailDraft(draft: EmailDraft): Promise<EmailDraftTest> {
-  return callApi(apiPaths.emailTextTest, {
+export const sendEmailDraft = (draft: EmailDraft) =>
+  callApi(apiPaths.emailTextTest, {
     method: 'POST',
     body: draft,
     response: emailDraftTestSchema,
   });
-}

@@ -1,16 +1,14 @@
 import {
   apiPaths,
-  type BookingLink,
   bookingLinkSchema,
-  type ChangedDeliveries,
   changedDeliveriesSchema,
-  type Delivery,
   deliveryBookingLinkPath,
   deliverySchema,
   maxBulkItems,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { refreshLeads } from './leads';
 
 const baseKey = [apiPaths.deliveries];
@@ -33,38 +31,29 @@ export const failedEmailsQuery = queryOptions({
 
 /** The emails about an appointment: those not due yet, then the others, newest first. */
 export function appointmentEmailsQuery(appointmentId: number) {
-  return queryOptions({
+  return apiQuery(`${apiPaths.deliveries}?appointmentId=${appointmentId}`, listOf(deliverySchema), {
     queryKey: [...baseKey, 'appointment', appointmentId],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.deliveries}?appointmentId=${appointmentId}`, {
-        response: listOf(deliverySchema),
-        signal,
-      }),
     gcTime: 0,
   });
 }
 
-export function sendEmailAgain(id: number): Promise<Delivery> {
+export function sendEmailAgain(id: number) {
   const path = `${apiPaths.deliveries}/${id}/send-again`;
   return callApi(path, { method: 'POST', response: deliverySchema });
 }
 
-export function dismissEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
-  return changeEmails(apiPaths.dismissDeliveries, ids);
-}
+export const dismissEmails = (ids: readonly number[]) =>
+  changeEmails(apiPaths.dismissDeliveries, ids);
 
-export function restoreEmails(ids: readonly number[]): Promise<ChangedDeliveries> {
-  return changeEmails(apiPaths.restoreDeliveries, ids);
-}
+export const restoreEmails = (ids: readonly number[]) =>
+  changeEmails(apiPaths.restoreDeliveries, ids);
 
-function changeEmails(path: string, ids: readonly number[]): Promise<ChangedDeliveries> {
-  return callApi(path, { method: 'POST', body: { ids }, response: changedDeliveriesSchema });
-}
+const changeEmails = (path: string, ids: readonly number[]) =>
+  callApi(path, { method: 'POST', body: { ids }, response: changedDeliveriesSchema });
 
 /** The visitor's link to the call that an email is about. */
-export function fetchBookingLink(id: number): Promise<BookingLink> {
-  return callApi(deliveryBookingLinkPath(id), { response: bookingLinkSchema });
-}
+export const fetchBookingLink = (id: number) =>
+  callApi(deliveryBookingLinkPath(id), { response: bookingLinkSchema });
 
 /** Refetches everything about emails, including leads' timelines. */
 export async function refreshEmails(client: QueryClient): Promise<void> {

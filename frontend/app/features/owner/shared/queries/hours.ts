@@ -1,5 +1,4 @@
 import {
-  type AvailabilitySlot,
   apiPaths,
   availabilitySlotSchema,
   bookingRulesSchema,
@@ -7,30 +6,23 @@ import {
   type ReplaceDaysRequest,
   type UpdateAvailabilityRequest,
 } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { refreshAppointmentsAndSlots } from './appointments';
 import { ownerRulesQuery } from './owner-rules';
 import { timeOffQuery } from './time-off';
 
 /** The owner's weekly hours. */
-export const availabilityQuery = queryOptions({
-  queryKey: [apiPaths.availability],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.availability, {
-      response: listOf(availabilitySlotSchema),
-      signal,
-    }),
+export const availabilityQuery = apiQuery(apiPaths.availability, listOf(availabilitySlotSchema), {
   meta: {
     logOnError: 'The weekly hours could not be read:',
   },
 });
 
 /** The owner's rules on top of the weekly hours. */
-export const bookingRulesQuery = queryOptions({
-  queryKey: [apiPaths.bookingRules],
-  queryFn: ({ signal }) => callApi(apiPaths.bookingRules, { response: bookingRulesSchema, signal }),
+export const bookingRulesQuery = apiQuery(apiPaths.bookingRules, bookingRulesSchema, {
   meta: {
     logOnError: 'The booking rules could not be read, so the default ones are applied:',
   },
@@ -38,26 +30,22 @@ export const bookingRulesQuery = queryOptions({
 
 const pathOf = (id: number) => `${apiPaths.availability}/${id}`;
 
-export function addSlot(body: CreateAvailabilityRequest): Promise<AvailabilitySlot> {
-  return callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
-}
+export const addSlot = (body: CreateAvailabilityRequest) =>
+  callApi(apiPaths.availability, { method: 'POST', body, response: availabilitySlotSchema });
 
-export function updateSlot(id: number, body: UpdateAvailabilityRequest): Promise<AvailabilitySlot> {
-  return callApi(pathOf(id), { method: 'PATCH', body, response: availabilitySlotSchema });
-}
+export const updateSlot = (id: number, body: UpdateAvailabilityRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: availabilitySlotSchema });
 
-export function deleteSlot(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
-}
+export const deleteSlot = (id: number) =>
+  callApi(pathOf(id), { method: 'DELETE', response: noContent });
 
 /** Replaces the windows of whole weekdays. Answers with all windows of the week. */
-export function replaceDays(days: ReplaceDaysRequest['days']): Promise<AvailabilitySlot[]> {
-  return callApi(apiPaths.availabilityDays, {
+export const replaceDays = (days: ReplaceDaysRequest['days']) =>
+  callApi(apiPaths.availabilityDays, {
     method: 'PUT',
     body: { days },
     response: listOf(availabilitySlotSchema),
   });
-}
 
 /** Refetches hours, rules and time off, what depends on them, and which appointments are now outside. */
 export async function refreshSchedule(client: QueryClient): Promise<void> {

@@ -1,7 +1,6 @@
 import {
   apiPaths,
   type ImportField,
-  type LeadImport,
   type LeadImportPreview,
   type LeadStatus,
   leadImportPreviewSchema,
@@ -9,6 +8,7 @@ import {
 } from '@agency/contracts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 
 /** A file of leads, and what the owner chose for it. */
 export interface LeadImportChoice {
@@ -28,10 +28,7 @@ const timeoutMs = 60_000;
 const previewKey = 'lead-import';
 
 /** The imports of the last day, newest first. */
-export const leadImportsQuery = queryOptions({
-  queryKey: [apiPaths.leadImports],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.leadImports, { response: listOf(leadImportSchema), signal }),
+export const leadImportsQuery = apiQuery(apiPaths.leadImports, listOf(leadImportSchema), {
   gcTime: 0,
 });
 
@@ -41,7 +38,7 @@ export function leadImportPreviewQuery(choice: LeadImportChoice | null) {
   return queryOptions({
     queryKey: [previewKey, choice?.id, params.toString()],
     queryFn: choice
-      ? ({ signal }): Promise<LeadImportPreview> =>
+      ? ({ signal }) =>
           callApi(`${apiPaths.leadImportPreview}?${params}`, {
             method: 'POST',
             body: choice.file,
@@ -57,7 +54,7 @@ export function leadImportPreviewQuery(choice: LeadImportChoice | null) {
   });
 }
 
-export function importLeads(choice: LeadImportChoice): Promise<LeadImport> {
+export function importLeads(choice: LeadImportChoice) {
   const params = matchingParams(choice);
   params.set('id', choice.id);
   params.set('fileName', choice.file.name);
@@ -73,7 +70,7 @@ export function importLeads(choice: LeadImportChoice): Promise<LeadImport> {
   });
 }
 
-export function undoLeadImport(id: string): Promise<LeadImport> {
+export function undoLeadImport(id: string) {
   const response = leadImportSchema;
   return callApi(`${apiPaths.leadImports}/${id}`, { method: 'DELETE', timeoutMs, response });
 }

@@ -3,11 +3,9 @@ import {
   amountSumSchema,
   apiPaths,
   type EraseLeadsRequest,
-  type EraseLeadsResponse,
   eraseLeadsResponseSchema,
   erasurePreviewSchema,
   type Lead,
-  type LeadDetail,
   type LeadFilter,
   type LeadStatus,
   leadCountsSchema,
@@ -33,6 +31,7 @@ import {
 } from '@tanstack/react-query';
 import { slotsKey } from '~/features/slot-picker/get-slots';
 import { callApi, callApiForCountedPage, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
 import { appointmentsKey, readAppointments, upcomingFrom } from './appointments';
@@ -67,9 +66,7 @@ export function readLeads({ filter, limit, offset }: Slice, signal?: AbortSignal
 const countsRefetchMs = 30_000;
 
 /** The dashboard's counters for all leads. Polled while the page is visible, and refetched when it becomes visible. */
-export const leadCountsQuery = queryOptions({
-  queryKey: [apiPaths.contactCounts],
-  queryFn: ({ signal }) => callApi(apiPaths.contactCounts, { response: leadCountsSchema, signal }),
+export const leadCountsQuery = apiQuery(apiPaths.contactCounts, leadCountsSchema, {
   refetchInterval: countsRefetchMs,
   refetchOnWindowFocus: 'always',
 });
@@ -111,13 +108,8 @@ export function leadColumnQuery(filter: LeadFilter, status: LeadStatus) {
 /** The sums of the board's columns, for the same filter. */
 export function amountSumsQuery(filter: LeadFilter) {
   const params = filterParams(filter);
-  return queryOptions({
+  return apiQuery(`${apiPaths.contactAmounts}?${params}`, listOf(amountSumSchema), {
     queryKey: [...leadsKey, 'amounts', params.toString()],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.contactAmounts}?${params}`, {
-        response: listOf(amountSumSchema),
-        signal,
-      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -133,19 +125,16 @@ export const isOneLead = ([path, part]: QueryKey) =>
 
 /** One lead. Dropped once its panel closes, so that reopening it shows the current state. */
 export function leadQuery(id: number) {
-  return queryOptions({
+  return apiQuery(pathOf(id), leadDetailSchema, {
     queryKey: [...leadsKey, 'one', id],
-    queryFn: ({ signal }) => callApi(pathOf(id), { response: leadDetailSchema, signal }),
     gcTime: 0,
   });
 }
 
 /** A lead's history, newest first. */
 export function timelineQuery(id: number) {
-  return queryOptions({
+  return apiQuery(`${pathOf(id)}/timeline`, listOf(timelineEntrySchema), {
     queryKey: [...leadsKey, 'one', id, 'timeline'],
-    queryFn: ({ signal }) =>
-      callApi(`${pathOf(id)}/timeline`, { response: listOf(timelineEntrySchema), signal }),
     gcTime: 0,
   });
 }
@@ -168,13 +157,11 @@ export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
   return (await readLeads({ filter, limit: maxBulkItems, offset: 0 })).items;
 }
 
-export function updateLead(id: number, body: UpdateLeadRequest): Promise<Lead> {
-  return callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
-}
+export const updateLead = (id: number, body: UpdateLeadRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
 
-export function addLead(body: AddLeadBody): Promise<LeadDetail> {
-  return callApi(apiPaths.addLead, { method: 'POST', body, response: leadDetailSchema });
-}
+export const addLead = (body: AddLeadBody) =>
+  callApi(apiPaths.addLead, { method: 'POST', body, response: leadDetailSchema });
 
 /** Sends `maxBulkItems` leads per request. */
 export async function updateLeads(
@@ -197,24 +184,21 @@ export async function updateLeads(
 
 /** Names with a spelling similar to the search. */
 export function nearNamesQuery(search: string) {
-  return queryOptions({
-    queryKey: [...leadsKey, 'near', search],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.nearNames}?${new URLSearchParams({ search })}`, {
-        response: listOf(nearNameSchema),
-        signal,
-      }),
-    gcTime: 0,
-  });
+  return apiQuery(
+    `${apiPaths.nearNames}?${new URLSearchParams({ search })}`,
+    listOf(nearNameSchema),
+    {
+      queryKey: [...leadsKey, 'near', search],
+      gcTime: 0,
+    },
+  );
 }
 
-export function eraseLead(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
-}
+export const eraseLead = (id: number) =>
+  callApi(pathOf(id), { method: 'DELETE', response: noContent });
 
-export function eraseLeads(body: EraseLeadsRequest): Promise<EraseLeadsResponse> {
-  return callApi(apiPaths.eraseLeads, { method: 'POST', body, response: eraseLeadsResponseSchema });
-}
+export const eraseLeads = (body: EraseLeadsRequest) =>
+  callApi(apiPaths.eraseLeads, { method: 'POST', body, response: eraseLeadsResponseSchema });
 
 /** How many leads and upcoming appointments would be erased. Never cached. */
 export function erasurePreviewQuery(ids: readonly number[]) {

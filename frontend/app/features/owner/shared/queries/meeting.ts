@@ -1,25 +1,18 @@
 import {
   apiPaths,
-  type MeetingSettings,
   meetingSettingsSchema,
-  type RelocatedCalls,
   relocatedCallsSchema,
   type SaveMeetingRequest,
 } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 
 /** Where calls take place. */
-export const meetingQuery = queryOptions({
-  queryKey: [apiPaths.meeting],
-  queryFn: ({ signal }) => callApi(apiPaths.meeting, { response: meetingSettingsSchema, signal }),
-});
+export const meetingQuery = apiQuery(apiPaths.meeting, meetingSettingsSchema);
 
-export function saveMeeting(body: SaveMeetingRequest): Promise<MeetingSettings> {
-  return callApi(apiPaths.meeting, { method: 'PUT', body, response: meetingSettingsSchema });
-}
+export const saveMeeting = (body: SaveMeetingRequest) =>
+  callApi(apiPaths.meeting, { method: 'PUT', body, response: meetingSettingsSchema });
 
 /** Relocates the upcoming calls to where new ones take place. */
-export function relocateCalls(): Promise<RelocatedCalls> {
-  return callApi(apiPaths.relocateCalls, { method: 'POST', response: relocatedCallsSchema });
-}
+export const relocateCalls = () =>
+  callApi(apiPaths.relocateCalls, { method: 'POST', response: relocatedCallsSchema });

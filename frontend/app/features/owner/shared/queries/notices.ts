@@ -1,52 +1,44 @@
 import {
   type AddNoticeAddress,
   apiPaths,
-  type NoticeSettings,
   noticeAddressPath,
   noticeSettingsSchema,
   testAddressPath,
   type UpdateNoticeSettings,
 } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { apiQuery, readNow } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 
 /** Who is notified, and how emails are sent. */
-export const noticesQuery = queryOptions({
-  queryKey: [apiPaths.noticeSettings],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.noticeSettings, { response: noticeSettingsSchema, signal }),
-});
+export const noticesQuery = apiQuery(apiPaths.noticeSettings, noticeSettingsSchema);
 
-function saveNotices(body: UpdateNoticeSettings): Promise<NoticeSettings> {
-  return callApi(apiPaths.noticeSettings, {
+const saveNotices = (body: UpdateNoticeSettings) =>
+  callApi(apiPaths.noticeSettings, {
     method: 'PATCH',
     body,
     response: noticeSettingsSchema,
   });
-}
 
 /** How a change of these settings is saved, for `useSetting`. */
 export const noticesSaving = (client: QueryClient) => ({
   queryKey: noticesQuery.queryKey,
-  readAgain: (): Promise<NoticeSettings> => client.fetchQuery({ ...noticesQuery, staleTime: 0 }),
+  readAgain: () => readNow(client, noticesQuery),
   save: saveNotices,
 });
 
 /** The new address gets a link that confirms it. */
-export function addAddress(body: AddNoticeAddress): Promise<NoticeSettings> {
-  return callApi(apiPaths.noticeAddresses, {
+export const addAddress = (body: AddNoticeAddress) =>
+  callApi(apiPaths.noticeAddresses, {
     method: 'POST',
     body,
     response: noticeSettingsSchema,
   });
-}
 
-export function removeAddress(id: number): Promise<NoticeSettings> {
-  return callApi(noticeAddressPath(id), { method: 'DELETE', response: noticeSettingsSchema });
-}
+export const removeAddress = (id: number) =>
+  callApi(noticeAddressPath(id), { method: 'DELETE', response: noticeSettingsSchema });
 
 /** Sends a test email, or the confirmation link again. */
-export function testAddress(id: number): Promise<void> {
-  return callApi(testAddressPath(id), { method: 'POST', response: noContent });
-}
+export const testAddress = (id: number) =>
+  callApi(testAddressPath(id), { method: 'POST', response: noContent });

@@ -4,15 +4,13 @@ import {
   ownerRulesSchema,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import type { Failure } from '~/ui/desk/show-failure';
 
 /** The booking rules with holidays, including what visitors must not see. */
-export const ownerRulesQuery = queryOptions({
-  queryKey: [apiPaths.ownerRules],
-  queryFn: ({ signal }) => callApi(apiPaths.ownerRules, { response: ownerRulesSchema, signal }),
-});
+export const ownerRulesQuery = apiQuery(apiPaths.ownerRules, ownerRulesSchema);
 
 /** Changes the given fields; the rest stays as on the server. */
 export async function changeOwnerRules(

@@ -1,6 +1,5 @@
 import { apiPaths, type OwnerSchedule, ownerScheduleSchema } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { appointmentsKey } from './appointments';
 
 const refetchMs = 30_000;
@@ -15,16 +14,15 @@ function emptied(schedule: OwnerSchedule | undefined): OwnerSchedule | undefined
  * book, and other calendars change.
  */
 export function ownerScheduleQuery({ from, to }: { from: string; to: string }) {
-  return queryOptions<OwnerSchedule>({
-    queryKey: [...appointmentsKey, 'calendar', from, to],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.ownerSchedule}?${new URLSearchParams({ from, to })}`, {
-        response: ownerScheduleSchema,
-        signal,
-      }),
-    placeholderData: emptied,
-    refetchInterval: refetchMs,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: 'always',
-  });
+  return apiQuery(
+    `${apiPaths.ownerSchedule}?${new URLSearchParams({ from, to })}`,
+    ownerScheduleSchema,
+    {
+      queryKey: [...appointmentsKey, 'calendar', from, to],
+      placeholderData: emptied,
+      refetchInterval: refetchMs,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
+    },
+  );
 }

@@ -5,8 +5,9 @@ import {
   queueJobSchema,
   queueSummarySchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
 
@@ -17,10 +18,8 @@ const jobsPerPage = 20;
 
 /** How many jobs a queue has in each state. */
 export function queueQuery(name: QueueName) {
-  return queryOptions({
+  return apiQuery(`${apiPaths.queues}/${name}`, queueSummarySchema, {
     queryKey: [...keyOf(name), 'summary'],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.queues}/${name}`, { response: queueSummarySchema, signal }),
     refetchInterval: refetchMs,
     gcTime: 0,
   });
@@ -43,7 +42,7 @@ export function jobsQuery(name: QueueName, state: JobState) {
   });
 }
 
-export function retryJob(queue: QueueName, id: string): Promise<void> {
+export function retryJob(queue: QueueName, id: string) {
   const path = `${apiPaths.queues}/${queue}/jobs/${encodeURIComponent(id)}/retry`;
   return callApi(path, { method: 'POST', response: noContent });
 }

@@ -1,24 +1,18 @@
-import { apiPaths, type SavedView, type SaveViewRequest, savedViewSchema } from '@agency/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiPaths, type SaveViewRequest, savedViewSchema } from '@agency/contracts';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 
 /** By name. */
-export const savedViewsQuery = queryOptions({
-  queryKey: [apiPaths.savedViews],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.savedViews, { response: listOf(savedViewSchema), signal }),
-});
+export const savedViewsQuery = apiQuery(apiPaths.savedViews, listOf(savedViewSchema));
 
-export function saveView(body: SaveViewRequest): Promise<SavedView> {
-  return callApi(apiPaths.savedViews, { method: 'POST', body, response: savedViewSchema });
-}
+export const saveView = (body: SaveViewRequest) =>
+  callApi(apiPaths.savedViews, { method: 'POST', body, response: savedViewSchema });
 
-export function renameView(id: number, name: string): Promise<SavedView> {
+export function renameView(id: number, name: string) {
   const path = `${apiPaths.savedViews}/${id}`;
   return callApi(path, { method: 'PATCH', body: { name }, response: savedViewSchema });
 }
 
-export function deleteView(id: number): Promise<void> {
-  return callApi(`${apiPaths.savedViews}/${id}`, { method: 'DELETE', response: noContent });
-}
+export const deleteView = (id: number) =>
+  callApi(`${apiPaths.savedViews}/${id}`, { method: 'DELETE', response: noContent });

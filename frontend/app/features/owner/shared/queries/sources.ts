@@ -10,8 +10,9 @@ import {
   monthEmailSchema,
   type Stage,
 } from '@agency/contracts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { leadsKey } from './leads';
 
@@ -20,10 +21,8 @@ const leadsPerPage = 50;
 /** How far leads got, by where they came from. */
 export function sourcesQuery(query: LeadSourcesQuery) {
   const params = new URLSearchParams(query);
-  return queryOptions({
+  return apiQuery(`${apiPaths.leadSources}?${params}`, leadSourcesSchema, {
     queryKey: [...leadsKey, 'sources', params.toString()],
-    queryFn: ({ signal }) =>
-      callApi(`${apiPaths.leadSources}?${params}`, { response: leadSourcesSchema, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,18 +35,14 @@ export const saveArrivalCounting = (counting: ArrivalCounting) =>
   });
 
 /** Where the keywords of each landing page stand in search. Its failure is only logged: the column is left out. */
-export const landingPagesQuery = queryOptions({
-  queryKey: [apiPaths.rankingsLandingPages],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsLandingPages, { response: listOf(keywordLandingPageSchema), signal }),
-  meta: { logOnError: 'The positions of landing pages could not be loaded.' },
-});
+export const landingPagesQuery = apiQuery(
+  apiPaths.rankingsLandingPages,
+  listOf(keywordLandingPageSchema),
+  { meta: { logOnError: 'The positions of landing pages could not be loaded.' } },
+);
 
 /** Whether the owner gets a month's figures by email; null until she has answered. */
-export const monthEmailQuery = queryOptions({
-  queryKey: [apiPaths.monthEmail],
-  queryFn: ({ signal }) => callApi(apiPaths.monthEmail, { response: monthEmailSchema, signal }),
-});
+export const monthEmailQuery = apiQuery(apiPaths.monthEmail, monthEmailSchema);
 
 export const saveMonthEmail = (isOn: boolean) =>
   callApi(apiPaths.monthEmail, { method: 'PUT', body: { isOn }, response: monthEmailSchema });

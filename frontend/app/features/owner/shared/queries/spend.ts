@@ -9,6 +9,7 @@ import {
 } from '@agency/contracts';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { refreshLeads } from './leads';
 
@@ -23,11 +24,7 @@ export interface SpendChoice {
 const fileType = 'text/csv';
 
 /** The newest imports first. */
-export const spendImportsQuery = queryOptions({
-  queryKey: [apiPaths.spendImports],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.spendImports, { response: listOf(spendImportSchema), signal }),
-});
+export const spendImportsQuery = apiQuery(apiPaths.spendImports, listOf(spendImportSchema));
 
 /** What storing a report would do. */
 export function spendPreviewQuery(choice: SpendChoice | null) {
@@ -47,7 +44,7 @@ export function spendPreviewQuery(choice: SpendChoice | null) {
   });
 }
 
-export function importSpend(choice: SpendChoice): Promise<SpendImport> {
+export function importSpend(choice: SpendChoice) {
   const params = orderParams(choice);
   params.set('id', choice.id);
   params.set('fileName', choice.file.name);
@@ -61,10 +58,10 @@ export function importSpend(choice: SpendChoice): Promise<SpendImport> {
   });
 }
 
-export const typeSpend = (spend: TypedSpend): Promise<SpendImport> =>
+export const typeSpend = (spend: TypedSpend) =>
   callApi(apiPaths.typedSpend, { method: 'POST', body: spend, response: spendImportSchema });
 
-export const undoSpend = ({ id }: SpendImport): Promise<SpendImport> =>
+export const undoSpend = ({ id }: SpendImport) =>
   callApi(`${apiPaths.spendImports}/${id}`, { method: 'DELETE', response: spendImportSchema });
 
 export const matchSpend = ({ id, ...body }: MatchSpend & { id: number }) =>

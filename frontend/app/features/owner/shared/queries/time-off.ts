@@ -5,33 +5,27 @@ import {
   type Interval,
   pageSize,
   type SaveTimeOffRequest,
-  type TimeOff,
   timeOffSchema,
 } from '@agency/contracts';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { callApi, listOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 import { appointmentsKey, readAppointments } from './appointments';
 
 const pathOf = (id: number) => `${apiPaths.timeOff}/${id}`;
 
 /** Upcoming time off, each with the calls inside, earliest first. */
-export const timeOffQuery = queryOptions({
-  queryKey: [apiPaths.timeOff],
-  queryFn: ({ signal }) => callApi(apiPaths.timeOff, { response: listOf(timeOffSchema), signal }),
-});
+export const timeOffQuery = apiQuery(apiPaths.timeOff, listOf(timeOffSchema));
 
-export function addTimeOff(body: SaveTimeOffRequest): Promise<TimeOff> {
-  return callApi(apiPaths.timeOff, { method: 'POST', body, response: timeOffSchema });
-}
+export const addTimeOff = (body: SaveTimeOffRequest) =>
+  callApi(apiPaths.timeOff, { method: 'POST', body, response: timeOffSchema });
 
-export function updateTimeOff(id: number, body: SaveTimeOffRequest): Promise<TimeOff> {
-  return callApi(pathOf(id), { method: 'PATCH', body, response: timeOffSchema });
-}
+export const updateTimeOff = (id: number, body: SaveTimeOffRequest) =>
+  callApi(pathOf(id), { method: 'PATCH', body, response: timeOffSchema });
 
-export function removeTimeOff(id: number): Promise<void> {
-  return callApi(pathOf(id), { method: 'DELETE', response: noContent });
-}
+export const removeTimeOff = (id: number) =>
+  callApi(pathOf(id), { method: 'DELETE', response: noContent });
 
 const callLengthMs = appointmentMinutes * 60_000;
 

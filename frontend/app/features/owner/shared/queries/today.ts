@@ -12,7 +12,8 @@ import {
   weekFiguresSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi, callApiForPage, type PageOf } from '~/lib/api-client';
+import { callApiForPage, type PageOf } from '~/lib/api-client';
+import { apiQuery } from '~/lib/api-query';
 import { appointmentsKey, appointmentsQuery, readAppointments } from './appointments';
 import { amountSumsQuery, leadsKey, readLeads } from './leads';
 
@@ -114,9 +115,8 @@ export function unresolvedCallsQuery(now: Date) {
 /** Sums of all leads, by status. */
 export const openAmountsQuery = { ...amountSumsQuery({}), ...whenLookedAt };
 
-export const weekFiguresQuery = queryOptions({
+export const weekFiguresQuery = apiQuery(apiPaths.weekFigures, weekFiguresSchema, {
   queryKey: [...leadsKey, 'today', 'week'],
-  queryFn: ({ signal }) => callApi(apiPaths.weekFigures, { response: weekFiguresSchema, signal }),
   ...whenLookedAt,
 });
 
@@ -135,10 +135,8 @@ export const severeAlertsQuery = queryOptions({
 });
 
 /** What moved in search in the last final week. If it fails, the error is just logged: Today only lacks a line. */
-export const rankingWeekQuery = queryOptions({
+export const rankingWeekQuery = apiQuery(apiPaths.rankingsWeek, rankingWeekResponseSchema, {
   queryKey: [apiPaths.rankingsWeek, 'today'],
-  queryFn: ({ signal }) =>
-    callApi(apiPaths.rankingsWeek, { response: rankingWeekResponseSchema, signal }),
   meta: { logOnError: 'The week of the rankings could not be loaded.' },
   ...whenLookedAt,
 });

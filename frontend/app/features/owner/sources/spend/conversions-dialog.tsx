@@ -82,7 +82,6 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
       }),
     onSettled: () => client.invalidateQueries({ queryKey: conversionsQuery.queryKey }),
   });
-  const send = (kind: ExportConversions['kind']) => isPending || mutate(kind);
   return (
     <li className="grid gap-1.5 border-t border-sand py-3">
       <h3 className="font-sans font-semibold text-[length:1rem]">{label}</h3>
@@ -93,14 +92,11 @@ function PlatformFiles({ preview }: { preview: ConversionPreview }) {
           ' Meta only counts what happens within seven days, so clients rarely qualify, and its click IDs come from unpaid links, too.'}
       </p>
       <Actions>
-        <ActionButton
-          aria-disabled={fresh === 0 || isPending || undefined}
-          onClick={() => fresh > 0 && send('new')}
-        >
+        <ActionButton isBlocked={fresh === 0 || isPending} onClick={() => mutate('new')}>
           Download new <span className="sr-only">for {label}</span>
         </ActionButton>
         {adjustments > 0 && (
-          <ActionButton aria-disabled={isPending || undefined} onClick={() => send('adjustments')}>
+          <ActionButton isBlocked={isPending} onClick={() => mutate('adjustments')}>
             Download {adjustments.toLocaleString('en-US')} adjusted{' '}
             <span className="sr-only">for {label}</span>
           </ActionButton>

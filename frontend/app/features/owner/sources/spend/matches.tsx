@@ -38,18 +38,15 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
           {campaigns.length > 0 && (
             <ChipSelect
               aria-label={`Leads of ${name}`}
-              value=""
+              options={[
+                { value: null, label: 'Match it to …' },
+                ...campaigns.map((campaign) => ({ value: campaign, label: campaign })),
+              ]}
+              value={null}
               disabled={isPending}
               className="max-w-full sm:max-w-72"
-              onChange={({ currentTarget }) => mutate({ id, campaign: currentTarget.value })}
-            >
-              <option value="">Match it to …</option>
-              {campaigns.map((campaign) => (
-                <option key={campaign} value={campaign}>
-                  {campaign}
-                </option>
-              ))}
-            </ChipSelect>
+              onChoose={(campaign) => mutate({ id, campaign })}
+            />
           )}
         </li>
       ))}
@@ -62,10 +59,7 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
             <bdi className="font-semibold">{name}</bdi> is matched to the leads of{' '}
             <bdi>{campaign}</bdi>.
           </span>
-          <ActionButton
-            aria-disabled={isPending || undefined}
-            onClick={() => isPending || mutate({ id, campaign: null })}
-          >
+          <ActionButton isBlocked={isPending} onClick={() => mutate({ id, campaign: null })}>
             Undo <span className="sr-only">the match of {name}</span>
           </ActionButton>
         </li>

@@ -74,21 +74,10 @@ export function ReportUpload() {
       {choice && (preview.data?.isDateOrderUnsure || choice.dateOrder) && (
         <ChipSelect
           aria-label="Order of the dates"
-          value={choice.dateOrder ?? ''}
-          onChange={({ currentTarget }) =>
-            setChoice({
-              ...choice,
-              dateOrder: dateOrderOptions.find(({ value }) => value === currentTarget.value)?.value,
-            })
-          }
-        >
-          <option value="">How are the dates written?</option>
-          {dateOrderOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </ChipSelect>
+          options={[{ value: undefined, label: 'How are the dates written?' }, ...dateOrderOptions]}
+          value={choice.dateOrder}
+          onChoose={(dateOrder) => setChoice({ ...choice, dateOrder })}
+        />
       )}
       {choice && preview.data && !fault && !preview.error && (
         <Button

@@ -6,6 +6,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
 import { showFailure } from '~/ui/desk/show-failure';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { formatCents } from '../../shared/amount-words';
 import { refreshSpend, spendImportsQuery, undoSpend } from '../../shared/queries/spend';
 
@@ -16,16 +17,13 @@ export function SpendImports() {
     <AsyncSection query={imports} what="What was added" loading={null}>
       {(recent) =>
         recent.length > 0 && (
-          <section aria-labelledby="spend-imports" className="grid grid-cols-1 gap-2">
-            <h3 id="spend-imports" className="font-sans font-semibold text-[length:1rem]">
-              Added earlier
-            </h3>
+          <TitledSection title="Added earlier" className="grid grid-cols-1 gap-2">
             <ul className="grid grid-cols-1">
               {recent.map((one) => (
                 <AddedSpend key={one.id} spend={one} />
               ))}
             </ul>
-          </section>
+          </TitledSection>
         )
       }
     </AsyncSection>
@@ -60,10 +58,7 @@ function AddedSpend({ spend }: { spend: SpendImport }) {
         </p>
       </div>
       {!isUndone && (
-        <ActionButton
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || mutate(spend)}
-        >
+        <ActionButton isBlocked={isPending} onClick={() => mutate(spend)}>
           {isPending ? 'Undoing …' : 'Undo'} <span className="sr-only">{name}</span>
         </ActionButton>
       )}
