@@ -50,8 +50,6 @@ export interface RouteHandle {
   isMissing?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
-  /** The manifest of the app that can be installed from this page. */
-  manifest?: string;
   /** Its own print stylesheet, in addition to the site's. */
   onPaper?: string;
   /** Styles of what an island imports on demand: the page brings them. (!) The build drops unread CSS modules. */
@@ -97,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0c2233" />
         {isDocument && !isPrivate && <ConsentDefaults />}
         <Meta />
-        {/* The document's script adds them to the head (document/add-what-waited.ts). */}
+        {/* The document's script adds them to the head (document/main.ts). */}
         {isDocument && <noscript>{lateLinks}</noscript>}
         <Links />
         {!isDocument && lateLinks}

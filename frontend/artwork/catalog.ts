@@ -8,7 +8,6 @@ import { drawbridge } from './drawbridge.ts';
 import { drawingsIn } from './drawings-in.ts';
 import { harborChart } from './harbor-chart.ts';
 import { hero } from './hero/hero.ts';
-import { landingSheets } from './landing/catalog.ts';
 import { lighthouse } from './lighthouse.ts';
 import { longleaf } from './longleaf.ts';
 import { lostBearing } from './lost-bearing.ts';
@@ -42,7 +41,7 @@ export const pictures: Record<string, () => string> = {
   'contours-lead': () => bareContours({ seed: 6 }),
   'contours-blog': () => bareContours({ seed: 17, color: palette.channel }),
   unsurveyed,
-  ...landingSheets,
+  ...(await drawingsIn('landing', 'landing')),
   ...(await drawingsIn('diagrams', 'diagram')),
   ...(await drawingsIn('articles', 'article')),
 };

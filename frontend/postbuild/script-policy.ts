@@ -16,7 +16,7 @@ function isInlineCode(script: HTMLElement): boolean {
 export function allowOwnScripts(html: string, hosts: readonly string[]): string {
   const page = new PageEditor(html);
   const inline = page.all('script').filter(isInlineCode);
-  // The page's script inserts the rules (app/document/prefetch.ts).
+  // The page's script inserts the rules (app/document/main.ts).
   const hashes = [...inline.map(({ rawText }) => rawText), speculationRules].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

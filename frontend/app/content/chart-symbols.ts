@@ -1,21 +1,18 @@
 /** The symbols that mark cards, named as in a chart's legend. */
-export const chartSymbols = [
-  'anchor',
-  'beacon',
-  'bell',
-  'buoy',
-  'chart',
-  'compass',
-  'dividers',
-  'flag',
-  'gauge',
-  'lead-line',
-  'lens',
-  'log',
-  'net',
-  'signal',
-  'wheel',
-  'wave',
-] as const;
-
-export type ChartSymbolName = (typeof chartSymbols)[number];
+export type ChartSymbolName =
+  | 'anchor'
+  | 'beacon'
+  | 'bell'
+  | 'buoy'
+  | 'chart'
+  | 'compass'
+  | 'dividers'
+  | 'flag'
+  | 'gauge'
+  | 'lead-line'
+  | 'lens'
+  | 'log'
+  | 'net'
+  | 'signal'
+  | 'wheel'
+  | 'wave';

@@ -22,9 +22,7 @@ export const pageLabels = {
   [paths.conversionRateOptimization]: 'Conversion rate optimization',
 } as const;
 
-export type OnwardPath = keyof typeof pageLabels;
-
-export const onwardPaths = Object.keys(pageLabels) as OnwardPath[];
+type OnwardPath = keyof typeof pageLabels;
 
 /** Where a page leads before it asks for a call: two articles to read, and the pages beside it. The sample audit joins them. */
 export interface Onward {

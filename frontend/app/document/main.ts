@@ -5,15 +5,14 @@
 import { startConsent } from '~/features/consent/start-consent';
 import { recordVisit } from '~/lib/attribution';
 import { countArrival, countBegunForm } from '~/lib/count-visits';
+import { speculationRules } from '~/lib/speculation-rules';
 import { startHero } from '~/routes/home/start-hero';
 import { startDrawer } from '~/ui/site/start-drawer';
 import { startHeader } from '~/ui/site/start-header';
 import { startDates } from '~/ui/start-dates';
 import { startReveal } from '~/ui/start-reveal';
 import { startNotifications } from '~/ui/toast/start-notifications';
-import { addWhatWaited } from './add-what-waited';
 import { say } from './page-events';
-import { prefetchLinks } from './prefetch';
 import { startIslands } from './start-islands';
 
 startHeader();
@@ -45,4 +44,25 @@ function inNextTask(run: () => void): void {
     run();
   };
   port2.postMessage(null);
+}
+
+/**
+ * Adds what the head holds in a `noscript` so that the first paint does not wait for it: the print stylesheet and the
+ * web app manifest.
+ */
+function addWhatWaited(): void {
+  for (const waiting of document.querySelectorAll('head noscript')) {
+    waiting.insertAdjacentHTML('afterend', waiting.textContent);
+  }
+}
+
+/**
+ * Not by the `Speculation-Rules` header: browsers request its file before fonts and styles, which costs one more round
+ * trip before the largest paint on a slow connection.
+ */
+function prefetchLinks(): void {
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.text = speculationRules;
+  document.head.append(rules);
 }

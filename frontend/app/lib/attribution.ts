@@ -7,6 +7,7 @@ import {
   touchValue,
   withoutClickIds,
 } from '@agency/contracts';
+import { localStore, sessionStore } from './storage';
 
 /** How a document was opened. */
 export interface Visit {
@@ -19,9 +20,6 @@ export interface Visit {
 }
 
 const storageKey = 'attribution';
-
-/** Without browser storage, the touches last as long as the document. */
-let unstored: Attribution | undefined;
 
 let hasMarketingConsent = false;
 /** When the visitor decided, ISO 8601; undefined until then. */
@@ -37,18 +35,14 @@ let visited: Touch | undefined;
 export function setMarketingConsent(isGiven: boolean, date?: string): void {
   hasMarketingConsent = isGiven;
   decidedAt = date;
-  try {
-    const { first, last } = readAttribution();
-    if (isGiven) {
-      const older = parseStored(localStorage.getItem(storageKey));
-      const known = { first: older.first ?? first, last: last ?? older.last };
-      keep({ first: withClickIds(known.first), last: withClickIds(known.last) });
-    } else {
-      localStorage.removeItem(storageKey);
-      if (first || last) keep({ first, last });
-    }
-  } catch {
-    // Without storage there is nothing older either.
+  const { first, last } = readAttribution();
+  if (isGiven) {
+    const older = parseStored(localStore.get(storageKey));
+    const known = { first: older.first ?? first, last: last ?? older.last };
+    keep({ first: withClickIds(known.first), last: withClickIds(known.last) });
+  } else {
+    localStore.remove(storageKey);
+    if (first || last) keep({ first, last });
   }
 }
 
@@ -69,11 +63,7 @@ export function attributionToSend(): Attribution {
 
 /** First and last touch. */
 export function readAttribution(): Attribution {
-  try {
-    return permitted(unstored ?? parseStored(sessionStorage.getItem(storageKey)));
-  } catch {
-    return {};
-  }
+  return permitted(parseStored(sessionStore.get(storageKey)));
 }
 
 function permitted(attribution: Attribution): Attribution {
@@ -83,14 +73,9 @@ function permitted(attribution: Attribution): Attribution {
 }
 
 function keep(attribution: Attribution): void {
-  try {
-    const text = JSON.stringify(attribution);
-    sessionStorage.setItem(storageKey, text);
-    if (hasMarketingConsent) localStorage.setItem(storageKey, text);
-    unstored = undefined;
-  } catch {
-    unstored = attribution;
-  }
+  const text = JSON.stringify(attribution);
+  sessionStore.set(storageKey, text);
+  if (hasMarketingConsent) localStore.set(storageKey, text);
 }
 
 /** How this document was opened, as it may be counted: which click ids there were, but not what they are. */

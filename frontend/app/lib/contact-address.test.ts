@@ -15,7 +15,8 @@ function leave(lead: Parameters<typeof leaveForScheduler>[0]): string {
 
 beforeEach(() => history.replaceState({ other: 2 }, '', '/thank-you?utm_source=mail'));
 afterEach(() => {
-  sessionStorage.clear();
+  // What storage has refused would otherwise be there for the next test.
+  arrive();
   history.replaceState(null, '', '/');
 });
 

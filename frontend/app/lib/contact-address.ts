@@ -1,5 +1,6 @@
 import { contactIdParam } from '@agency/contracts';
 import { paths } from './paths';
+import { sessionStore } from './storage';
 
 const handoverKey = 'to-thank-you';
 
@@ -36,16 +37,8 @@ interface SentLead {
 export function leaveForScheduler({ id, email, topic }: SentLead, notice: Notice): void {
   const handover: Handover = { lead: { email, topic }, notice };
   if (__TAG_MANAGER_ID__) handover.lead.contactId = String(id);
-  location.assign(paths.thankYou(handOver(handover) && __TAG_MANAGER_ID__ ? undefined : id));
-}
-
-function handOver(handover: Handover): boolean {
-  try {
-    sessionStorage.setItem(handoverKey, JSON.stringify(handover));
-    return true;
-  } catch {
-    return false;
-  }
+  const isStored = sessionStore.set(handoverKey, JSON.stringify(handover));
+  location.assign(paths.thankYou(isStored && __TAG_MANAGER_ID__ ? undefined : id));
 }
 
 /**
@@ -53,10 +46,10 @@ function handOver(handover: Handover): boolean {
  * the notice is returned, to be shown once.
  */
 export function arrive(): Notice | undefined {
+  const text = sessionStore.get(handoverKey);
+  if (text === null) return undefined;
+  sessionStore.remove(handoverKey);
   try {
-    const text = sessionStorage.getItem(handoverKey);
-    if (text === null) return undefined;
-    sessionStorage.removeItem(handoverKey);
     const { lead, notice }: Handover = JSON.parse(text);
     keepLead(lead);
     return notice;

@@ -1,3 +1,5 @@
+import { sessionStore } from './storage';
+
 /** A key that the sender creates once per request, so that repeating it has no further effect. */
 export function createRequestKey(): string {
   // `crypto.randomUUID` is missing on pages without TLS, for example in a local network.
@@ -7,37 +9,17 @@ export function createRequestKey(): string {
   return `${parts[0]}-${parts[1]}-4${parts[2]}-8${parts[3]}-${hex.slice(20)}`;
 }
 
-/** Without browser storage, a key lasts as long as the document. */
-const unstored = new Map<string, string>();
-
 /**
  * The key stored under a name, created the first time. It survives a reload, because the answer to the request may have
  * been lost.
  */
 export function keepRequestKey(name: string): string {
-  const key = read(name) ?? createRequestKey();
-  try {
-    sessionStorage.setItem(name, key);
-  } catch {
-    unstored.set(name, key);
-  }
+  const key = sessionStore.get(name) ?? createRequestKey();
+  sessionStore.set(name, key);
   return key;
 }
 
 /** The next request under this name is a new one. */
 export function dropRequestKey(name: string): void {
-  unstored.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // There is nothing to remove.
-  }
-}
-
-function read(name: string): string | null {
-  try {
-    return unstored.get(name) ?? sessionStorage.getItem(name);
-  } catch {
-    return unstored.get(name) ?? null;
-  }
+  sessionStore.remove(name);
 }

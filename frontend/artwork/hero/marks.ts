@@ -18,7 +18,7 @@ import {
   width,
 } from './water.ts';
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;
@@ -105,7 +105,7 @@ export function boxOf(mark: Mark, { letterSize, waveScale }: Screen): Box {
 }
 
 /** The distance between the edges of two boxes, 0 when they touch or overlap. */
-export function gapBetween(a: Box, b: Box): number {
+function gapBetween(a: Box, b: Box): number {
   const across = Math.max(a.left - b.right, b.left - a.right, 0);
   const down = Math.max(a.top - b.bottom, b.top - a.bottom, 0);
   return Math.hypot(across, down);
@@ -126,7 +126,7 @@ function around([x, y]: Point, radius: number): Box {
 }
 
 /** Labels that stand in the drawing whatever is placed around them. */
-export function fixedLabels({ letterSize }: Screen): Box[] {
+function fixedLabels({ letterSize }: Screen): Box[] {
   const numerals = scaleLabels.map(({ text, at }) => letterBox(text, at, letterSize, 'end'));
   const letters: Box[] = [];
   for (let x = waterName.from; x < waterName.to; x += 20) {
@@ -142,7 +142,7 @@ export function fixedLabels({ letterSize }: Screen): Box[] {
 }
 
 /** Marks other than labels that must not be drawn over: the course, its end, the rose. */
-export const fixedMarks: readonly Box[] = [
+const fixedMarks: readonly Box[] = [
   ...course.slice(1).flatMap(([toX, toY], leg) => {
     const [fromX, fromY] = course[leg] ?? [toX, toY];
     return Array.from({ length: 21 }, (_, step) =>

@@ -71,7 +71,7 @@ function pier(): string {
 }
 
 /** Local social: a beach full of neighbors, and the one umbrella everybody notices. */
-export function facebookAdsWilmington(): string {
+export function draw(): string {
   const water = [
     [-250, '#98c2cf'],
     [-190, '#a6cbd6'],

@@ -75,7 +75,7 @@ function battleship(): string {
 }
 
 /** Local search: somebody on Market Street is looking, and one door answers. */
-export function googleAdsWilmington(): string {
+export function draw(): string {
   const { width, height } = chartSize;
   const west = `${smoothPath(island)}H-20V-20z`;
   const east = `${smoothPath(bank)}H${width + 200}V-20z`;

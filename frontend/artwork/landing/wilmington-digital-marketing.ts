@@ -86,7 +86,7 @@ function northAndScale(x: number, y: number): string {
 }
 
 /** Wilmington: the lower Cape Fear as a chart, river, beaches and inlets about where they are. */
-export function wilmingtonDigitalMarketing(): string {
+export function draw(): string {
   const { width, height } = chartSize;
   const sound = [...waterway].reverse();
   const barrier = `${smoothPath(oceanShore)}L${southShore.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { landingSlugs } from '../../app/content/landing/landing-schema';
+import { landingRoutes } from './routes';
 
 const artwork = new URL('../../app/artwork/', import.meta.url);
 const drawings = readdirSync(artwork).filter((file) => file.endsWith('.svg'));
 
 describe('the artwork', () => {
   it('has a chart sheet and a diagram in both shapes for every service', () => {
-    const wanted = landingSlugs.flatMap((slug) => [
-      `landing-${slug}`,
-      `diagram-${slug}`,
-      `diagram-${slug}-narrow`,
-    ]);
+    const wanted = landingRoutes
+      .map((path) => path.slice(1))
+      .flatMap((slug) => [`landing-${slug}`, `diagram-${slug}`, `diagram-${slug}-narrow`]);
     expect(drawings).toEqual(expect.arrayContaining(wanted.map((name) => `${name}.svg`)));
   });
 

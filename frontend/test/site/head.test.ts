@@ -19,12 +19,9 @@ describe.each(pages)('the head of $path', (page) => {
   const description = metaOf(page, 'description') ?? '';
   const address = new URL(page.path, siteUrl).href;
 
-  it('has a title and a description that no search result cuts', () => {
+  it('has a title that names the site, or the blog', () => {
     const section = page.path.startsWith('/blog/') ? 'Blog' : brand.name;
     expect(title.endsWith(` | ${section}`), title).toBe(true);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThan(0);
-    expect(description.length).toBeLessThanOrEqual(160);
   });
 
   it('names its own address', () => {

@@ -63,9 +63,6 @@ describe.each(builtPages)('$path', ({ path, html, document }) => {
           ?.split(',')
           .map((part) => part.trim().split(' ')[0]),
       ),
-      ...all('script[data-preload]').flatMap((element) =>
-        `${element.getAttribute('data-preload')} ${element.getAttribute('data-entry')}`.split(' '),
-      ),
       ...urlsIn(html),
     ].filter((target) => target !== undefined);
     expect(fetched.length).toBeGreaterThan(5);

@@ -2,60 +2,59 @@ import { onwardSection } from '~/content/onward';
 import type { ShownOnward } from '~/content/onward.server';
 import { paths } from '~/lib/paths';
 import stretchedLink from '~/ui/stretched-link.module.css';
-import { TwoPartHeading } from '~/ui/two-part-heading';
+import { PageSection } from './page-section';
 import styles from './read-first.module.css';
 
 /** Two articles and the pages beside this one, for visitors who are not ready to call. */
 export function ReadFirst({ onward: { articles, pages } }: { onward: ShownOnward }) {
   return (
-    <section aria-labelledby="read-first-heading" className="py-section border-t border-ink">
-      <div className="chart-width">
-        <h2 id="read-first-heading" className="text-heading">
-          <TwoPartHeading text={onwardSection.heading} />
-        </h2>
-        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
-          <ul className="grid gap-6 md:grid-cols-2">
-            {articles.map(({ slug, title, readTime, picture }) => (
-              <li key={slug} className={styles.article}>
-                <img
-                  src={picture}
-                  alt=""
-                  width={480}
-                  height={300}
-                  loading="lazy"
-                  className="w-full border border-ink/35"
-                />
-                <div>
-                  <h3>
-                    <a href={paths.blogArticle(slug)} className={stretchedLink.root}>
-                      {title}
-                    </a>
-                  </h3>
-                  <p className="mt-1 text-small text-slate">{readTime}</p>
-                </div>
+    <PageSection
+      name="read-first"
+      heading={onwardSection.heading}
+      className="py-section border-t border-ink"
+    >
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <ul className="grid gap-6 md:grid-cols-2">
+          {articles.map(({ slug, title, readTime, picture }) => (
+            <li key={slug} className={styles.article}>
+              <img
+                src={picture}
+                alt=""
+                width={480}
+                height={300}
+                loading="lazy"
+                className="w-full border border-ink/35"
+              />
+              <div>
+                <h3>
+                  <a href={paths.blogArticle(slug)} className={stretchedLink.root}>
+                    {title}
+                  </a>
+                </h3>
+                <p className="mt-1 text-small text-slate">{readTime}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.pages}>
+          <h3 className="font-display text-kicker text-channel italic">{onwardSection.pages}</h3>
+          <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-1">
+            {pages.map(({ to, label, why }) => (
+              <li key={to}>
+                <p>
+                  <a
+                    href={to}
+                    className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
+                  >
+                    {label}
+                  </a>
+                </p>
+                <p className="text-small">{why}</p>
               </li>
             ))}
           </ul>
-          <div className={styles.pages}>
-            <h3 className="font-display text-kicker text-channel italic">{onwardSection.pages}</h3>
-            <ul className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-1">
-              {pages.map(({ to, label, why }) => (
-                <li key={to}>
-                  <p>
-                    <a
-                      href={to}
-                      className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
-                    >
-                      {label}
-                    </a>
-                  </p>
-                  <p className="text-small">{why}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
       </div>
-    </section>
+    </PageSection>
   );
 }

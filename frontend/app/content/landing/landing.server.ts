@@ -1,21 +1,23 @@
-/**
- * The copy of the service landing pages, checked while the pages are rendered at build. Only then,
- * so that neither the schema nor another page's copy reaches a browser.
- */
+/** The service landing pages, put together while they are rendered at build: no page ships the copy of another. */
+import { servicePagePaths } from '~/lib/paths';
 import { type Drawing, drawing } from '../drawings.server';
+import { servicePageLabels } from '../navigation';
 import { type ShownOnward, shownOnward } from '../onward.server';
-import { checkLandingContent, isLandingSlug } from './check-landing-content';
-import { type LandingContent, type LandingSlug, landingSlugs } from './landing-schema';
+import type { LandingPage } from './landing-page';
 
-const files = import.meta.glob<{ content: unknown }>('./pages/*.ts', { eager: true });
+const files = import.meta.glob<{ content: LandingPage }>('./pages/*.ts', { eager: true });
+
 /** One diagram in two compositions: for desktops and for phones. */
 export interface DiagramDrawings {
   wide: Drawing;
   narrow: Drawing;
 }
 
-export interface LandingPage {
-  content: LandingContent;
+export interface ShownLandingPage {
+  path: string;
+  /** Its name in breadcrumbs and links. */
+  label: string;
+  content: LandingPage;
   /** The page's own chart sheet, and its wide version if the hero spans the whole page. */
   sheet: Drawing;
   wideSheet: Drawing | undefined;
@@ -23,31 +25,27 @@ export interface LandingPage {
   onward: ShownOnward;
 }
 
-function pageOf(slug: LandingSlug): LandingPage {
-  const file = files[`./pages/${slug}.ts`];
-  if (!file) throw new Error(`app/content/landing/pages/${slug}.ts is missing.`);
-  const content = checkLandingContent(slug, file.content);
+const unlisted = Object.keys(files).filter(
+  (file) => !servicePagePaths.some((path) => file === `./pages${path}.ts`),
+);
+if (unlisted.length > 0) {
+  throw new Error(`No path in app/lib/paths.ts leads to ${unlisted.join(', ')}.`);
+}
+
+/** The page at a route's address, such as '/ppc-consultant-wilmington-nc'. */
+export function landingPageAt(address: string): ShownLandingPage {
+  const path = servicePagePaths.find((one) => one === `/${address.replaceAll('/', '')}`);
+  const file = path && files[`./pages${path}.ts`];
+  if (!file) throw new Error(`app/content/landing/pages has no page for ${address}.`);
+  const { content } = file;
+  const slug = path.slice(1);
   return {
+    path,
+    label: servicePageLabels[path],
     content,
     sheet: drawing(`landing-${slug}`),
     wideSheet: content.layout.hero === 'band' ? drawing(`landing-${slug}-wide`) : undefined,
     diagram: { wide: drawing(`diagram-${slug}`), narrow: drawing(`diagram-${slug}-narrow`) },
     onward: shownOnward(content.onward),
   };
-}
-
-const unlisted = Object.keys(files).filter(
-  (file) => !landingSlugs.some((slug) => file === `./pages/${slug}.ts`),
-);
-if (unlisted.length > 0) {
-  throw new Error(`No path in app/lib/paths.ts leads to ${unlisted.join(', ')}.`);
-}
-const pages = new Map(landingSlugs.map((slug) => [slug, pageOf(slug)]));
-
-/** The page at a route's address, such as '/ppc-consultant-wilmington-nc'. */
-export function landingPageAt(path: string): LandingPage {
-  const slug = path.replaceAll('/', '');
-  const page = isLandingSlug(slug) ? pages.get(slug) : undefined;
-  if (!page) throw new Error(`No landing page has the address ${path}.`);
-  return page;
 }

@@ -75,13 +75,6 @@ describe('the banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('asks again after 180 days', async () => {
-    localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
-    localStorage.setItem('cookie-consent-date', '2026-06-04T12:00:00.000Z');
-    await openBanner();
-    expect(gtag).not.toHaveBeenCalled();
-  });
-
   it('works where storage is refused', async () => {
     const refused = () => {
       throw new DOMException('Refused', 'SecurityError');

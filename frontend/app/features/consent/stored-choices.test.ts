@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { choicesKey, dateKey, readChoices, storeChoices } from './stored-choices';
+import { choicesKey, dateKey, decidedAt, readChoices, storeChoices } from './stored-choices';
 
 const chosenAt = new Date('2026-12-01T12:00:00Z');
 const daysLater = (days: number) => new Date(chosenAt.getTime() + days * 86_400_000);
@@ -45,6 +45,35 @@ describe('a stored choice', () => {
     if (date === null) localStorage.removeItem(dateKey);
     else localStorage.setItem(dateKey, date);
     expect(readChoices(chosenAt)).toBeUndefined();
+  });
+});
+
+describe('a choice that storage refuses', () => {
+  const withdrawn = { analytics: false, marketing: false };
+  const withdrawnAt = daysLater(1);
+
+  beforeEach(() => {
+    storeChoices(choices, chosenAt);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    storeChoices(withdrawn, withdrawnAt);
+  });
+
+  it('counts before the older one that is stored', () => {
+    expect(readChoices(daysLater(2))).toEqual(withdrawn);
+    expect(decidedAt()).toBe(withdrawnAt.toISOString());
+  });
+
+  it('gives way to a later one of another document', () => {
+    localStorage.setItem(dateKey, daysLater(2).toISOString());
+    expect(readChoices(daysLater(2))).toEqual(choices);
+    expect(decidedAt()).toBe(daysLater(2).toISOString());
+  });
+
+  it('gives way to a later one that is stored here', () => {
+    storeChoices(choices, daysLater(2));
+    expect(readChoices(daysLater(2))).toEqual(choices);
   });
 });
 

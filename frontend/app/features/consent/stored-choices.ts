@@ -7,42 +7,53 @@ export const dateKey = 'cookie-consent-date';
 const askedAnewSince = '2026-11-26';
 const validMs = 180 * 86_400_000;
 
-/** Without browser storage, a choice lasts as long as the document. */
-let unstored: Choices | undefined;
-let unstoredAt: string | undefined;
+interface Decision {
+  choices: Choices;
+  /** ISO 8601. */
+  date: string;
+}
+
+/**
+ * A choice that storage refuses lasts as long as the document. (!) It counts before an older one that is stored, but not
+ * before a later one: the visitor may have withdrawn it in another tab.
+ */
+let unstored: Decision | undefined;
 
 /** The visitor's choice, if it is still valid. Never throws. */
 export function readChoices(now: Date): Choices | undefined {
-  try {
-    const date = localStorage.getItem(dateKey);
-    return isCurrent(date, now) ? parseChoices(localStorage.getItem(choicesKey)) : unstored;
-  } catch {
-    return unstored;
-  }
+  const decision = lastDecision();
+  return decision && isCurrent(decision.date, now) ? decision.choices : undefined;
 }
 
 export function storeChoices(choices: Choices, now: Date): void {
+  const date = now.toISOString();
   try {
     localStorage.setItem(choicesKey, JSON.stringify({ necessary: true, ...choices }));
-    localStorage.setItem(dateKey, now.toISOString());
+    localStorage.setItem(dateKey, date);
     unstored = undefined;
   } catch {
-    unstored = choices;
-    unstoredAt = now.toISOString();
+    unstored = { choices, date };
   }
 }
 
 /** When the visitor chose, ISO 8601. Never throws. */
 export function decidedAt(): string | undefined {
-  try {
-    return localStorage.getItem(dateKey) ?? unstoredAt;
-  } catch {
-    return unstoredAt;
-  }
+  return lastDecision()?.date;
 }
 
-function isCurrent(date: string | null, now: Date): boolean {
-  const chosenAt = Date.parse(date ?? '');
+function lastDecision(): Decision | undefined {
+  try {
+    const date = localStorage.getItem(dateKey) ?? '';
+    const choices = parseChoices(localStorage.getItem(choicesKey));
+    if (choices && date > (unstored?.date ?? '')) return { choices, date };
+  } catch {
+    // Storage is refused, or holds something else.
+  }
+  return unstored;
+}
+
+function isCurrent(date: string, now: Date): boolean {
+  const chosenAt = Date.parse(date);
   return chosenAt >= Date.parse(askedAnewSince) && now.getTime() - chosenAt < validMs;
 }
 

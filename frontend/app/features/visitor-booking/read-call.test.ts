@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetEndedCalls, readCall } from './read-call';
-import { dropCall, type RememberedCall, storeCall } from './stored-call';
+import { dropCall, type RememberedCall, storeCall, useStoredCall } from './stored-call';
 
 const now = new Date('2026-11-23T16:00:00Z');
 const call: RememberedCall = {
@@ -46,5 +47,18 @@ describe('a remembered call', () => {
     ]);
     dropCall(contactId);
     expect(Object.keys(localStorage)).toEqual(['cookie-consent']);
+  });
+
+  it('is the one stored last, even if storage has refused the one before', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    storeCall(contactId, call);
+    const { result } = renderHook(() => useStoredCall(contactId));
+    expect(readCall(result.current, now)).toEqual(call);
+    const moved = { ...call, scheduledAt: '2026-11-25T15:00:00.000Z' };
+    act(() => storeCall(contactId, moved));
+    expect(readCall(result.current, now)).toEqual(moved);
+    dropCall(contactId);
   });
 });

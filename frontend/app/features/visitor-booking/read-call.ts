@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localStore } from '~/lib/storage';
 import { type RememberedCall, storedCallPrefix } from './stored-call';
 
 const rememberedCallSchema = z.object({
@@ -18,13 +19,9 @@ export function readCall(text: string | null, now: Date): RememberedCall | undef
 
 /** Deletes this browser's past calls. */
 export function forgetEndedCalls(now: Date): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(storedCallPrefix)) continue;
-      if (!readCall(localStorage.getItem(key), now)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Without storage there is nothing to delete.
+  for (const key of localStore.keys()) {
+    if (!key.startsWith(storedCallPrefix)) continue;
+    if (!readCall(localStore.get(key), now)) localStore.remove(key);
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from '~/lib/storage';
 
 /** A call booked in this browser, as stored. No names or addresses. */
 export interface RememberedCall {
@@ -18,37 +19,16 @@ export interface RememberedCall {
 export const storedCallPrefix = 'booked-call-';
 const keyOf = (contactId: number) => storedCallPrefix + contactId;
 
-/** Without browser storage, a call is remembered as long as the document. */
-const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 export function storeCall(contactId: number, call: RememberedCall): void {
-  const [key, text] = [keyOf(contactId), JSON.stringify(call)];
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    unstored.set(key, text);
-  }
+  localStore.set(keyOf(contactId), JSON.stringify(call));
   for (const listener of listeners) listener();
 }
 
 export function dropCall(contactId: number): void {
-  const key = keyOf(contactId);
-  unstored.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There is nothing to remove.
-  }
+  localStore.remove(keyOf(contactId));
   for (const listener of listeners) listener();
-}
-
-function read(key: string): string | null {
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return unstored.get(key) ?? null;
-  }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -65,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 export function useStoredCall(contactId: number | null | undefined): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => (contactId ? read(keyOf(contactId)) : null),
+    () => (contactId ? localStore.get(keyOf(contactId)) : null),
     () => null,
   );
 }

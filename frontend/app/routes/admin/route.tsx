@@ -15,11 +15,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: owne
 
 export const meta = () => privatePageMeta(ownerPages.admin);
 
-export const handle: RouteHandle = {
-  isPrivate: true,
-  hasOwnBar: true,
-  manifest: '/desk.webmanifest',
-};
+export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 
 export const ErrorBoundary = DeskFailed;
 

@@ -1,9 +1,9 @@
 import type { DiagramDrawings } from '~/content/landing/landing.server';
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import styles from './middle.module.css';
 
 interface DiagramProps {
-  look: LandingContent['layout']['middle'];
+  look: LandingPage['layout']['middle'];
   drawings: DiagramDrawings;
   alt: string;
 }

@@ -1,9 +1,9 @@
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './extra-list.module.css';
 
-type List = NonNullable<LandingContent['list']>;
+type List = NonNullable<LandingPage['list']>;
 
 /** The label of `note`, per kind of list. */
 const noteNames: Record<List['kind'], string> = {

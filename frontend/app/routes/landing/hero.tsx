@@ -1,5 +1,5 @@
 import type { Drawing } from '~/content/drawings.server';
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { leadPathOf } from '~/content/lead-path';
 import type { Crumb } from '~/lib/seo/breadcrumbs';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/page-heading';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  content: LandingContent;
+  content: LandingPage;
   sheet: Drawing;
   wideSheet: Drawing | undefined;
   crumbs: readonly Crumb[];

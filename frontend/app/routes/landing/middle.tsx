@@ -1,6 +1,6 @@
 import { DataTable } from '~/components/marketing/data-table';
 import type { DiagramDrawings } from '~/content/landing/landing.server';
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -8,7 +8,7 @@ import { Diagram } from './diagram';
 import styles from './middle.module.css';
 
 interface MiddleProps {
-  content: LandingContent;
+  content: LandingPage;
   diagram: DiagramDrawings;
 }
 

@@ -1,10 +1,10 @@
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './reasons.module.css';
 
-export function Reasons({ content: { why, layout } }: { content: LandingContent }) {
+export function Reasons({ content: { why, layout } }: { content: LandingPage }) {
   return (
     <section aria-labelledby="why-heading" className={styles.root} data-look={layout.why}>
       <div className={classNames('chart-width', styles.grid)}>

@@ -5,9 +5,7 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
 import { ReadFirst } from '~/components/marketing/read-first';
 import { landingPageAt } from '~/content/landing/landing.server';
-import type { LandingContent } from '~/content/landing/landing-schema';
 import { leadPathOf } from '~/content/lead-path';
-import { servicePageLabels } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
@@ -20,30 +18,19 @@ import { Services } from './services';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
 
-function crumbsOf({ slug }: LandingContent) {
-  const path = `/${slug}` as const;
-  return serviceCrumbs(servicePageLabels[path], path);
-}
-
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return undefined;
-  const { content } = loaderData;
-  const path = `/${content.slug}`;
-  const crumbs = crumbsOf(content);
-  const service = {
-    name: crumbs.at(-1)?.label ?? content.meta.title,
-    description: content.hero.lead,
-    path,
-  };
+  const { path, label, content } = loaderData;
+  const service = { name: label, description: content.hero.lead, path };
   return pageMeta({
     ...content.meta,
     path,
-    structured: [serviceData(service), breadcrumbData(crumbs)],
+    structured: [serviceData(service), breadcrumbData(serviceCrumbs(label, path))],
   });
 };
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { content, sheet, wideSheet, diagram, onward } = loaderData;
+  const { path, label, content, sheet, wideSheet, diagram, onward } = loaderData;
   const { layout } = content;
   const sections = {
     services: <Services content={content} />,
@@ -53,7 +40,12 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <Hero content={content} sheet={sheet} wideSheet={wideSheet} crumbs={crumbsOf(content)} />
+      <Hero
+        content={content}
+        sheet={sheet}
+        wideSheet={wideSheet}
+        crumbs={serviceCrumbs(label, path)}
+      />
       <CallBar button={content.hero.button} to={leadPathOf(content.hero.button)}>
         <FiguresRow look={layout.figures} />
         {layout.order.map((name) => (

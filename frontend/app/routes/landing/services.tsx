@@ -1,6 +1,6 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
-import type { LandingContent } from '~/content/landing/landing-schema';
+import type { LandingPage } from '~/content/landing/landing-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './services.module.css';
@@ -32,7 +32,7 @@ function FeatureList({ features }: { features: readonly string[] }) {
   );
 }
 
-export function Services({ content: { services, layout } }: { content: LandingContent }) {
+export function Services({ content: { services, layout } }: { content: LandingPage }) {
   return (
     <section aria-labelledby="services-heading" className={styles.root} data-look={layout.services}>
       <div className="chart-width">

@@ -1,3 +1,4 @@
+import { PageSection } from '~/components/marketing/page-section';
 import {
   type Finding,
   findings,
@@ -8,7 +9,6 @@ import {
 } from '~/content/sample-audit/findings';
 import { callersPlate, evidenceId, findingsText } from '~/content/sample-audit/sample-audit';
 import { inDollars, perMonth } from '~/content/sample-audit/sums';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Bar } from './bar';
 import { CallersChart } from './callers-chart';
 import styles from './findings.module.css';
@@ -106,24 +106,19 @@ function FindingEntry({ finding, position }: { finding: Finding; position: numbe
 
 export function Findings() {
   return (
-    <section aria-labelledby="findings-heading" className="py-section">
-      <div className="chart-width">
-        <h2 id="findings-heading" className="text-heading">
-          <TwoPartHeading text={findingsText.heading} />
-        </h2>
-        <p className="mt-5 max-w-[30.5em] text-lead">{findingsText.lead}</p>
-        <ol className={styles.root}>
-          {findings.map((finding, index) => (
-            <FindingEntry key={finding.id} finding={finding} position={index + 1} />
-          ))}
-        </ol>
-        <p className={styles.total}>
-          <span>
-            <b>{inDollars(waste.monthly)}</b> {findingsText.total}
-          </span>
-          <span>{findingsText.totalNote}</span>
-        </p>
-      </div>
-    </section>
+    <PageSection name="findings" heading={findingsText.heading}>
+      <p className="mt-5 max-w-[30.5em] text-lead">{findingsText.lead}</p>
+      <ol className={styles.root}>
+        {findings.map((finding, index) => (
+          <FindingEntry key={finding.id} finding={finding} position={index + 1} />
+        ))}
+      </ol>
+      <p className={styles.total}>
+        <span>
+          <b>{inDollars(waste.monthly)}</b> {findingsText.total}
+        </span>
+        <span>{findingsText.totalNote}</span>
+      </p>
+    </PageSection>
   );
 }

@@ -1,8 +1,8 @@
+import { PageSection } from '~/components/marketing/page-section';
 import { account, campaigns } from '~/content/sample-audit/account';
 import { keptBy, waste, wastedBy } from '~/content/sample-audit/findings';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import { FigureTable } from './figure-table';
 import { MoneyChart } from './money-chart';
 import { Plate } from './plate';
@@ -10,51 +10,49 @@ import styles from './sample-audit.module.css';
 
 export function Money() {
   return (
-    <section aria-labelledby="money-heading" className="py-section bg-shallows">
-      <div className="chart-width">
-        <div className={styles.split}>
-          <h2 id="money-heading" className="text-heading">
-            <TwoPartHeading text={money.heading} />
-          </h2>
-          <p className="max-w-[32em] text-lead">{money.lead}</p>
-        </div>
-        <Plate className="mt-12" caption={money.caption}>
-          <MoneyChart />
-        </Plate>
-        <div className={styles.figures}>
-          <p className={styles.takeaway}>{money.takeaway}</p>
-          <FigureTable
-            caption={money.tableCaption}
-            columns={money.columns}
-            wideColumns={[3, 4, 5]}
-            rows={[
-              ...campaigns.map(({ id, name, spend, inquiries, jobs }) => ({
-                name,
-                cells: [
-                  inDollars(spend),
-                  inDollars(wastedBy(id)),
-                  inDollars(keptBy(id).spend),
-                  inNumber(inquiries),
-                  inNumber(jobs),
-                  jobs > 0 ? inDollars(spend / jobs) : 'none',
-                ],
-              })),
-              {
-                name: 'All',
-                look: 'sum' as const,
-                cells: [
-                  inDollars(account.spend),
-                  inDollars(waste.total),
-                  inDollars(account.spend - waste.total),
-                  inNumber(account.inquiries),
-                  inNumber(account.jobs),
-                  inDollars(account.costPerJob),
-                ],
-              },
-            ]}
-          />
-        </div>
+    <PageSection
+      name="money"
+      heading={money.heading}
+      className="py-section bg-shallows"
+      leadClassName={styles.split}
+      lead={<p className="max-w-[32em] text-lead">{money.lead}</p>}
+    >
+      <Plate className="mt-12" caption={money.caption}>
+        <MoneyChart />
+      </Plate>
+      <div className={styles.figures}>
+        <p className={styles.takeaway}>{money.takeaway}</p>
+        <FigureTable
+          caption={money.tableCaption}
+          columns={money.columns}
+          wideColumns={[3, 4, 5]}
+          rows={[
+            ...campaigns.map(({ id, name, spend, inquiries, jobs }) => ({
+              name,
+              cells: [
+                inDollars(spend),
+                inDollars(wastedBy(id)),
+                inDollars(keptBy(id).spend),
+                inNumber(inquiries),
+                inNumber(jobs),
+                jobs > 0 ? inDollars(spend / jobs) : 'none',
+              ],
+            })),
+            {
+              name: 'All',
+              look: 'sum' as const,
+              cells: [
+                inDollars(account.spend),
+                inDollars(waste.total),
+                inDollars(account.spend - waste.total),
+                inNumber(account.inquiries),
+                inNumber(account.jobs),
+                inDollars(account.costPerJob),
+              ],
+            },
+          ]}
+        />
       </div>
-    </section>
+    </PageSection>
   );
 }

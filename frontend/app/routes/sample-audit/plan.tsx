@@ -1,3 +1,4 @@
+import { PageSection } from '~/components/marketing/page-section';
 import stepStyles from '~/components/marketing/steps.module.css';
 import {
   channelBudget,
@@ -11,7 +12,6 @@ import {
 } from '~/content/sample-audit/plan';
 import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { TwoPartHeading } from '~/ui/two-part-heading';
 import { FigureTable } from './figure-table';
 import { PlanChart, PlanLegend } from './plan-chart';
 import { Plate } from './plate';
@@ -106,25 +106,22 @@ function Gates() {
 
 export function Plan() {
   return (
-    <section aria-labelledby="plan-heading" className="py-section">
-      <div className="chart-width">
-        <div className={styles.split}>
-          <h2 id="plan-heading" className="text-heading">
-            <TwoPartHeading text={planText.heading} />
-          </h2>
-          <p className="max-w-[32em] text-lead">{planText.lead}</p>
-        </div>
-        <Plate className="mt-12" caption={planText.caption}>
-          <PlanChart />
-        </Plate>
-        <PlanLegend />
-        <div className={styles.figures}>
-          <p className={styles.takeaway}>{planText.takeaway}</p>
-          <BudgetTable />
-        </div>
-        <Tests />
-        <Gates />
+    <PageSection
+      name="plan"
+      heading={planText.heading}
+      leadClassName={styles.split}
+      lead={<p className="max-w-[32em] text-lead">{planText.lead}</p>}
+    >
+      <Plate className="mt-12" caption={planText.caption}>
+        <PlanChart />
+      </Plate>
+      <PlanLegend />
+      <div className={styles.figures}>
+        <p className={styles.takeaway}>{planText.takeaway}</p>
+        <BudgetTable />
       </div>
-    </section>
+      <Tests />
+      <Gates />
+    </PageSection>
   );
 }

@@ -20,7 +20,7 @@ export function Plate({ caption, children, className }: PlateProps) {
 
 interface DrawingProps {
   /** Where it is shown: a phone gets its own composition, not a smaller one. */
-  room?: 'wide' | 'narrow' | 'any';
+  room: 'wide' | 'narrow' | 'any';
   width: number;
   height: number;
   /** Text alternative. */
@@ -28,7 +28,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-export function Drawing({ room = 'any', width, height, alt, children }: DrawingProps) {
+export function Drawing({ room, width, height, alt, children }: DrawingProps) {
   return (
     <svg
       role="img"

@@ -92,6 +92,7 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       // Five bullets per card: the total, and the last of three in the disclosure of each.
       '.landing-services-card ul > li': cards * 5,
       '.landing-services-card details li:nth-child(3)': cards,
+      '.landing-middle-points': 1,
       '.landing-reasons-reason': 3,
       'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
       ...onward,

@@ -1,8 +1,7 @@
 import { paths } from '~/lib/paths';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'ai-marketing-consultant-wilmington-nc',
   meta: {
     title: 'AI marketing consultant in Wilmington, NC',
     description:
@@ -214,4 +213,4 @@ export const content = {
     closing: 'notice',
     order: ['services', 'list', 'middle', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

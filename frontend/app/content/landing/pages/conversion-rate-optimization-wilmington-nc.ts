@@ -1,8 +1,7 @@
 import { paths } from '~/lib/paths';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'conversion-rate-optimization-wilmington-nc',
   meta: {
     title: 'Conversion rate optimization Wilmington NC',
     description:
@@ -211,4 +210,4 @@ export const content = {
     closing: 'deep',
     order: ['middle', 'list', 'services', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

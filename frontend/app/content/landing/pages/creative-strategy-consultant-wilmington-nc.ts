@@ -1,8 +1,7 @@
 import { paths } from '~/lib/paths';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'creative-strategy-consultant-wilmington-nc',
   meta: {
     title: 'Creative strategy & UGC, Wilmington, NC',
     description:
@@ -206,4 +205,4 @@ export const content = {
     closing: 'deep',
     order: ['middle', 'services', 'list', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

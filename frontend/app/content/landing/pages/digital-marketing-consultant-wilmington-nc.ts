@@ -1,9 +1,8 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'digital-marketing-consultant-wilmington-nc',
   meta: {
     title: 'Digital marketing consultant Wilmington NC',
     description: `One plan for where your marketing money goes: budget, channels, pages and people, in a ${claims.planLength} plan with figures. Free consultation in Wilmington, NC.`,
@@ -205,4 +204,4 @@ export const content = {
     closing: 'deep',
     order: ['list', 'services', 'middle', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

@@ -1,9 +1,8 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'facebook-ads-consultant-wilmington-nc',
   meta: {
     title: 'Facebook Ads consultant in Wilmington, NC',
     description:
@@ -140,4 +139,4 @@ export const content = {
     closing: 'notice',
     order: ['services', 'middle', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

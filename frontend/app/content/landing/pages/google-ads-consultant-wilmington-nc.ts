@@ -1,9 +1,8 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'google-ads-consultant-wilmington-nc',
   meta: {
     title: 'Google Ads consultant in Wilmington, NC',
     description:
@@ -152,4 +151,4 @@ export const content = {
     closing: 'notice',
     order: ['middle', 'services', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

@@ -1,8 +1,7 @@
 import { paths } from '~/lib/paths';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'marketing-analytics-consultant-wilmington-nc',
   meta: {
     title: 'Marketing analytics consultant, Wilmington',
     description:
@@ -219,4 +218,4 @@ export const content = {
     closing: 'notice',
     order: ['middle', 'list', 'services', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

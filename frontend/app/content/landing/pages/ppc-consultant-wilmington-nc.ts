@@ -1,10 +1,9 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
 import { howWeCharge } from '../../how-we-charge';
-import type { LandingContent } from '../landing-schema';
+import type { LandingPage } from '../landing-page';
 
 export const content = {
-  slug: 'ppc-consultant-wilmington-nc',
   meta: {
     title: 'PPC consultant in Wilmington, NC',
     description:
@@ -179,4 +178,4 @@ export const content = {
     closing: 'notice',
     order: ['list', 'middle', 'services', 'why'],
   },
-} satisfies LandingContent;
+} satisfies LandingPage;

@@ -57,7 +57,7 @@ function rangeMark([x, y]: Point, height: number): string {
 }
 
 /** Pay per click: one narrow way over the bar, and two marks ashore to hold in line. */
-export function ppcConsultant(): string {
+export function draw(): string {
   const gate: Point = [388, 214];
   const line =
     `<path stroke="${magenta}" stroke-width="2.500" d="${straightPath([gate, seaward])}"/>` +

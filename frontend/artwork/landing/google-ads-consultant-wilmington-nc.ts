@@ -37,7 +37,7 @@ function arc(radius: number, from: number, to: number): string {
 }
 
 /** Search ads: a light shows only to the ships that come looking, each on her own bearing. */
-export function googleAdsConsultant(): string {
+export function draw(): string {
   const beams = sector(196, 222, '#fff', 0.2) + sector(238, 256, buff, 0.26);
   const limits = [196, 222, 238, 256].map((b) => straightPath([lightAt, point(560, b)])).join('');
   const arcs =

@@ -73,7 +73,7 @@ const strayed: readonly (readonly [x: number, y: number, heading: number])[] = [
 ];
 
 /** Conversion: a wide mouth, a narrow creek, and side waters where half the boats turn off. */
-export function conversionRateOptimization(): string {
+export function draw(): string {
   const fleet = arriving
     .map(([x, y, heading]) => hullFromAbove([x, y], heading, { scale: 0.72 }))
     .join('');

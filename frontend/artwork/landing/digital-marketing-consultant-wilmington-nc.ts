@@ -26,7 +26,7 @@ const ground = {
 };
 
 /** Consulting: the whole passage laid off on one sheet, leg by leg, before anybody casts off. */
-export function digitalMarketingConsultant(): string {
+export function draw(): string {
   const course =
     `<path fill="none" stroke="${magenta}" stroke-width="2.500" d="${straightPath(legs)}"/>` +
     legs

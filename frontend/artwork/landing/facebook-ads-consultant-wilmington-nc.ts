@@ -56,7 +56,7 @@ function tufts(places: readonly Point[]): string {
 }
 
 /** Social ads: a marked way past many small communities, touching the right ones. */
-export function facebookAdsConsultant(): string {
+export function draw(): string {
   const track = `<path fill="none" stroke="${magenta}" stroke-width="2.500" stroke-dasharray="2 9" stroke-linecap="round" d="${smoothPath(course)}"/>`;
   const buoys =
     canMark([214, 480], 1.2) +

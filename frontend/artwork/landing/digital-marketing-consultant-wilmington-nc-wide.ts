@@ -51,7 +51,7 @@ const pencil =
   `<path fill="${channel}" d="M10-3 0 0l10 3z"/></g>`;
 
 /** Consulting on a long sheet: ninety days unrolled along the coast, before anybody casts off. */
-export function digitalMarketingConsultantWide(): string {
+export function draw(): string {
   const course =
     `<path fill="none" stroke="${magenta}" stroke-width="2.500" d="${straightPath(legs)}"/>` +
     legs

@@ -31,7 +31,7 @@ function bottom(): Point[] {
 }
 
 /** Analytics: a line across the water, and under it what the sounding lead really found. */
-export function marketingAnalyticsConsultant(): string {
+export function draw(): string {
   const profile = bottom();
   const stations = [6, 13, 20, 27, 34].map((i) => [at(i / 40), profile[i] ?? at(0)] as const);
   const plan =

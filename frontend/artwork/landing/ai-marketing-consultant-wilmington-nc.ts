@@ -55,7 +55,7 @@ function machineSoundings(): string {
 }
 
 /** AI: the machine runs every line of the survey; a person circles the sounding that cannot be right. */
-export function aiMarketingConsultant(): string {
+export function draw(): string {
   const limit = smoothPath([
     [452, -10],
     [462, 110],

@@ -138,7 +138,7 @@ function bearings(): string {
 }
 
 /** Creative: the same shore drawn from four bearings; the views are compared, and one is kept. */
-export function creativeStrategyConsultant(): string {
+export function draw(): string {
   const letters = views
     .map((v, i) =>
       lettering('ABCD'[i] ?? '', [strip.x + 12, strip.top + i * (strip.height + strip.gap) + 27], {

@@ -70,7 +70,7 @@ function pine([x, y]: Point, height: number): string {
 }
 
 /** Analytics: a line run across the river, and beside it what the sounding lead really found. */
-export function marketingAnalyticsConsultantWide(): string {
+export function draw(): string {
   const profile = steps(0, 1, 40).map(bottom);
   const floor = smoothPath(profile);
   const line_ =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { content } from '../../app/content/local/pages/wilmington-digital-marketing.ts';
-import { chartSize } from '../parts/chart-sheet.ts';
-import { mapLabels } from './wilmington-digital-marketing.ts';
+import { content } from '../app/content/local/pages/wilmington-digital-marketing.ts';
+import { mapLabels } from './landing/wilmington-digital-marketing.ts';
+import { chartSize } from './parts/chart-sheet.ts';
 
 const labels = mapLabels();
 const dotRadius = 6;

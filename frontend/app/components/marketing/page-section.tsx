@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/class-names';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+
+interface PageSectionProps {
+  /** Unique in the page: its heading has the id `<name>-heading`. */
+  name: string;
+  heading: { plain: string; emphasized: string };
+  className?: string;
+  /** For a grid that the heading is a part of. */
+  gridClassName?: string;
+  /** What stands beside the heading, and the grid that puts it there. */
+  lead?: ReactNode;
+  leadClassName?: string;
+  children: ReactNode;
+}
+
+/** A section under a heading of its own, as wide as the chart. */
+export function PageSection(props: PageSectionProps) {
+  const { name, heading, className = 'py-section', gridClassName, lead, leadClassName } = props;
+  const id = `${name}-heading`;
+  const head = (
+    <h2 id={id} className="text-heading">
+      <TwoPartHeading text={heading} />
+    </h2>
+  );
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className={classNames('chart-width', gridClassName)}>
+        {lead ? (
+          <div className={leadClassName}>
+            {head}
+            {lead}
+          </div>
+        ) : (
+          head
+        )}
+        {props.children}
+      </div>
+    </section>
+  );
+}
