@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { requireProduct } from '../product/settings.ts';
 import { awaitLivePage } from './live-page.ts';
-import type { NewVisitor } from './test.ts';
 
 export const bannerDelayMs = 2_000;
 
@@ -59,15 +59,12 @@ export function consentCommands(page: Page): Promise<unknown[][]> {
   );
 }
 
-/** Opens a page on a phone as a visitor with a stored consent choice. */
-export async function openOnPhone(newVisitor: NewVisitor, path: string): Promise<Page> {
-  const { page } = await newVisitor({ width: 360 });
-  await page.addInitScript(() => {
-    const essentialOnly = { necessary: true, analytics: false, marketing: false };
-    localStorage.setItem('cookie-consent', JSON.stringify(essentialOnly));
-    localStorage.setItem('cookie-consent-date', new Date().toISOString());
-  });
-  await page.goto(path);
-  await awaitLivePage(page);
-  return page;
+/** A visitor's stored choice. Without one the banner appears after two seconds, over whatever is shown then. */
+export function answeredConsent(): Exclude<BrowserContextOptions['storageState'], string> {
+  const choice = { necessary: true, analytics: false, marketing: false };
+  const localStorage = [
+    { name: 'cookie-consent', value: JSON.stringify(choice) },
+    { name: 'cookie-consent-date', value: new Date().toISOString() },
+  ];
+  return { cookies: [], origins: [{ origin: requireProduct().baseUrl, localStorage }] };
 }

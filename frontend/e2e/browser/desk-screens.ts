@@ -4,7 +4,7 @@ import type { BookedAppointment } from '../product/appointments.ts';
 import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
 import { keepCertificate } from './certificate.ts';
 import { keepOwnCalendars } from './own-calendars.ts';
-import { leadPanel, openDesk, showFilters } from './owner.ts';
+import { leadPanel, openDesk, openPlace, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
@@ -14,9 +14,16 @@ function inGrid(page: Page, name: string) {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
 }
 
-/** The screens of the desk. The invitation of `call` must have failed, and there must be a past call. */
+/** A view or section of the open place. */
+function openView(page: Page, name: string): Promise<void> {
+  return page.getByRole('link', { name, exact: true }).click();
+}
+
+/**
+ * The screens of the desk. The invitation of `call` must have failed, and there must be a past call, and a lead that was
+ * closed more than three years ago.
+ */
 export function deskScreens(call: BookedAppointment): readonly Screen[] {
-  const found = `search=${encodeURIComponent(call.lead.name)}`;
   return [
     {
       name: 'today',
@@ -59,17 +66,25 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       name: 'the menu of a view',
       popup: (page) => page.getByRole('menu'),
       open: async (page) => {
-        await openDesk(page, `?${found}&sort=name`);
-        await showFilters(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('searchbox', { name: /^Search/ }).fill(call.lead.name);
+        await page.waitForURL(/search=/);
         await page.getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Save this view' }).waitFor();
       },
     },
     {
+      name: 'adding a lead',
+      open: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Add lead' }).click();
+        await page.getByRole('dialog', { name: 'Add a lead' }).getByLabel('Notes').waitFor();
+      },
+    },
+    {
       name: 'a checked import of leads',
       open: async (page) => {
-        await openDesk(page);
-        await showFilters(page);
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'More', exact: true }).click();
         await page.getByRole('menuitem', { name: 'Import leads …' }).click();
         const dialog = page.getByRole('dialog', { name: 'Import leads' });
@@ -78,6 +93,39 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
         const file = { name: 'leads.csv', mimeType: 'text/csv', buffer };
         await dialog.getByLabel('File').setInputFiles(file);
         await dialog.getByRole('table').waitFor();
+      },
+    },
+    {
+      name: 'selected leads',
+      open: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('checkbox', { name: `Select ${call.lead.name}` }).click();
+        await page.getByText('1 lead selected').waitFor();
+      },
+    },
+    {
+      name: 'the board',
+      open: async (page) => {
+        await page.getByRole('searchbox', { name: /^Search/ }).fill('');
+        await page.waitForURL(({ searchParams }) => !searchParams.has('search'));
+        await openView(page, 'Board');
+        await page.getByRole('button', { name: /^Move/ }).first().waitFor();
+      },
+    },
+    {
+      name: 'the menu of a card',
+      popup: (page) => page.getByRole('menu'),
+      open: async (page) => {
+        await page.getByRole('button', { name: /^Move/ }).first().click();
+        await page.getByRole('menu').waitFor();
+      },
+    },
+    {
+      name: 'a lead beside the board',
+      open: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: call.lead.name }).first().click();
+        await leadPanel(page).status.waitFor();
       },
     },
     {
@@ -94,7 +142,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'adding ad spend',
       open: async (page) => {
-        await openDesk(page, '?tab=sources');
         await page.getByRole('button', { name: 'Add spend' }).click();
         await page.getByRole('dialog', { name: 'Add spend' }).getByLabel('Report').waitFor();
       },
@@ -102,31 +149,13 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'conversions for ad platforms',
       open: async (page) => {
-        await openDesk(page, '?tab=sources');
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Conversions' }).click();
         await page
           .getByRole('dialog', { name: 'Conversions for ad platforms' })
           .getByRole('button', { name: /^Download/ })
           .first()
           .waitFor();
-      },
-    },
-    {
-      name: 'the amount of a client',
-      open: async (page) => {
-        await openDesk(page, `?lead=${call.lead.id}`);
-        const { panel, setStatus } = leadPanel(page);
-        await setStatus('Closed Won');
-        await panel.getByRole('form', { name: 'Client pays' }).waitFor();
-        await dismissToast(page);
-      },
-    },
-    {
-      name: 'selected leads',
-      open: async (page) => {
-        await openDesk(page, `?${found}`);
-        await page.getByRole('checkbox', { name: `Select ${call.lead.name}` }).click();
-        await page.getByText('1 lead selected').waitFor();
       },
     },
     {
@@ -145,10 +174,23 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'an open lead with its fields and a notice',
+      name: 'the amount of a client',
       open: async (page) => {
-        const { edit, setStatus } = leadPanel(page);
+        await page.keyboard.press('Escape');
+        const { panel, setStatus } = leadPanel(page);
+        await setStatus('Closed Won');
+        await panel.getByRole('form', { name: 'Client pays' }).waitFor();
+        await dismissToast(page);
+      },
+    },
+    {
+      name: 'an open lead with a wrong address in its fields, and a notice',
+      open: async (page) => {
+        const { edit, field, save, setStatus } = leadPanel(page);
         await edit();
+        await field('Email').fill('ada@tidewater');
+        await save.click();
+        await page.getByText('Please enter a valid email address.').waitFor();
         await setStatus('Qualified');
         await holdToast(page);
       },
@@ -159,28 +201,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
         await dismissToast(page);
         await leadPanel(page).erase();
         await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
-      },
-    },
-    {
-      name: 'the board',
-      open: async (page) => {
-        await openDesk(page, '?view=board');
-        await page.getByRole('button', { name: /^Move/ }).first().waitFor();
-      },
-    },
-    {
-      name: 'the menu of a card',
-      popup: (page) => page.getByRole('menu'),
-      open: async (page) => {
-        await page.getByRole('button', { name: /^Move/ }).first().click();
-        await page.getByRole('menu').waitFor();
-      },
-    },
-    {
-      name: 'a lead beside the board',
-      open: async (page) => {
-        await openDesk(page, `?view=board&lead=${call.lead.id}`);
-        await leadPanel(page).status.waitFor();
       },
     },
     {
@@ -233,15 +253,16 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'the month of calls',
       open: async (page) => {
-        const day = easternDateOf(call.startsAt);
-        await openDesk(page, `?tab=appointments&view=month&day=${day}`);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Keep current time' }).click();
+        await openView(page, 'Month');
         await inGrid(page, 'calls?$').first().waitFor();
       },
     },
     {
       name: 'the appointments',
       open: async (page) => {
-        await openDesk(page, '?tab=appointments&view=list');
+        await openView(page, 'List');
         await findAppointmentRow(page, call.lead.name);
       },
     },
@@ -255,9 +276,19 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'a call being booked outside the hours',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Another time …' }).click();
+        const form = page.getByRole('form', { name: 'Another time' });
+        await form.getByLabel('Date').fill(easternDateOf(call.startsAt));
+        await form.getByLabel('Time').fill('18:05');
+        await form.getByText('Outside your hours.', { exact: true }).waitFor();
+      },
+    },
+    {
       name: 'an appointment being moved',
       open: async (page) => {
-        await openDesk(page, '?tab=appointments&view=list');
+        await page.keyboard.press('Escape');
         const row = await openAppointmentRow(page, call.lead.name);
         await row.getByRole('button', { name: 'Move', exact: true }).click();
         await row.getByRole('button', { name: /^Friday, .*open$/ }).click();
@@ -290,9 +321,18 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'hours that overlap',
+      open: async (page) => {
+        await page.getByLabel('Tuesday, start of window 2').fill('10:00');
+        await page.getByLabel('Tuesday, end of window 2').fill('11:00');
+        await page.keyboard.press('Enter');
+        await page.getByText(/^This overlaps /).waitFor();
+      },
+    },
+    {
       name: 'part of a day off',
       open: async (page) => {
-        await openDesk(page, '?tab=availability&view=time-off');
+        await openView(page, 'Time off');
         const form = page.getByRole('form', { name: 'Add time off' });
         await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
         await form.getByLabel('From').waitFor();
@@ -301,14 +341,14 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'the booking rules',
       open: async (page) => {
-        await openDesk(page, '?tab=availability&view=rules');
+        await openView(page, 'Rules');
         await page.getByRole('button', { name: 'Save rules' }).waitFor();
       },
     },
     {
       name: 'a calendar being added',
       open: async (page) => {
-        await openDesk(page, '?tab=availability&view=calendars');
+        await openView(page, 'Calendars');
         await page.getByRole('button', { name: 'Add a calendar' }).click();
         await page.getByText('Where do I find the address?').click();
         await page.getByRole('button', { name: 'Add calendar' }).waitFor();
@@ -317,21 +357,21 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'the queues',
       open: async (page) => {
-        await openDesk(page, '?tab=queues');
+        await openPlace(page, 'Queues');
         await page.getByRole('region', { name: 'Ranking checks' }).waitFor();
       },
     },
     {
       name: 'the settings',
       open: async (page) => {
-        await openDesk(page, '?tab=settings');
+        await openPlace(page, 'Settings');
         await page.getByRole('list', { name: 'Signed in' }).waitFor();
       },
     },
     {
       name: 'the settings of notifications',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=notifications');
+        await openView(page, 'Notifications');
         await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
         await page.getByLabel('Sender’s name').waitFor();
       },
@@ -339,14 +379,14 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'where calls take place',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=meeting');
+        await openView(page, 'Meeting');
         await page.getByRole('textbox', { name: 'Base address' }).waitFor();
       },
     },
     {
       name: 'the settings of emails',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=emails');
+        await openView(page, 'Emails');
         await page.getByRole('link', { name: 'Look at every email' }).waitFor();
       },
     },
@@ -360,29 +400,44 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
     {
       name: 'the history of settings',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=history');
+        await openView(page, 'History');
         await page.getByRole('region', { name: 'What changed' }).waitFor();
       },
     },
     {
       name: 'the settings of booking',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=booking');
+        await openView(page, 'Booking');
         await page.getByText(/^Visitors (can )?book at/).waitFor();
       },
     },
     {
       name: 'the reply templates',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=replies');
+        await openView(page, 'Replies');
         await page.getByRole('button', { name: 'Add template' }).waitFor();
       },
     },
     {
       name: 'the settings of data',
       open: async (page) => {
-        await openDesk(page, '?tab=settings&view=data');
+        await openView(page, 'Data');
         await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
+      },
+    },
+    {
+      name: 'a period that erases a lead',
+      open: async (page) => {
+        const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
+        await period.selectOption('Erase after 36 months');
+        await page.getByText(/leads? will be erased now\.$/).waitFor();
+      },
+    },
+    {
+      name: 'the question before it erases',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByRole('button', { name: /^Erase \d+ leads?$/ }).waitFor();
       },
     },
     // The last: in a page with a mocked answer, every request is slower.

@@ -15,7 +15,7 @@ function findBrowser(): string {
 }
 
 /** Full Chromium, for tests about more than a page. */
-export const wholeBrowser: LaunchOptions = {
+const wholeBrowser: LaunchOptions = {
   executablePath: findBrowser(),
   args: [
     // Chromium's sandbox does not work as root; the only pages opened here are our own.

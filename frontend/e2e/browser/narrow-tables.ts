@@ -1,7 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectFits } from './layout.ts';
-
-const widths = [360, 320];
 
 interface NarrowTable {
   cells: number;
@@ -47,17 +44,14 @@ function measureTables(selector: string): NarrowTable[] {
   });
 }
 
-/** On a phone the open page's tables show every cell, with headers above them once. */
-export async function expectTablesStack(page: Page): Promise<void> {
-  for (const width of widths) {
-    await expectFits(page, width);
-    const tables = await page.evaluate(measureTables, 'table[data-narrow]');
-    for (const { cells, outOfView, misplaced } of tables) {
-      expect(cells).toBeGreaterThan(0);
-      expect
-        .soft({ outOfView, misplaced }, `tables at ${width} px`)
-        .toEqual({ outOfView: [], misplaced: [] });
-    }
+/** In a phone's window the open page's tables show every cell, with headers above them once. */
+export async function expectTablesStack(page: Page, width: number): Promise<void> {
+  const tables = await page.evaluate(measureTables, 'table[data-narrow]');
+  for (const { cells, outOfView, misplaced } of tables) {
+    expect(cells).toBeGreaterThan(0);
+    expect
+      .soft({ outOfView, misplaced }, `tables at ${width} px`)
+      .toEqual({ outOfView: [], misplaced: [] });
   }
 }
 
@@ -75,9 +69,8 @@ async function spokenRoles(page: Page): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The open page's stacked tables are still tables with headers to a screen reader, and on paper. */
+/** The open page's stacked tables, in a phone's window, are still tables with headers to a screen reader, and on paper. */
 export async function expectStackedAreTables(page: Page): Promise<void> {
-  await expectFits(page, 360);
   const inDocument = await page.evaluate(() => ({
     table: document.querySelectorAll('table').length,
     columnheader: document.querySelectorAll('thead th').length,

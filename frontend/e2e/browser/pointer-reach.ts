@@ -20,7 +20,7 @@ export async function pointerFaults(page: Page, popup?: Locator): Promise<Pointe
  * Runs in the page. The target of a control is its own boxes, or its label's if it is too small to be hit itself. The
  * card of a stretched link is not its target here: other controls may be on the card, but none on the link's text.
  */
-async function findPointerFaults(popup: Element | null): Promise<PointerFaults> {
+function findPointerFaults(popup: Element | null): PointerFaults {
   const controls =
     'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=option], [role=slider], [role=switch], [role=checkbox], [role=radio], [role=menuitem]';
   const tolerancePx = 1;
@@ -183,8 +183,6 @@ async function findPointerFaults(popup: Element | null): Promise<PointerFaults> 
     labelOf(one.control)?.contains(other.control) ||
     labelOf(other.control)?.contains(one.control);
 
-  // Layout that follows the window's size is rendered one frame later.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const modal =
     [...document.querySelectorAll('dialog:is(:modal, [aria-modal=true]:popover-open)')].at(-1) ??
     document;

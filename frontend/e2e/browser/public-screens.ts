@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { BookedAppointment } from '../product/appointments.ts';
 import { bookingPage } from './appointments.ts';
 import { consentOn } from './consent.ts';
-import { controlsOf, formPages, leadForm } from './lead-form.ts';
+import { controlsOf, formKinds, leadForm } from './lead-form.ts';
 import { awaitLivePage } from './live-page.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast, notifications } from './toast.ts';
 
-const whereDrawerIs = [390, 768];
+const whereDrawerIs = [320, 360, 390, 430, 640, 768];
 
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -21,7 +21,7 @@ export async function holdToast(page: Page): Promise<void> {
   await page.keyboard.press('F8');
 }
 
-export const formScreens: readonly Screen[] = formPages.flatMap((formPage) => [
+export const formScreens: readonly Screen[] = formKinds.flatMap((formPage) => [
   {
     name: `errors on ${formPage.path}`,
     open: async (page) => {
@@ -48,6 +48,7 @@ export const overlayScreens: readonly Screen[] = [
   {
     name: 'the menu',
     widths: whereDrawerIs,
+    accessibleAt: [390, 768],
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openHydrated(page, '/');

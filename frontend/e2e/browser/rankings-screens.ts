@@ -1,4 +1,9 @@
-import { apiPaths, rankingSummarySchema } from '@agency/contracts';
+import {
+  apiPaths,
+  type RankingSummary,
+  rankingSummarySchema,
+  type UploadedPeriod,
+} from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { openRankings } from './rankings.ts';
 import type { Screen } from './screens.ts';
@@ -6,24 +11,68 @@ import type { Screen } from './screens.ts';
 const tab = (name: string, sign: string | RegExp): Screen => ({
   name: `the rankings’ ${name}`,
   open: async (page) => {
-    await openRankings(page, `?tab=${name}`);
+    await page.getByRole('tab', { name }).click();
     await page.getByRole('tabpanel').getByText(sign).first().waitFor();
   },
 });
 
-/** Like an installation with uploaded exports. */
-async function openUpload(page: Page): Promise<void> {
-  await page.route(`**${apiPaths.rankingsSummary}`, async (route) => {
+const summaryUrl = `**${apiPaths.rankingsSummary}`;
+/** The uploads, and one of them. */
+const importsUrl = new RegExp(`${apiPaths.rankingsImports}(/|\\?|$)`);
+const period = { from: '2026-10-20', to: '2026-11-18' };
+
+/** Mocks these facts of the product's summary. */
+async function changeSummary(page: Page, facts: Partial<RankingSummary>): Promise<void> {
+  await page.route(summaryUrl, async (route) => {
     const answer = await route.fetch();
     const summary = rankingSummarySchema.parse(await answer.json());
-    await route.fulfill({ response: answer, json: { ...summary, source: 'csv', isSample: false } });
+    await route.fulfill({ response: answer, json: { ...summary, ...facts } });
   });
-  await openRankings(page, '?tab=source');
-  await page.getByRole('region', { name: 'Upload an export' }).getByLabel('File').waitFor();
 }
 
+/** Like an installation with uploaded exports, whose owner has not said yet whether she wants emails. */
+async function openUpload(page: Page): Promise<void> {
+  await changeSummary(page, { source: 'csv', isSample: false });
+  const undecided = { isWeekOn: null, weekday: 1, isAlertOn: false };
+  await page.route(`**${apiPaths.rankingsEmails}`, (route) => route.fulfill({ json: undecided }));
+  const uploaded: UploadedPeriod = {
+    ...period,
+    queries: 2,
+    fileName: 'export.zip',
+    fileKind: 'zip',
+    uploadedAt: '2026-11-21T12:00:00Z',
+  };
+  await page.route(importsUrl, (route) =>
+    route.fulfill({ json: [uploaded], headers: { 'X-Total-Count': '1' } }),
+  );
+  await openRankings(page, '?tab=source');
+  await page.getByText(/^Email me what moved each week\?/).waitFor();
+  await page.getByText('2 queries · export.zip').waitFor();
+}
+
+/** Uploads a file that gets this answer. */
+async function upload(page: Page, answer: { status: number; json: object }): Promise<void> {
+  await page.route(importsUrl, (route) => route.fulfill(answer), { times: 1 });
+  const section = page.getByRole('region', { name: 'Upload an export' });
+  const buffer = Buffer.from('Top queries\n');
+  const file = { name: 'Queries.csv', mimeType: 'text/csv', buffer };
+  await section.getByLabel('File').setInputFiles(file);
+  await section.getByLabel('First day').fill(period.from);
+  await section.getByLabel('Last day').fill(period.to);
+  await section.getByRole('button', { name: 'Upload' }).click();
+}
+
+/** The browser reports the two failures among them. */
+export const uploadFailures = /Failed to load resource: .* (400|503)/;
+
 export const rankingsScreens: readonly Screen[] = [
-  tab('overview', 'Recent Ranking Changes'),
+  {
+    name: 'the rankings’ overview',
+    open: async (page) => {
+      await openRankings(page);
+      await page.getByText('Recent Ranking Changes').waitFor();
+    },
+  },
   {
     name: 'the history as a table',
     open: async (page) => {
@@ -31,7 +80,7 @@ export const rankingsScreens: readonly Screen[] = [
       await page.getByRole('table', { name: /by day$/ }).waitFor();
     },
   },
-  tab('keywords', /^1–50 of \d+ keywords$/),
+  tab('Keywords', /^1–50 of \d+ keywords$/),
   {
     name: 'the keywords of a landing page',
     open: async (page) => {
@@ -43,7 +92,7 @@ export const rankingsScreens: readonly Screen[] = [
     name: 'the form for a keyword',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add a keyword' }).click();
-      await page.getByRole('textbox', { name: 'Keyword' }).waitFor();
+      await page.getByRole('textbox', { name: 'Keyword' }).fill('w'.repeat(150));
     },
   },
   {
@@ -60,13 +109,13 @@ export const rankingsScreens: readonly Screen[] = [
       await page.getByRole('button', { name: /^Add all \d+ shown$/ }).waitFor();
     },
   },
-  tab('changes', /^1–50 of \d+ keywords$/),
-  tab('alerts', 'Save rules'),
-  tab('source', /^Works:/),
+  tab('Changes', /^1–50 of \d+ keywords$/),
+  tab('Alerts', 'Save rules'),
+  tab('Source', /^Works:/),
   {
     name: 'one keyword',
     open: async (page) => {
-      await openRankings(page);
+      await page.getByRole('tab', { name: 'Overview' }).click();
       await page
         .getByRole('table', { name: /Top 10$/ })
         .getByRole('link')
@@ -76,13 +125,86 @@ export const rankingsScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'what to compare a keyword with',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Clicks', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare with …' }).click();
+      await page.getByRole('dialog', { name: 'Compare with' }).getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'two lines in one chart',
+    open: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Compare with' });
+      await dialog.getByRole('link', { name: /^\// }).first().click();
+      await page.getByRole('img', { name: /^Clicks of .*\. Clicks of “\// }).waitFor();
+    },
+  },
+  {
+    name: 'two lines as a table',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show as table' }).click();
+      await page.getByRole('columnheader', { name: /^Clicks, \// }).waitFor();
+    },
+  },
+  {
     name: 'the question before removing a keyword',
     open: async (page) => {
       await page.getByRole('button', { name: 'Remove keyword …' }).click();
       await page.getByRole('button', { name: 'Remove it' }).waitFor();
     },
   },
-  { name: 'an upload', open: openUpload },
+  { name: 'an upload, and the question about emails', open: openUpload },
+  {
+    name: 'a rejected upload',
+    open: async (page) => {
+      const message = 'The column “Clicks” is missing.';
+      const errors = [{ path: 'file', message }];
+      await upload(page, { status: 400, json: { statusCode: 400, message, errors } });
+      await page.getByText('Nothing was imported.').waitFor();
+    },
+  },
+  {
+    name: 'an upload with a line that cannot be read',
+    open: async (page) => {
+      const json = {
+        status: 'needs-confirmation',
+        message: '1 line cannot be read; 2 can.',
+        period,
+        matched: 2,
+        untracked: 0,
+        badLineCount: 1,
+        badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
+        replaces: [],
+        keeps: [],
+      };
+      await upload(page, { status: 200, json });
+      await page.getByRole('button', { name: 'Import 2 keywords' }).waitFor();
+    },
+  },
+  {
+    name: 'rankings that cannot be loaded',
+    open: async (page) => {
+      const message = 'We are having trouble at the moment. Please try again.';
+      const failure = { status: 503, json: { statusCode: 503, message } };
+      await page.route(summaryUrl, (route) => route.fulfill(failure));
+      // The end of another test's check would refresh the data.
+      await page.route(`**${apiPaths.rankingsCheck}`, (route) =>
+        route.fulfill({ json: { running: null, last: null } }),
+      );
+      await openRankings(page);
+      await page.getByText(message).waitFor();
+    },
+  },
+  {
+    name: 'rankings without data',
+    open: async (page) => {
+      await page.unroute(summaryUrl);
+      await changeSummary(page, { totalKeywords: 0, lastUpdated: null, dataThrough: null });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Ranking Monitoring Ready' }).waitFor();
+    },
+  },
 ];
 
 export const previewScreens: readonly Screen[] = [

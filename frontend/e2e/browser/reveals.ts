@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** Runs in the page: the opacity of each card that scrolling may reveal, including that of its ancestors. */
 export function revealedOpacities(): number[] {
   return [...document.querySelectorAll('main [style*="--reveal-delay"]')].map((card) => {
@@ -7,4 +9,18 @@ export function revealedOpacities(): number[] {
     }
     return opacity;
   });
+}
+
+/** Whether a capture of the whole page, before any scrolling, shows its last card. */
+export async function isLastCardPainted(page: Page): Promise<boolean> {
+  const card = page.locator('main [style*="--reveal-delay"]').last();
+  const clip = await card.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y: y + scrollY, width, height };
+  });
+  const asFound = await page.screenshot({ fullPage: true, clip });
+  await card.evaluate((one: HTMLElement) => one.style.setProperty('visibility', 'hidden'));
+  const without = await page.screenshot({ fullPage: true, clip });
+  await card.evaluate((one: HTMLElement) => one.style.removeProperty('visibility'));
+  return !asFound.equals(without);
 }

@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { requireProduct } from '../product/settings.ts';
 import { BrowserErrors } from './browser-errors.ts';
+import { answeredConsent } from './consent.ts';
 import { writeFontSet } from './font-sets.ts';
 
 export { expect };
@@ -34,7 +35,10 @@ interface TestFixtures {
   /** Registers errors that the test expects; any other one fails it. */
   browserErrors: BrowserErrors;
   newVisitor: NewVisitor;
-  /** For tests that only read: one page for all tests of a worker, because a new one costs twice as much. */
+  /**
+   * For tests that only read: one page for all tests of a worker, because a new one costs twice as much. Its visitor has
+   * answered the consent banner.
+   */
   sharedPage: Page;
 }
 
@@ -96,6 +100,7 @@ export const test = playwrightTest.extend<TestFixtures, WorkerFixtures>({
         timezoneId,
         reducedMotion,
         viewport: viewportOf(1440),
+        storageState: answeredConsent(),
       });
       const browserErrors = new BrowserErrors();
       await prepare(context, browserErrors);

@@ -16,26 +16,24 @@ test.describe('the email previews', () => {
     await page.getByRole('heading', { name: 'Email Previews' }).waitFor();
     await expectUsable(page, 'closed');
     browserErrors.expect(/Blocked opening .* in a new window .* sandboxed/);
-    for (const [button, name, words] of [
-      ['Preview 24-hour reminder', '24hour', 'Your call is tomorrow'],
-      ['Preview 10-minute reminder', '10minute', 'We start at 9:00 AM'],
+    for (const [button, words] of [
+      ['Preview 24-hour reminder', 'Your call is tomorrow'],
+      ['Preview 10-minute reminder', 'We start at 9:00 AM'],
     ] as const) {
       await page.getByRole('button', { name: button }).click();
-      const preview = page.frameLocator('iframe');
-      await preview.getByText(words).waitFor();
+      await page.frameLocator('iframe').getByText(words).waitFor();
       const box = await page.locator('iframe').boundingBox();
       expect(box?.height).toBe(800);
       await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
-
-      const opening = context.waitForEvent('page');
-      await page.getByRole('link', { name: 'Open in New Tab' }).click();
-      const tab = await opening;
-      await tab.getByText(words).waitFor();
-      await tab.getByRole('link', { name: 'Join the video meeting' }).click();
-      expect(new URL(tab.url()).pathname).toBe(`${apiPaths.emailPreview}/${name}`);
-      expect(context.pages().length).toBe(2);
-      await tab.close();
     }
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Open in New Tab' }).click();
+    const tab = await opening;
+    await tab.getByText('We start at 9:00 AM').waitFor();
+    await tab.getByRole('link', { name: 'Join the video meeting' }).click();
+    expect(new URL(tab.url()).pathname).toBe(`${apiPaths.emailPreview}/10minute`);
+    expect(context.pages().length).toBe(2);
+    await tab.close();
     await expect(page.getByText('Loading the preview')).toHaveCount(0);
     await expectUsable(page, 'open');
     await expect(page.getByText('All other emails')).toHaveCount(0);
@@ -51,16 +49,16 @@ test.describe('the email previews', () => {
     await page.getByRole('heading', { name: 'All other emails' }).waitFor();
     const buttons = page.locator('section').getByRole('listitem').getByRole('button');
     await expect(buttons).toHaveCount(others.length);
-    for (const label of await buttons.allTextContents()) {
-      await page.getByRole('button', { name: label, exact: true }).click();
-      await page.frameLocator(`iframe[title^="${label}"]`).getByText(brand.name).first().waitFor();
-    }
+    const label = (await buttons.first().textContent()) ?? '';
+    await buttons.first().click();
+    await page.frameLocator(`iframe[title^="${label}"]`).getByText(brand.name).first().waitFor();
     await expectAccessible(page, 'all emails');
 
     await page.goto('about:blank');
     for (const name of others) {
       const email = await page.request.get(`${apiPaths.emailPreview}/${name}`);
       await page.setContent(await email.text());
+      await expect(page.getByText(brand.name).first(), name).toBeVisible();
       await expectFits(page, 320);
     }
   });

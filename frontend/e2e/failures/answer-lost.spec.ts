@@ -8,8 +8,8 @@ import { appointmentsOf, bookingEmails, emailsAbout } from '../product/stored.ts
 const alertText = 'Sorry, there was an error booking your appointment. Please try again.';
 const appointments = '**/api/appointments';
 
-test.describe('a booking that fails, and one whose answer is lost', () => {
-  test('alert, stay on the confirmation panel, and become one call with one invitation on the next try', async ({
+test.describe('a booking whose answer is lost', () => {
+  test('alerts, stays on the confirmation panel, and becomes one call with one invitation on the next try', async ({
     page,
     browserErrors,
   }) => {
@@ -21,26 +21,12 @@ test.describe('a booking that fails, and one whose answer is lost', () => {
     await free.slot.click();
 
     browserErrors.expect(/^alert: /);
-    browserErrors.expect(/the server responded with a status of 500/);
-    browserErrors.expect(/net::ERR_CONNECTION_REFUSED/);
-    await page.route(appointments, (route) => route.fulfill({ status: 500, body: 'no' }), {
-      times: 1,
-    });
-    await scheduler.confirm.click();
-    await expect(scheduler.confirm).toBeFocused();
-    await page.route(appointments, (route) => route.abort('connectionrefused'), { times: 1 });
-    await scheduler.confirm.click();
-    await expect.poll(() => alerts).toStrictEqual([alertText, alertText]);
-    await expect(scheduler.confirm).toBeFocused();
-    await expect(scheduler.region.getByRole('alert')).toContainText('We got no response');
-    await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
-    expect(await appointmentsOf(id)).toStrictEqual([]);
-
     browserErrors.expect(/net::ERR_CONNECTION_RESET/);
     await cutAnswer(page, appointments);
     await scheduler.confirm.click();
-    await expect.poll(() => alerts).toStrictEqual([alertText, alertText, alertText]);
+    await expect.poll(() => alerts).toStrictEqual([alertText]);
     await expect(scheduler.confirm).toBeFocused();
+    await expect(scheduler.region.getByRole('alert')).toContainText('We got no response');
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
     // It is the visitor's own booking: no message says that somebody else took the time.
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
@@ -58,13 +44,12 @@ test.describe('a booking that fails, and one whose answer is lost', () => {
 });
 
 test.describe('a booked call', () => {
-  test('is remembered after a reload without the server, after going back and in a second tab, until it is cancelled', async ({
+  test('is shown in a tab that still offered times, and after a reload without the server', async ({
     page,
     context,
     browserErrors,
   }) => {
     const { id } = await addLead();
-    const address = `/thank-you?contactId=${id}`;
     const waiting = await context.newPage();
     const other = await openScheduler(waiting, id);
     await (await firstFreeTime(other, 'Thursday')).slot.click();
@@ -94,28 +79,6 @@ test.describe('a booked call', () => {
       'Video meeting',
     ]);
     await expect(scheduler.region).toHaveCount(0);
-    await page.unroute(bookings);
-    await page.getByRole('link', { name: 'Return to Homepage' }).click();
-    await page.waitForURL('/');
-    await page.goBack();
-    await booked.headline.waitFor();
-    await expect(scheduler.region).toHaveCount(0);
     expect(await appointmentsOf(id)).toHaveLength(1);
-    const second = await context.newPage();
-    await second.goto(address);
-    const again = bookedCallOn(second);
-    await expect(again.facts.first()).toHaveText(free.day);
-
-    await again.manage.click();
-    await second.getByRole('button', { name: 'Cancel the call' }).click();
-    await second.getByRole('button', { name: 'Yes, cancel the call' }).click();
-    await second.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
-    await second.goto(address);
-    await second.getByText(/^Your call on .* is cancelled\./).waitFor();
-    await second.getByRole('button', { name: 'Next Week' }).waitFor();
-    await expect(again.headline).toHaveCount(0);
-    expect(await second.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
-      expect.stringContaining('booked-call'),
-    );
   });
 });

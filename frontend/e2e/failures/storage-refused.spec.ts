@@ -1,5 +1,5 @@
 import { consentCommands, consentOn } from '../browser/consent.ts';
-import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
+import { arriveAtThankYou, controlsOf, fillIn, homeForm } from '../browser/lead-form.ts';
 import { bookedHeadline, firstFreeTime, schedulerOn } from '../browser/scheduler.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
@@ -16,11 +16,11 @@ function refuseStorage(): void {
   Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
 }
 
-test('a browser that refuses all storage keeps a cookie choice as long as the document, sends one form and books one call', async ({
+test('a browser that refuses all storage keeps a cookie choice as long as the document, sends the form of the home page and books one call', async ({
   page,
 }) => {
   await page.addInitScript(refuseStorage);
-  await page.goto(`${contactPageForm.path}?utm_source=paid`);
+  await page.goto(`${homeForm.path}?utm_source=paid`);
   const { banner, answer, footerButton, dialog, toggle, button } = consentOn(page);
   await answer('Customize').click();
   await toggle('Analytics').click();
@@ -36,12 +36,15 @@ test('a browser that refuses all storage keeps a cookie choice as long as the do
     'update',
   ]);
 
-  const form = controlsOf(page, contactPageForm);
+  const form = controlsOf(page, homeForm);
   await fillIn(form);
+  await form.spend.selectOption('50k-100k');
   await form.submit.click();
   const contactId = await arriveAtThankYou(page);
-  const campaign = { utm_source: 'paid', landingPath: '/contact' };
-  expect(touchesOf(await leadOf(contactId))).toStrictEqual({
+  const campaign = { utm_source: 'paid', landingPath: '/' };
+  const lead = await leadOf(contactId);
+  expect(lead?.monthly_ad_spend).toBe('50k-100k');
+  expect(touchesOf(lead)).toStrictEqual({
     first: campaign,
     last: campaign,
   });

@@ -3,22 +3,10 @@ import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { openAppointmentRow } from '../browser/appointments.ts';
 import { leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
-import { bookAppointment } from '../product/appointments.ts';
+import { bookUndeliverable } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { arrivedEmail } from '../product/emails.ts';
 import { addLead } from '../product/leads.ts';
-
-/** Marks the invitation as rejected by the mail server. */
-async function failInvitation(appointmentId: number): Promise<void> {
-  await expect(async () => {
-    const rows = await query(
-      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
-       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
-      [appointmentId],
-    );
-    expect(rows.length, 'The invitation has not been sent yet.').toBe(1);
-  }).toPass();
-}
 
 /** A reply to this lead that the mail server has rejected for its address. */
 async function failReply(contactId: number): Promise<void> {
@@ -45,8 +33,7 @@ test.describe('emails on the owner’s desk', () => {
   test('show which failed, and are sent again, sent to a corrected address, or dismissed', async ({
     newVisitor,
   }) => {
-    const call = await bookAppointment();
-    await failInvitation(call.id);
+    const call = await bookUndeliverable();
     const email = `${randomUUID()}@tidewater.example`;
     const [lead, other] = [await addLead(), await addLead()];
     await failReply(lead.id);
@@ -74,7 +61,6 @@ test.describe('emails on the owner’s desk', () => {
     const emails = row.getByRole('region', { name: 'Emails' });
     await emails.getByText('Reminder, 24 hours before: queued').waitFor();
     await emails.getByText('Call invitation: failed').waitFor();
-    await expectUsable(page, 'the emails of an appointment');
     await emails.getByRole('button', { name: /^Send again/ }).click();
     await emails.getByRole('button', { name: /^Send again/ }).waitFor({ state: 'detached' });
     await expect(async () => {
@@ -87,10 +73,11 @@ test.describe('emails on the owner’s desk', () => {
     }).toPass();
 
     await row.getByRole('link', { name: call.lead.name, exact: true }).first().click();
-    const { timeline } = leadPanel(page);
+    const { timeline, close } = leadPanel(page);
     await timeline.getByText('Call invitation: sent').waitFor();
     await timeline.getByText('Reminder, 10 minutes before: queued').waitFor();
-    await page.goto(`/admin?lead=${other.id}`);
+    await close.click();
+    await page.getByRole('link', { name: other.name }).click();
     await timeline.getByText('Your reply: failed, dismissed').waitFor();
   });
 });

@@ -106,7 +106,11 @@ test('the owner imports leads from HubSpot, and undoes the import on a phone', a
     .waitFor();
   await expect(page.getByText('Marta Quill')).toHaveCount(0);
 
-  await openDesk(page);
+  await page
+    .getByRole('navigation', { name: 'Desk' })
+    .getByRole('link', { name: /^Leads/ })
+    .click();
+  await page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first().waitFor();
   await openImport(page);
   await dialog.getByRole('button', { name: `Undo the import of ${file.name}` }).click();
   await dialog.getByText('Undone: 2 leads removed.').first().waitFor();

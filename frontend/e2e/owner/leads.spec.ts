@@ -1,9 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { addDays, apiPaths, easternDateOf } from '@agency/contracts';
-import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
+import { expectAccessible } from '../browser/accessibility.ts';
 import { Hand } from '../browser/hand.ts';
-import { tabTo } from '../browser/keyboard.ts';
-import { expectNoSidewaysScroll, leadPanel, openDesk } from '../browser/owner.ts';
+import { expectNoSidewaysScroll, leadPanel, openDesk, showFilters } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast, notifications } from '../browser/toast.ts';
 import { addLead, leadName } from '../product/leads.ts';
@@ -22,7 +21,7 @@ const briefDay = (day: string) =>
 const saved = ['Contact Updated', 'Lead status and notes have been updated successfully.'];
 
 test.describe('a lead on the desk', () => {
-  test('is found, opened, edited, closed, opened again, and erased once confirmed', async ({
+  test('is found, exported, opened, edited, closed, opened again, and erased once confirmed', async ({
     page,
     browserErrors,
   }) => {
@@ -32,13 +31,23 @@ test.describe('a lead on the desk', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(lead.name);
     await page.getByText('1 of 1 lead').waitFor();
-    await expectUsable(page, 'a filtered list');
+    await page.getByText('Service', { exact: true }).first().click();
+    await page.getByRole('checkbox', { name: 'Analytics & Reporting' }).click();
+    await page.getByRole('heading', { name: 'No matching leads' }).waitFor();
+    await page.goBack();
+    await page.getByText('1 of 1 lead').waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Export CSV' }).click(),
+    ]);
+    const rows = (await text(await download.createReadStream())).trimEnd().split('\r\n');
+    expect(rows.slice(1)).toEqual([expect.stringContaining(lead.name)]);
     const link = page.getByRole('link', { name: lead.name });
     await link.click();
 
     const { panel, setStatus, followUp, addNote, pin, pinned, timeline, erase } = leadPanel(page);
     await timeline.getByText('Form sent').waitFor();
-    await expectUsable(page, 'an open lead');
     await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
       'href',
       'tel:+19105550100',
@@ -46,7 +55,6 @@ test.describe('a lead on the desk', () => {
     await setStatus('Qualified');
     await expectToast(page, ...saved);
     await followUp.click();
-    await expectUsable(page, 'a follow-up being planned');
     await page.getByRole('button', { name: 'In a week', exact: true }).click();
     const day = briefDay(addDays(easternDateOf(new Date()), 7));
     await notifications(page).getByText(`Follow-up: ${day}`).waitFor();
@@ -67,7 +75,6 @@ test.describe('a lead on the desk', () => {
 
     await erase();
     const dialog = page.getByRole('dialog', { name: 'Erase this lead?' });
-    await expectAccessible(page, 'the question before erasing');
     await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await expectToast(page, 'Lead Erased', 'The lead and all their data were erased.');
     await panel.waitFor({ state: 'hidden' });
@@ -77,80 +84,7 @@ test.describe('a lead on the desk', () => {
     await page.getByText('This lead no longer exists').waitFor();
   });
 
-  test('is filtered by a shareable URL, exported with the filters, and found by a saved view', async ({
-    page,
-  }) => {
-    const company = leadName('Salt Marsh Kayaks');
-    const formula = await addLead({ company, name: leadName('=cmd|Ada') });
-    const other = await addLead({ company, service: 'analytics', message: 'One, two\n"three"' });
-    await openDesk(page, `?search=${encodeURIComponent(company)}&status=new&sort=oldest&page=zero`);
-    await page.getByText('1–2 of 2 leads').waitFor();
-
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'Export CSV' }).click(),
-    ]);
-    const csv = await text(await download.createReadStream());
-    expect(csv).toMatch(new RegExp(`'=cmd\\|Ada ${formula.name.split(' ')[1]}`));
-    expect(csv, csv).toContain('"One, two\n""three"""');
-    expect(csv.indexOf(formula.name), 'in the order of the list').toBeLessThan(
-      csv.indexOf(other.name),
-    );
-
-    await page.getByText('Service', { exact: true }).first().click();
-    await page.getByRole('checkbox', { name: 'Analytics & Reporting' }).click();
-    await page.getByText('1 of 1 lead').waitFor();
-    expect(page.url()).toMatch(/service=analytics/);
-    await page.goBack();
-    await page.getByText('1–2 of 2 leads').waitFor();
-
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Save this view' }).click();
-    const name = leadName('Kayaks');
-    await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill(name);
-    await page.keyboard.press('Enter');
-    const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name });
-    await expect(view).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Delete this view' }).click();
-    await expect(view).toBeHidden();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.waitForURL('/admin?sort=oldest');
-  });
-
-  test('moves across the board by keyboard', async ({ page }) => {
-    const lead = await addLead();
-    await openDesk(page, `?view=board&search=${encodeURIComponent(lead.name)}`);
-    const move = page.getByRole('button', { name: `Move ${lead.name}` });
-    await tabTo(page, move);
-    await expectAccessible(page, 'the board');
-    await page.keyboard.press('Enter');
-    await tabThroughMenu();
-    await page.getByText(`${lead.name} moved from New to Proposal Sent.`).waitFor();
-    const column = page.getByRole('region', { name: /^Proposal Sent/ });
-    await expect(column.getByRole('button', { name: `Move ${lead.name}` })).toBeFocused();
-    expect((await leadOf(lead.id))?.status).toBe('proposal-sent');
-
-    async function tabThroughMenu(): Promise<void> {
-      const target = page.getByRole('menuitem', { name: 'Proposal Sent' });
-      // An arrow pressed before the focus has arrived is lost.
-      const items = page.getByRole('menuitem');
-      await expect(items.first()).toBeFocused();
-      for (const step of [1, 2]) {
-        await page.keyboard.press('ArrowDown');
-        await expect(items.nth(step)).toBeFocused();
-      }
-      await expect(target).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-  });
-
-  test('moves across the board by one drag, back by Undo, and back when the server rejects it', async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/Failed to load resource: .* 503/);
+  test('moves across the board by one drag, and back by Undo', async ({ page }) => {
     const lead = await addLead();
     await openDesk(page, `?view=board&search=${encodeURIComponent(lead.name)}`);
     const card = page.getByRole('listitem').filter({ hasText: lead.name });
@@ -164,13 +98,6 @@ test.describe('a lead on the desk', () => {
     await column('New').getByText(lead.name).waitFor();
     await expect.poll(async () => (await leadOf(lead.id))?.status).toBe('new');
     expect(hand.take()).toBe(1);
-
-    await page.route(`**/api/contacts/${lead.id}`, (route) =>
-      route.fulfill({ status: 503, json: { statusCode: 503, message: 'Not now, please.' } }),
-    );
-    await card.dragTo(column('Contacted'));
-    await expectToast(page, 'Update Failed', 'Not now, please.');
-    await column('New').getByText(lead.name).waitFor();
   });
 
   test('shows what was saved somewhere else meanwhile, and keeps both notes', async ({
@@ -230,7 +157,9 @@ test.describe('a lead on the desk', () => {
     await panel.getByRole('button', { name: 'Show the whole message' }).click();
     await expect(panel.locator('img, script')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
-    await page.goto(`/admin?view=board&search=${lead.name.split(' ')[1]}`);
+    await page.keyboard.press('Escape');
+    await showFilters(page);
+    await page.getByRole('link', { name: 'Board' }).click();
     await page.getByRole('button', { name: /^Move/ }).waitFor();
     await expectNoSidewaysScroll(page);
   });

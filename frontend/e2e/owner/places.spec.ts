@@ -5,8 +5,7 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { tabBackTo, tabTo } from '../browser/keyboard.ts';
 import { openDesk, openPlace } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
-import { bookAppointment } from '../product/appointments.ts';
-import { query } from '../product/database.ts';
+import { bookAppointment, bookUndeliverable } from '../product/appointments.ts';
 import { addLead } from '../product/leads.ts';
 
 const phone = { width: 390, height: 844 };
@@ -23,15 +22,7 @@ async function scrollBy(page: Page, top: number): Promise<void> {
 
 /** Makes the desk show a failed email above the leads, and four-digit counters. */
 async function fillTheDesk(page: Page): Promise<void> {
-  const call = await bookAppointment();
-  await expect(async () => {
-    const rows = await query(
-      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
-       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
-      [call.id],
-    );
-    expect(rows.length).toBe(1);
-  }).toPass();
+  await bookUndeliverable();
   await page.route('**/api/contacts/counts', async (route) => {
     const answer = await route.fetch();
     const counts = await answer.json();

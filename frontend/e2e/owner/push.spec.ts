@@ -1,5 +1,5 @@
 import { expectUsable } from '../browser/accessibility.ts';
-import { wholeBrowser } from '../browser/launch.ts';
+import { browserWithPageCache } from '../browser/launch.ts';
 import { openDesk } from '../browser/owner.ts';
 import { deliverPush, shownNotifications, subscribeAtStandIn } from '../browser/push.ts';
 import { expect, test } from '../browser/test.ts';
@@ -11,8 +11,8 @@ const message = { kind: 'new-lead', text: 'A new lead came in.', path: '/admin?t
 const stored = (endpoint: string) =>
   query('SELECT label FROM email.push_subscriptions WHERE endpoint = $1', [endpoint]);
 
-// The headless shell cannot show notifications.
-test.use({ launchOptions: wholeBrowser });
+// The headless shell cannot show notifications. With the options of page-cache.spec.ts, both share one browser.
+test.use({ launchOptions: browserWithPageCache });
 
 test.describe('notifications on the owner’s device', () => {
   test('need a desk that a browser would install, are turned on, shown and turned off, and leave public pages alone', async ({

@@ -18,15 +18,4 @@ test.describe('the tooltip of an icon', () => {
     await page.keyboard.press('Escape');
     await tooltip.waitFor({ state: 'detached' });
   });
-
-  test('does not stay open after a tap', async ({ newVisitor }) => {
-    const { page } = await newVisitor({ width: 360, hasTouch: true });
-    await openDesk(page, '?tab=availability');
-    await page
-      .getByRole('button', { name: /^Delete Monday/ })
-      .first()
-      .tap();
-    await page.getByRole('button', { name: 'Keep slot' }).waitFor();
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  });
 });

@@ -1,65 +1,13 @@
-import { addDays, easternDateOf, easternInstant, mondayOf } from '@agency/contracts';
-import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
-import { bookingPage, findAppointmentRow, openAppointmentRow } from '../browser/appointments.ts';
+import { expectAccessible } from '../browser/accessibility.ts';
+import { bookingPage, openAppointmentRow } from '../browser/appointments.ts';
 import { tabTo } from '../browser/keyboard.ts';
-import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
+import { openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
-import { notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointment, findAppointment } from '../product/appointments.ts';
 import { addLead } from '../product/leads.ts';
 
 test.describe('a visitor’s call, by the link in the emails', () => {
-  test('is moved by the visitor, then by the owner on a phone, and each sees it', async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ width: 360 });
-    const call = await bookAppointment();
-    const booked = await findAppointment(call.id);
-    await page.goto(call.link);
-    const visitor = bookingPage(page);
-    await visitor.headline('Your strategy call').waitFor();
-    await visitor.move.waitFor();
-    await expectUsable(page, 'a call that is ahead');
-    expect(await findAppointment(call.id), 'Opening the link has changed the call.').toStrictEqual(
-      booked,
-    );
-    await visitor.move.click();
-    await visitor.day('Wednesday').click();
-    await visitor.freeSlots.last().click();
-    await expectUsable(page, 'a new time is chosen');
-    await visitor.confirmMove.click();
-    const news = visitor.headline('Your call has moved');
-    await news.waitFor();
-    await expect(news).toBeFocused();
-    await page.getByText('4:30 PM Eastern Time').waitFor();
-    await expectNoSidewaysScroll(page);
-
-    const owner = await newVisitor({ width: 360 });
-    await openDesk(owner.page, '?tab=appointments&view=list');
-    await (await findAppointmentRow(owner.page, call.lead.name)).getByText('4:30 PM').waitFor();
-    await expectAccessible(owner.page, 'the list of appointments');
-    await expectNoSidewaysScroll(owner.page);
-    const row = await openAppointmentRow(owner.page, call.lead.name);
-    await expectAccessible(owner.page, 'what a row has no room for');
-    await row.getByRole('button', { name: 'Move' }).click();
-    const panel = row.getByRole('region', { name: 'Move to another time' });
-    await panel.getByRole('button', { name: /^Friday, .*open$/ }).click();
-    await panel.getByRole('button', { name: /^3:30 PM/ }).click();
-    await expectAccessible(owner.page, 'a new time is chosen');
-    await expectNoSidewaysScroll(owner.page);
-    await panel.getByRole('button', { name: 'Move call' }).click();
-    await notifications(owner.page).getByText('Appointment Updated').waitFor();
-    const friday = addDays(mondayOf(easternDateOf(call.startsAt)), 4);
-    await expect
-      .poll(async () => (await findAppointment(call.id))?.scheduled_at)
-      .toStrictEqual(easternInstant(friday, '15:30'));
-
-    await page.reload();
-    await visitor.headline('Your strategy call').waitFor();
-    await page.getByText('3:30 PM Eastern Time').waitFor();
-  });
-
   test('is canceled by keyboard for everyone, and not brought back by an outdated desk', async ({
     page,
     newVisitor,

@@ -15,7 +15,7 @@ import { dismissToast, notifications } from '../browser/toast.ts';
 import { book } from '../product/api.ts';
 import { bookAppointmentFor, findAppointment } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
-import { emailsTo } from '../product/emails.ts';
+import { arrivedEmail, emailsTo } from '../product/emails.ts';
 import { addLead, leadName } from '../product/leads.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -130,7 +130,7 @@ test.describe('the week of calls', () => {
     expect(hand.take()).toBe(3);
   });
 
-  test('books a lead that is added on the way, at the half hour that was pressed', async ({
+  test('books a lead that is added on the way, at the half hour that was pressed, and invites them', async ({
     page,
   }) => {
     const { day, on } = await bookInNewWeek();
@@ -138,15 +138,25 @@ test.describe('the week of calls', () => {
     await halfHour(page, on(1), '11:30 AM').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Book a call' }).click();
     await page.getByRole('button', { name: 'Not in the list? Add a lead' }).click();
-    const name = `Marsh Walker ${Date.now()}`;
+    const name = leadName('Marsh Walker');
+    const email = `${name.split(' ').join('-')}@tidewater.example`;
+    await expect(page.getByLabel('Name')).toBeFocused();
     await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Phone').fill('(910) 555-0142');
+    await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Add and continue' }).click();
     const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
     await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('11:30');
     await expectAccessible(page, 'a call at the half hour');
     await dialog.getByRole('button', { name: 'Book call' }).click();
     await halfHour(page, on(1), '11:30 AM', name).waitFor();
+    // It would wait for a moment, so that the booking can be undone.
+    await query(
+      `UPDATE scheduling.outbox SET due_at = now() WHERE name = 'booking-invitation' AND subject IN
+         (SELECT 'appointment:' || call.id FROM scheduling.appointments call
+          JOIN leads.contacts lead ON lead.id = call.contact_id WHERE lead.name = $1)`,
+      [name],
+    );
+    await arrivedEmail(email, /^Your strategy call/);
   });
 
   test('is a day on a phone from 9:00 AM, swiped or chosen, and every target is large enough', async ({

@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { consentOn } from '../browser/consent.ts';
-import { arriveAtThankYou, contactPageForm, controlsOf, fillIn } from '../browser/lead-form.ts';
+import {
+  arriveAtThankYou,
+  contactPageForm,
+  controlsOf,
+  fillIn,
+  homeForm,
+} from '../browser/lead-form.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
-import { leadOf, touchesOf } from '../product/stored.ts';
+import { expectToast } from '../browser/toast.ts';
+import { emailsAbout, leadEmails, leadOf, touchesOf } from '../product/stored.ts';
 
 const adLink = '/?utm_source=paid&gad_campaignid=22&gclid=click-1&fbclid=click-2';
 /** The same for everybody who follows the ad, so it needs no consent. */
@@ -24,7 +31,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await awaitLivePage(page);
 }
 
-/** Sends the contact form that is open; returns what was sent and what was stored. */
+/** Sends the open form, of the contact or the home page; returns what was sent and what was stored. */
 async function sendForm(page: Page) {
   const form = controlsOf(page, contactPageForm);
   await fillIn(form);
@@ -32,19 +39,33 @@ async function sendForm(page: Page) {
     page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/api/contacts')),
     form.submit.click(),
   ]);
-  const lead = await leadOf(await arriveAtThankYou(page));
+  const contactId = await arriveAtThankYou(page);
+  await expectToast(
+    page,
+    'Message Sent!',
+    'Thank you. Now pick a time for your free strategy call.',
+  );
+  const lead = await leadOf(contactId);
   const consent = lead?.attribution?.consent;
-  return { sent: request.postData() ?? '', touches: touchesOf(lead), consent };
+  return { sent: request.postData() ?? '', lead, touches: touchesOf(lead), consent };
 }
 
 test.describe('the click ids of an ad link', () => {
-  test('are neither stored nor sent for a visitor who has not chosen', async ({ page }) => {
+  test('are neither stored nor sent by the home page’s form for a visitor who has not chosen', async ({
+    newVisitor,
+  }) => {
+    const { page } = await newVisitor({ width: 360 });
     await page.goto(adLink);
     await awaitLivePage(page);
     await expect.poll(() => kept(page)).toMatch(/utm_source/);
     expect(await kept(page)).not.toMatch(/click-/);
-    await page.goto(contactPageForm.path);
-    const { sent, touches, consent } = await sendForm(page);
+    // Phones show three fields; the others are one tap away.
+    const { disclosure, spend } = controlsOf(page, homeForm);
+    await disclosure.click();
+    await spend.selectOption('50k-100k');
+    const { sent, lead, touches, consent } = await sendForm(page);
+    expect(lead?.monthly_ad_spend).toBe('50k-100k');
+    expect(await emailsAbout('leads', `contact:${lead?.id}`)).toStrictEqual(leadEmails);
     expect(sent).toMatch(/utm_source/);
     expect(sent).not.toMatch(/click-/);
     expect(touches).toStrictEqual({ first: campaign, last: campaign });
@@ -71,8 +92,6 @@ test.describe('the click ids of an ad link', () => {
     expect(touches).toStrictEqual({ first: touch, last: touch });
     expect(consent).toStrictEqual({ marketing: true, decidedAt: expect.stringMatching(/Z$/) });
 
-    await page.goto('/about');
-    await awaitLivePage(page);
     await footerButton.click();
     await toggle('Marketing').click();
     await button('Save Preferences').click();

@@ -1,17 +1,22 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
-import { isOneOfMany, pathsIn } from '../browser/drawings.ts';
-import { expectFits } from '../browser/layout.ts';
-import { awaitLivePage } from '../browser/live-page.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { isOneOfMany, oneOfEachDrawing, pathsIn } from '../browser/drawings.ts';
+import { type FontSetName, writeFontSet } from '../browser/font-sets.ts';
+import { holdRequests } from '../browser/held-requests.ts';
+import { awaitFonts, awaitLivePage } from '../browser/live-page.ts';
 import { expectStackedAreTables, expectTablesStack } from '../browser/narrow-tables.ts';
 import { expectPrints } from '../browser/paper.ts';
-import { expectAllReached } from '../browser/screens.ts';
+import { isLastCardPainted, revealedOpacities } from '../browser/reveals.ts';
+import { expectAllHold, pointerWidths } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
+import { addContact } from '../product/api.ts';
 import { sitemapPaths } from '../product/sitemap.ts';
 
-/** A window of 1280 px at 200 % zoom. Tables are checked at 320 px, which is 400 %, and at 360 px. */
-const zoomedWidth = 640;
-const drawnWidths = [1440, 360];
+const maxShift = 0.005;
+const tabsAtOnce = 3;
+const webFonts = /\.woff2$/;
 
 /** One page of each layout with stacked tables. */
 const stackedOn = [
@@ -20,21 +25,100 @@ const stackedOn = [
 ];
 
 const paths = await sitemapPaths();
-const accessibleIn = drawnWidths.map((_, index) => pathsIn(index, drawnWidths.length, paths));
+const drawings = oneOfEachDrawing(paths);
+
+/**
+ * Besides 1440 px with the fonts of `times`, where every page is loaded. Together they cover every fallback, on phones,
+ * tablets and desktops. A page that shares its layout is loaded in one of the two phones.
+ */
+const windows: { fonts: FontSetName; width: number; paths: readonly string[] }[] = [
+  { fonts: 'times', width: 320, paths: pathsIn(0, 2, paths) },
+  { fonts: 'noto', width: 412, paths: pathsIn(1, 2, paths) },
+  {
+    fonts: 'dejavu',
+    width: 768,
+    paths: paths.filter((path) => !isOneOfMany(path) || drawings.includes(path)),
+  },
+];
+
+const axeWidths = [1440, 360];
+const inTurn = (widths: readonly number[], path: string, each: number) =>
+  widths.filter((_, index) => pathsIn(index, widths.length, paths, each).includes(path));
+
+interface LoadedPage {
+  path: string;
+  /** How far the page moved by itself while it loaded: scripts first, then all fonts, long after the first paint. */
+  shift: number;
+  cards: number;
+  /** How many of them would only be shown by scrolling. */
+  hiddenCards: number;
+  /** Whether it looks as if it had none. */
+  isBlank: boolean;
+}
+
+/** Runs in the page. */
+function readShift(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  observer.disconnect();
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** For a visitor who wants motion and has not scrolled. */
+async function load(page: Page, path: string, isCaptured: boolean): Promise<LoadedPage> {
+  const fonts = await holdRequests(page, webFonts);
+  // Not the load event, which waits for the fonts.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await awaitLivePage(page);
+  await expect
+    .poll(fonts.count, { message: `${path} asks for no font of ours` })
+    .toBeGreaterThan(0);
+  fonts.release();
+  await awaitFonts(page);
+  const shift = await page.evaluate(readShift);
+  const opacities = await page.evaluate(revealedOpacities);
+  await page.unroute(webFonts);
+  const hiddenCards = opacities.filter((opacity) => opacity < 1).length;
+  const isBlank = isCaptured && opacities.length > 0 && !(await isLastCardPainted(page));
+  return { path, shift, cards: opacities.length, hiddenCards, isBlank };
+}
+
+const hasFault = ({ shift, hiddenCards, isBlank }: LoadedPage) =>
+  !(shift <= maxShift) || hiddenCards > 0 || isBlank;
+
+/** Loads them one after the other in each tab, which is much cheaper than a tab each. */
+async function loadAll(tabs: readonly Page[], all: readonly string[]): Promise<LoadedPage[]> {
+  const captured = oneOfEachDrawing(all);
+  const loaded: LoadedPage[] = [];
+  const left = [...all];
+  await Promise.all(
+    tabs.map(async (tab) => {
+      for (let path = left.shift(); path !== undefined; path = left.shift()) {
+        loaded.push(await load(tab, path, captured.includes(path)));
+      }
+    }),
+  );
+  return loaded;
+}
+
+/** Both states of the page that is not in the sitemap. */
+const thankYouPages = async () => ['/thank-you', `/thank-you?contactId=${await addContact()}`];
 
 async function expectHolds(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await awaitLivePage(page);
-  await expectFits(page, zoomedWidth);
-  for (const [index, width] of drawnWidths.entries()) {
-    await expectFits(page, width);
-    if (accessibleIn[index]?.includes(path)) await expectAccessible(page, `${path} at ${width} px`);
-  }
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  // Here, because every page is open already; pointer-reach.spec.ts checks their other states.
-  await expectAllReached(page, [{ name: path, open: async () => undefined }]);
-  await expectTablesStack(page);
-  if (stackedOn.includes(path)) await expectStackedAreTables(page);
+  await expectAllHold(page, [
+    {
+      name: path,
+      open: async () => undefined,
+      accessibleAt: inTurn(axeWidths, path, 1),
+      reachedAt: inTurn(pointerWidths, path, 2),
+      check: async (_, width) => {
+        if (width <= 360) await expectTablesStack(page, width);
+        if (width === 360 && stackedOn.includes(path)) await expectStackedAreTables(page);
+      },
+    },
+  ]);
+  await page.waitForLoadState();
   await expectPrints(page);
 }
 
@@ -56,10 +140,51 @@ test.describe('every public page', () => {
   });
 
   for (const path of paths) {
-    test(`${path} is accessible, fits when zoomed, rests when asked to, is reached by a pointer, and prints`, async ({
-      sharedPage,
+    test(`${path} stays where it was painted first, shows all its cards, is accessible, fits when zoomed, rests when asked to, is reached by a pointer, and prints`, async ({
+      sharedPage: page,
     }) => {
-      await expectHolds(sharedPage, path);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const loaded = await load(page, path, drawings.includes(path));
+      expect([loaded].filter(hasFault)).toStrictEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await expectHolds(page, path);
     });
   }
+
+  test('stays where it was painted first when it is the thank-you page', async ({ newVisitor }) => {
+    const { page } = await newVisitor({ reducedMotion: 'no-preference' });
+    const loaded = await loadAll([page], await thankYouPages());
+    expect(loaded.filter(hasFault)).toStrictEqual([]);
+  });
 });
+
+for (const { fonts, width, paths: listed } of windows) {
+  test.describe(`a page in a browser with the fonts of ${fonts}`, () => {
+    let folder: string;
+    let browser: Browser | undefined;
+    // The worker's own browser already has the `times` fonts.
+    if (fonts !== 'times') {
+      test.beforeAll(async ({ playwright }) => {
+        folder = await mkdtemp(join(tmpdir(), `fonts-${fonts}-`));
+        const env = { ...process.env, ...(await writeFontSet(fonts, folder)) };
+        browser = await playwright.chromium.launch({ env });
+      });
+      test.afterAll(async () => {
+        await browser?.close();
+        await rm(folder, { recursive: true, force: true });
+      });
+    }
+
+    test(`stays where it was painted first and shows all its cards, on every route, at ${width} px`, async ({
+      newVisitor,
+    }) => {
+      const { context } = await newVisitor({ browser, width, reducedMotion: 'no-preference' });
+      const tabs = await Promise.all(Array.from({ length: tabsAtOnce }, () => context.newPage()));
+      const loaded = await loadAll(tabs, [...listed, ...(await thankYouPages())]);
+      expect(loaded.filter(hasFault)).toStrictEqual([]);
+      expect(loaded.reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThan(100);
+    });
+  });
+}

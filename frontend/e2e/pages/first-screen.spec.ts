@@ -56,8 +56,7 @@ test('the next free time, a day and a time show what they lead to in common wind
   newVisitor,
 }) => {
   const { page } = await newVisitor({ width: 360 });
-  const contactId = await addContact();
-  const scheduler = await openScheduler(page, contactId);
+  const scheduler = await openScheduler(page, await addContact());
   // Booked in two presses.
   const [, next = ''] =
     /(\d+:\d\d [AP]M)$/.exec((await scheduler.nextFree.textContent())?.trim() ?? '') ?? [];
@@ -66,12 +65,16 @@ test('the next free time, a day and a time show what they lead to in common wind
   await expect(scheduler.slot(next)).toHaveAttribute('aria-pressed', 'true');
   await expect(scheduler.confirm).toBeInViewport({ ratio: 1 });
 
+  await consentOn(page).banner.waitFor();
+  await showFreeWeek(scheduler, 'Wednesday');
   for (const { reducedMotion, ...viewport } of passes) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion });
-    await openScheduler(page, contactId);
-    await consentOn(page).banner.waitFor();
-    await showFreeWeek(scheduler, 'Wednesday');
+    // Another week clears the day and the time.
+    await scheduler.previousWeek.click();
+    await expect(scheduler.slots).toHaveCount(0);
+    await scheduler.nextWeek.click();
+    await scheduler.day('Wednesday').waitFor();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await scheduler.day('Wednesday').click();
     await expectBetweenBars(page, scheduler.board.getByText(/^Wednesday, \w+ \d+$/));

@@ -1,12 +1,17 @@
 import { awaitLivePage } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 
-/** Every 40 px, and around the widths where the stylesheet changes the hero. */
-const widths = [
-  ...Array.from({ length: 57 }, (_, step) => 320 + step * 40),
+/** From 320 to 2560 px, and around the widths where the stylesheet changes the hero. */
+const widthsEvery = (px: number) => [
+  ...Array.from({ length: 2240 / px + 1 }, (_, step) => 320 + step * px),
   ...[768, 960, 1152, 1200].flatMap((width) => [width - 1, width, width + 1]),
 ];
-const heights = [740, 900, 1080];
+/** The window's height only changes how high the hero is. */
+const windows = [
+  { height: 740, widths: widthsEvery(80) },
+  { height: 900, widths: widthsEvery(40) },
+  { height: 1080, widths: widthsEvery(80) },
+];
 const minPxFromWaveToLabel = 40;
 
 interface Part {
@@ -180,7 +185,7 @@ test.describe("the home page's drawing", () => {
     // In the window of a desktop, where the drawing is largest.
     const outlines = await page.evaluateHandle(traceOutlines);
     const collisions: Record<string, string[]> = {};
-    for (const height of heights) {
+    for (const { height, widths } of windows) {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         const hero: DrawnHero = JSON.parse(await page.evaluate(measureHero, outlines));

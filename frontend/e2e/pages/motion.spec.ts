@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { oneOfEachDrawing } from '../browser/drawings.ts';
 import { awaitLivePage, awaitPaint } from '../browser/live-page.ts';
 import { revealedOpacities } from '../browser/reveals.ts';
 import { expect, test } from '../browser/test.ts';
-import { sitemapPaths } from '../product/sitemap.ts';
 
 const cardOf = (page: Page, title: string) =>
   page
@@ -82,41 +80,6 @@ test('cards fade in one after the other as they come into view, and stay shown a
   await awaitLivePage(page);
   expect(await hidden()).toBe(0);
 });
-
-/** Whether a capture of the whole page shows its last card. */
-async function isPainted(page: Page): Promise<boolean> {
-  const card = page.locator('main [style*="--reveal-delay"]').last();
-  const clip = await card.evaluate((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { x, y: y + scrollY, width, height };
-  });
-  const asFound = await page.screenshot({ fullPage: true, clip });
-  await card.evaluate((one) => one.setAttribute('style', 'visibility: hidden'));
-  const without = await page.screenshot({ fullPage: true, clip });
-  return !asFound.equals(without);
-}
-
-// layout-shift.spec.ts checks the opacity of the cards of every page.
-for (const width of [360, 1440]) {
-  test(`before any scrolling, no kind of page has a blank part at ${width} px`, async ({
-    newVisitor,
-  }) => {
-    const { page } = await newVisitor({ width, reducedMotion: 'no-preference' });
-    const blank: string[] = [];
-    let cards = 0;
-    for (const path of oneOfEachDrawing(await sitemapPaths())) {
-      const html = await (await page.request.get(path)).text();
-      if (!html.includes('--reveal-delay')) continue;
-      await page.goto(path);
-      await awaitLivePage(page);
-      await awaitPaint(page);
-      cards += (await page.evaluate(revealedOpacities)).length;
-      if (!(await isPainted(page))) blank.push(path);
-    }
-    expect(blank).toEqual([]);
-    expect(cards).toBeGreaterThan(50);
-  });
-}
 
 /** The hero's decoration has no role or name, so it is found by its attributes. */
 function iconShifts(page: Page): Promise<{ distance: number; shift: number }[]> {

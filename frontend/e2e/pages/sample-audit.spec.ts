@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openOnPhone } from '../browser/consent.ts';
+import { answeredConsent } from '../browser/consent.ts';
 import { awaitLivePage } from '../browser/live-page.ts';
 import { paper } from '../browser/paper.ts';
 import { awaitPrintStyles } from '../browser/print-styles.ts';
@@ -12,7 +12,9 @@ test.describe('the sample audit', () => {
   test('on phones has a summary whose links open the findings, shows progress in the call bar, and keeps tables in the column', async ({
     newVisitor,
   }) => {
-    const page = await openOnPhone(newVisitor, path);
+    const { page } = await newVisitor({ width: 360, storageState: answeredConsent() });
+    await page.goto(path);
+    await awaitLivePage(page);
     const summary = page.getByRole('region', { name: 'On one screen' });
     const height = (await summary.boundingBox())?.height;
     // Between the header and the call bar.

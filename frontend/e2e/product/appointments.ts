@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createAppointmentResponseSchema, dayOfWeek, easternDateOf } from '@agency/contracts';
+import { expect } from '@playwright/test';
 import { signBookingLink } from '../../../services/platform/src/booking-link/booking-link.ts';
 import { book } from './api.ts';
 import { query } from './database.ts';
@@ -46,6 +47,20 @@ export async function bookAppointmentFor(
     return { id, lead, startsAt, link: bookingPath(id) };
   }
   throw new Error('All times of two weeks were taken meanwhile.');
+}
+
+/** A new lead with a call whose invitation the mail server has rejected for its address. */
+export async function bookUndeliverable(): Promise<BookedAppointment> {
+  const call = await bookAppointment();
+  await expect(async () => {
+    const rows = await query(
+      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
+       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
+      [call.id],
+    );
+    expect(rows.length, 'The invitation has not been sent yet.').toBe(1);
+  }).toPass();
+  return call;
 }
 
 /** A new lead with a past call without a result: before all other calls, so that none overlaps. */

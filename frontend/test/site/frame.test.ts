@@ -55,8 +55,14 @@ describe.each(builtPages)('around $path', (page) => {
   });
 
   it('is a call bar, but not where a form is, or nothing to ask for', () => {
-    const bars = page.document.querySelectorAll('.call-bar-bar');
+    const bars = page.document.querySelectorAll('.call-bar-bar a');
     expect(bars).toHaveLength(withoutCallBar.includes(page.path) ? 0 : 1);
+    // It has the name and the target of a button of the page or, on the blog, of the navigation bar.
+    for (const name of bars.map(textOf)) {
+      const named = [...navigation, ...linksOf('main')].filter(([other]) => other === name);
+      expect(named.length).toBeGreaterThan(1);
+      expect(new Set(named.map(([, target]) => target)).size).toBe(1);
+    }
   });
 
   it('stands a footer with the services, the year and the way to the cookie settings', () => {

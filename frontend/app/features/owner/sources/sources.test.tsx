@@ -2,6 +2,7 @@ import {
   apiPaths,
   type ConversionPreview,
   type LeadSources,
+  type SpendImport,
   type SpendPreview,
   type StageCounts,
 } from '@agency/contracts';
@@ -241,7 +242,7 @@ describe('the sources', () => {
     await waitFor(() => expect(asked).toEqual([{ campaign: 'direct' }]));
   });
 
-  it('store a report once its dates are understood', async () => {
+  it('store a report once its dates are understood, and take it back', async () => {
     const { user } = openSources();
     const asked: string[] = [];
     const preview: SpendPreview = {
@@ -254,8 +255,9 @@ describe('the sources', () => {
       isDateOrderUnsure: true,
       campaigns: [{ name: 'Spring', cents: 1_000, isSpread: false }],
     };
+    const imports: SpendImport[] = [];
     server.use(
-      http.get(apiPaths.spendImports, () => HttpResponse.json([])),
+      http.get(apiPaths.spendImports, () => HttpResponse.json(imports)),
       http.post(apiPaths.spendPreview, ({ request }) => {
         const { searchParams } = new URL(request.url);
         return HttpResponse.json({
@@ -266,8 +268,8 @@ describe('the sources', () => {
       http.post(apiPaths.spendImports, ({ request }) => {
         const { searchParams } = new URL(request.url);
         asked.push(`${searchParams.get('fileName')} ${searchParams.get('dateOrder')}`);
-        return HttpResponse.json({
-          id: searchParams.get('id'),
+        const stored: SpendImport = {
+          id: searchParams.get('id') ?? '',
           platform: 'google',
           fileName: 'spend.csv',
           at: '2026-11-26T12:00:00.000Z',
@@ -275,11 +277,21 @@ describe('the sources', () => {
           to: '2026-03-04',
           cents: 1_000,
           isUndone: false,
-        });
+        };
+        imports.push(stored);
+        return HttpResponse.json(stored);
+      }),
+      http.delete(`${apiPaths.spendImports}/:id`, ({ params }) => {
+        const stored = imports.find(({ id }) => id === params.id);
+        return HttpResponse.json(stored && Object.assign(stored, { isUndone: true }));
       }),
     );
+    const negative = 'Line 4 has a negative amount. Nothing was stored.';
+    server.use(http.post(apiPaths.spendPreview, () => refusal(400, negative), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Add spend' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add spend' }));
+    await user.upload(dialog.getByLabelText('Report'), new File(['-'], 'spend.csv'));
+    expect(await dialog.findByText(negative)).toBeVisible();
     await user.upload(dialog.getByLabelText('Report'), new File(['a'], 'spend.csv'));
     expect(await dialog.findByText('Google Ads, March 4, 2026: $10')).toBeInTheDocument();
     expect(dialog.getByText(/^It replaces \$4 /)).toBeInTheDocument();
@@ -292,6 +304,8 @@ describe('the sources', () => {
     await user.click(dialog.getByRole('button', { name: 'Store $10' }));
     expect(await dialog.findByText('Stored: $10.')).toBeInTheDocument();
     expect(asked).toEqual(['spend.csv month-first']);
+    await user.click(await dialog.findByRole('button', { name: 'Undo spend.csv' }));
+    expect(await dialog.findByText(/undone$/)).toHaveFocus();
   });
 
   it('make files of conversions, each once, and say what is left out', async () => {
@@ -332,6 +346,13 @@ describe('the sources', () => {
       'href',
       `${apiPaths.conversionFile}?format=google`,
     );
+  });
+
+  it('do not ask again about the month after “No, thanks”', async () => {
+    const { user } = openSources();
+    server.use(http.put(apiPaths.monthEmail, () => HttpResponse.json({ isOn: false })));
+    await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(screen.queryByText(/^Would you like last month’s/)).toBeNull());
   });
 
   it('ask once whether the month is to come by email', async () => {

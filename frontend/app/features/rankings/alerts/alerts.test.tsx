@@ -16,6 +16,7 @@ describe('the alerts', () => {
     server.use(
       http.post(`${apiPaths.rankingsAlerts}/read-all`, () => {
         for (const kept of desk.alerts) kept.isRead = true;
+        desk.summary = { ...desk.summary, unreadAlerts: 0 };
         return HttpResponse.json({ marked: 1 });
       }),
     );
@@ -26,6 +27,8 @@ describe('the alerts', () => {
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     await user.click(list.getByRole('button', { name: 'Mark all as read' }));
     expect(await list.findByText('No unread alerts.')).toBeInTheDocument();
+    const card = screen.getByText('Active Alerts').closest('div');
+    await waitFor(() => expect(card).toHaveTextContent('Active Alerts0'));
   });
 });
 

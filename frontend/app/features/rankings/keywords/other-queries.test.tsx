@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
+import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { keyword, otherQuery } from '../rankings.fixture';
 import { keepRankings, openRankings } from '../rankings-server.fixture';
@@ -53,6 +54,7 @@ it('lists other queries with their figures, adds one, and takes it back', async 
   await user.click(screen.getByRole('button', { name: 'Add: marketing near me' }));
   expect(screen.getByRole('button', { name: 'Add: lead generation' })).toHaveFocus();
   await waitForToast('Keyword Added');
+  expect(currentToast()?.description).toBe('“marketing near me” is tracked from the next check.');
   await screen.findByText('Seen in search, not on your list: 1');
   expect(desk.keywords.map((kept) => kept.keyword)).toContain('marketing near me');
   await undoByKey(user);

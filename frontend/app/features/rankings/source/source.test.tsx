@@ -2,6 +2,7 @@ import { apiPaths, type ImportReport } from '@agency/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { summary } from '../rankings.fixture';
 import { keepRankings, openRankings } from '../rankings-server.fixture';
@@ -79,6 +80,7 @@ describe('an upload', () => {
     expect(asked).toEqual(['?fileName=export.zip']);
     await user.click(question.getByRole('button', { name: 'Import 58 keywords' }));
     expect(await screen.findByText('Export Imported')).toBeInTheDocument();
+    expect(currentToast()?.description).toBe('Imported 58 keywords.');
     expect(asked).toEqual(['?fileName=export.zip', '?fileName=export.zip&confirm=yes']);
   });
 

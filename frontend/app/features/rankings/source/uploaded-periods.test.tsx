@@ -48,6 +48,7 @@ describe('the uploaded periods', () => {
     const { asked, list, remove } = await openUploads();
     await remove('August 20 – November 19, 2026', 'Remove it');
     expect(await screen.findByText('Upload Removed')).toBeInTheDocument();
+    expect(screen.getByText('August 20 – November 19, 2026 no longer counts.')).toBeVisible();
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(list.getByRole('heading', { name: 'Uploaded periods' })).toHaveFocus();
     const deleted = asked.filter((call) => call.startsWith('DELETE'));
@@ -55,6 +56,8 @@ describe('the uploaded periods', () => {
     await waitFor(() =>
       expect(asked.filter((call) => call.endsWith('/summary')).length).toBeGreaterThan(1),
     );
+    await remove('October 22 – November 18, 2026', 'Remove it');
+    expect(await list.findByText('No uploads yet.')).toBeVisible();
   });
 
   it('stay when the question is answered with no', async () => {

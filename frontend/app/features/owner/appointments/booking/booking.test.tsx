@@ -11,8 +11,10 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../../test/server';
+import { keepLeads, lead } from '../../shared/leads.fixture';
 import { call, callsUrl, keepCalls } from '../appointments.fixture';
 import { BookCall } from './book-call';
+import { BookCallFor } from './book-call-for';
 import type { BookedLead } from './booking-form';
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
@@ -176,6 +178,19 @@ describe('booking a call for a lead', () => {
     const { opened } = await openDialog({ ...ada, email: null });
     expect(opened.queryByRole('checkbox')).toBeNull();
     expect(opened.getByText('By phone: this lead has no email address.')).toBeInTheDocument();
+  });
+
+  it('begins with a search for the lead', async () => {
+    keepCalls([]);
+    keepLeads({ leads: [lead({ name: 'Ada Tidewater' }), lead({ name: 'Bo Marsh' })] });
+    const user = openView(() => <BookCallFor clock={clock} />);
+    await user.click(screen.getByRole('button', { name: 'Book a call' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Find the lead' }), 'Bo');
+    await waitFor(async () =>
+      expect((await dialog()).queryByRole('button', { name: /^Ada/ })).toBeNull(),
+    );
+    await user.click((await dialog()).getByRole('button', { name: /^Bo Marsh/ }));
+    expect(await screen.findByRole('dialog', { name: 'Book a call with Bo Marsh' })).toBeVisible();
   });
 
   it('opens by the address, for its lead only', async () => {
