@@ -13,6 +13,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const focusRegion = (event: KeyboardEvent) => {
@@ -25,6 +26,16 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focusRegion);
   }, []);
 
+  // A card that goes while the focus or the pointer is in it says nothing of either.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each toast
+  useEffect(() => {
+    setHovered(region.current?.matches(':hover') ?? false);
+    if (region.current?.contains(document.activeElement)) return;
+    setFocused(false);
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  }, [toast]);
+
   const destructive = toast?.variant === 'destructive';
   const card = toast && <ToastCard key={toast.id} toast={toast} held={hovered || focused} />;
   return (
@@ -36,8 +47,16 @@ export function Toaster() {
       data-above-banner=""
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget;
+        }
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setFocused(false);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+      }}
       className="pointer-events-none fixed inset-x-4 top-(--toast-top,auto) bottom-[var(--toast-bottom,calc(var(--banner)+1rem))] z-50 rounded-button sm:left-auto sm:w-96"
     >
       <div role="status">{!destructive && card}</div>
