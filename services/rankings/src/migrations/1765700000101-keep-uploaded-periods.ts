@@ -33,5 +33,9 @@ export class KeepUploadedPeriods1765700000101 {
     await queryRunner.query(
       'ALTER TABLE rankings.data_sets ADD COLUMN period_from date, ADD COLUMN period_to date',
     );
+    // The previous version publishes the week up to that day.
+    await queryRunner.query(
+      'UPDATE rankings.data_sets SET period_from = data_through - 6, period_to = data_through',
+    );
   }
 }
