@@ -140,10 +140,11 @@ test.describe('the week of calls', () => {
     await page.getByRole('button', { name: 'Not in the list? Add a lead' }).click();
     const name = leadName('Marsh Walker');
     const email = `${name.split(' ').join('-')}@tidewater.example`;
-    await expect(page.getByLabel('Name')).toBeFocused();
-    await page.getByLabel('Name').fill(name);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Add and continue' }).click();
+    const added = page.getByRole('dialog');
+    await expect(added.getByLabel('Name')).toBeFocused();
+    await added.getByLabel('Name').fill(name);
+    await added.getByLabel('Email').fill(email);
+    await added.getByRole('button', { name: 'Add and continue' }).click();
     const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
     await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('11:30');
     await expectAccessible(page, 'a call at the half hour');
