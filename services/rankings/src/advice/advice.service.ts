@@ -45,7 +45,7 @@ type Seen = Pick<ObservedKeyword, 'current' | 'previous' | 'pages'>;
 export class AdviceService {
   /** Kept until the next publication: summing up 56 days of ten thousand keywords takes long. */
   private published:
-    | { source: RankingSource; revision: number; seen: Map<number, Seen> }
+    | { source: RankingSource; revision: number; seen: Promise<Map<number, Seen>> }
     | undefined;
 
   constructor(
@@ -61,9 +61,13 @@ export class AdviceService {
     const { source, dataThrough, revision } = await this.performance.dataSet(of);
     if (dataThrough === null) return { advice: [], windowEnd: null };
     if (this.published?.source !== source || this.published.revision !== revision) {
-      this.published = { source, revision, seen: await this.sumUp(source, dataThrough) };
+      const published = { source, revision, seen: this.sumUp(source, dataThrough) };
+      this.published = published;
+      published.seen.catch(() => {
+        if (this.published === published) this.published = undefined;
+      });
     }
-    const keywords = await this.observed(this.published.seen);
+    const keywords = await this.observed(await this.published.seen);
     const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
       hiddenUntil: MoreThan(this.clock.now()),
     });

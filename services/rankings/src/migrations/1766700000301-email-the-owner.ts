@@ -37,6 +37,9 @@ export class EmailTheOwner1766700000301 {
     await queryRunner.query(
       'ALTER TABLE rankings.keyword_windows ADD COLUMN previous_position_sum double precision',
     );
+    await queryRunner.query(
+      'UPDATE rankings.keyword_windows SET previous_position_sum = previous_position * previous_impressions',
+    );
     await queryRunner.query(`
       CREATE VIEW rankings.report_facts AS
       SELECT id, report FROM rankings.week_reports WHERE report IS NOT NULL`);

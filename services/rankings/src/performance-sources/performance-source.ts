@@ -54,21 +54,3 @@ export interface PerformanceSource {
   /** What to do while there is no data. */
   readonly whenEmpty: string;
 }
-
-/** Adds a row to those of the same query and value. Positions are weighted by impressions. */
-export function addFigures<Figures extends QueryPerformance & { value?: string }>(
-  all: Map<string, Figures>,
-  row: Figures,
-): void {
-  const key = `${row.query}\n${row.value ?? ''}`;
-  const known = all.get(key);
-  if (!known) {
-    all.set(key, row);
-    return;
-  }
-  const impressions = known.impressions + row.impressions;
-  const weighted = known.position * known.impressions + row.position * row.impressions;
-  known.position = impressions === 0 ? known.position : weighted / impressions;
-  known.clicks += row.clicks;
-  known.impressions = impressions;
-}

@@ -9,8 +9,12 @@ import {
 } from '@agency/contracts';
 import type { Clock } from '@agency/platform';
 import { pacificDateOf } from '../performance/pacific-date.js';
-import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
-import { addFigures, type BreakdownFigures, type PerformanceSource } from './performance-source.js';
+import {
+  addFigures,
+  type QueryPerformance,
+  type SummedPeriod,
+} from '../performance/stored-periods.js';
+import type { BreakdownFigures, PerformanceSource } from './performance-source.js';
 
 /** The usual delay of Search Console's data. */
 const daysLate = 3;

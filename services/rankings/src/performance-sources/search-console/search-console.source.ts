@@ -7,13 +7,12 @@ import {
 import type { Clock } from '@agency/platform';
 import type { RankingsEnv } from '../../env.js';
 import { pacificDateOf } from '../../performance/pacific-date.js';
-import type { QueryPerformance, SummedPeriod } from '../../performance/stored-periods.js';
 import {
   addFigures,
-  type BreakdownFigures,
-  type PageInspection,
-  type PerformanceSource,
-} from '../performance-source.js';
+  type QueryPerformance,
+  type SummedPeriod,
+} from '../../performance/stored-periods.js';
+import type { BreakdownFigures, PageInspection, PerformanceSource } from '../performance-source.js';
 import { SourceError } from '../source.error.js';
 import { AccessTokens, parseServiceAccount } from './access-tokens.js';
 import { breakdownValueOf } from './breakdown-value.js';
