@@ -12,7 +12,7 @@ export const countRealLeads = `SELECT count(*) FROM leads.contacts
  */
 export const removeDemoSql = `
 SELECT FROM leads.demo FOR UPDATE;
-UPDATE leads.journey_cursor SET revision = revision + 1;
+SELECT FROM leads.journey_cursor FOR UPDATE;
 SELECT FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo) ORDER BY id FOR UPDATE;
 DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
 DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);

@@ -13,17 +13,17 @@ export interface Target {
   settings?: string[];
 }
 
-const service = (name: string, needs = ['platform'], main = 'main.js'): [string, Target] => [
+const service = (name: string, needs = ['platform'], output = 'dist/main.js'): [string, Target] => [
   name,
   {
     workspace: `@agency/${name}`,
     folder: `services/${name}`,
-    output: `services/${name}/dist/${main}`,
+    output: `services/${name}/${output}`,
     needs,
   },
 ];
 
-const library = (name: string, needs: string[]) => service(name, needs, 'index.js');
+const library = (name: string, needs: string[]) => service(name, needs, 'dist/index.js');
 
 /** The build targets, in a possible build order. */
 export const targets: ReadonlyMap<string, Target> = new Map([

@@ -13,7 +13,7 @@ export interface DiagramDrawings {
   narrow: Drawing;
 }
 
-export interface ShownLandingPage {
+interface ShownLandingPage {
   path: string;
   /** Its name in breadcrumbs and links. */
   label: string;

@@ -16,7 +16,6 @@ export const rankingsKey = [apiPaths.rankings] as const;
 
 export const refreshMs = 5 * 60_000;
 
-/** The server computes the summary once per check, so polling it is cheap. */
 export const summaryQuery = apiQuery(apiPaths.rankingsSummary, rankingSummarySchema, {
   queryKey: [...rankingsKey, 'summary'],
   refetchInterval: refreshMs,
