@@ -158,6 +158,8 @@ test.describe('a lead on the desk', () => {
     await expect(panel.locator('img, script')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
+    // On a phone, it covers the filters.
+    await expect(panel).toBeHidden();
     await showFilters(page);
     await page.getByRole('link', { name: 'Board' }).click();
     await page.getByRole('button', { name: /^Move/ }).waitFor();
