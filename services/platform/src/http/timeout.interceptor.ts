@@ -9,8 +9,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Observable, throwError, timeout } from 'rxjs';
-import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/base-env.js';
+import { type BaseEnv, ENV } from '../env/base-env.js';
 import { RetryableException } from '../errors/retryable.error.js';
 
 const timeoutMetadataKey = 'timeout-ms';

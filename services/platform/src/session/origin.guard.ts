@@ -1,7 +1,6 @@
 import { ForbiddenException, Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/base-env.js';
+import { type BaseEnv, ENV } from '../env/base-env.js';
 import { messageForStatus } from '../errors/error-messages.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BaseEnv } from '../env/base-env.js';
-import { ENV } from '../env/base-env.js';
+import { type BaseEnv, ENV } from '../env/base-env.js';
 import { visitorScheme } from '../http/visitor-scheme.js';
 
 /** The owner's session, and the token that identifies the owner's browser at the next sign-in. */
