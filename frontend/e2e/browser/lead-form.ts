@@ -1,5 +1,5 @@
 import { brand } from '@agency/contracts';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export interface FormPage {
   path: string;
@@ -69,14 +69,6 @@ export async function fillIn(controls: Controls, name = 'Ada Tidewater'): Promis
   await controls.name.fill(name);
   await controls.email.fill('ada@tidewater.example');
   await controls.phone.fill('9105550100');
-}
-
-/** Beside the label of the phone number. */
-export const phoneReason = '(in case the video link fails)';
-
-/** The text under a field, as announced with it. */
-export async function expectDescription(field: Locator, expected: string): Promise<void> {
-  await expect(field).toHaveAccessibleDescription(expected);
 }
 
 /** Sends the contact page's form; returns the lead's id. */
