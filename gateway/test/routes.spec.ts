@@ -4,7 +4,6 @@ import {
   apiPaths,
   calendarFeedFilesPath,
   calendarFilePath,
-  calendarFilesPath,
   readCalendarPath,
 } from '@agency/contracts';
 import { ask } from './ask.ts';
@@ -36,7 +35,7 @@ describe('routes', () => {
     [`${apiPaths.timeOff}/7`, 'scheduling'],
     [apiPaths.calendars, 'scheduling'],
     [readCalendarPath(7), 'scheduling'],
-    [calendarFilesPath, 'scheduling'],
+    [apiPaths.calendarFiles, 'scheduling'],
     [calendarFilePath(7), 'scheduling'],
     [`${apiPaths.queues}/calendars/jobs?state=failed`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],

@@ -1,4 +1,4 @@
-/** Part of `npm run lint`: import directions, whether dependency-cruiser read everything, words, and names in docs. */
+/** Part of `npm run lint`: import directions, whether dependency-cruiser read everything, words, routes, names in docs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import {
   undeclaredImports,
 } from './imports.ts';
 import { findKnownNames } from './known-names.ts';
+import { spelledRoutes } from './routes.ts';
 import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
@@ -73,6 +74,7 @@ const problems = [
   ...texts.flatMap(rejectedIdentifiers),
   ...texts.flatMap(misnamedFiles),
   ...texts.flatMap(otherWaysToTheDatabase),
+  ...texts.flatMap(spelledRoutes),
   ...texts.flatMap(({ path, text }) =>
     isDocumentation.test(path) ? unknownNames(path, text, known) : [],
   ),

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import * as apiPaths from './api-paths.js';
 
 const state = z.enum(['up', 'down']);
 
-/** GET /api/health/{service}: 200 when everything is up, 503 when something is down. */
+export const healthPath = (service: string) => `${apiPaths.health}/${service}`;
+/** GET: 503 only if the service cannot work. */
+export const readyPath = (service: string) => `${healthPath(service)}/ready`;
+/** GET: answers while the process is alive. */
+export const livePath = (service: string) => `${healthPath(service)}/live`;
+
+/** GET `healthPath`: 200 when everything is up, 503 when something is down. */
 export const healthReportSchema = z.object({
   status: z.enum(['ok', 'degraded', 'down']),
   postgres: state,

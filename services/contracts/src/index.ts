@@ -1,5 +1,6 @@
 export * from './api-error.js';
-export * from './api-paths.js';
+export * from './api-path-parts.js';
+export * as apiPaths from './api-paths.js';
 export * from './bot-challenge.js';
 export * from './brand.js';
 export * from './desk/certificate.js';

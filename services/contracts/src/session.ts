@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiPaths } from './api-paths.js';
+import * as apiPaths from './api-paths.js';
 import { maxLengths, minPasswordLength } from './limits.js';
 
 /** The two gates of one session. */
@@ -126,7 +126,7 @@ export const setRecoveryAddressSchema = z.extend(recoveryAddressSchema, {
 });
 export type SetRecoveryAddress = z.infer<typeof setRecoveryAddressSchema>;
 
-export const passwordPath = (gate: Gate) => `${apiPaths.passwords}/${gate}`;
+export const passwordPath = (gate: Gate | ':gate') => `${apiPaths.passwords}/${gate}`;
 
 /** GET `apiPaths.sessions`, owner of the desk only: the most recently used first. */
 export const ownerSessionSchema = z.object({

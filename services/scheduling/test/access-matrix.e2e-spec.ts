@@ -2,7 +2,6 @@ import {
   apiPaths,
   appointmentMinutes,
   calendarFilePath,
-  calendarFilesPath,
   calendarPath,
   easternInstant,
   readCalendarPath,
@@ -114,7 +113,7 @@ describeAccess<Scene>(() => app, {
       payload: { name: 'Private', color: 'blue', address: 'https://127.0.0.1/' },
       owner: 400,
     }),
-    'CalendarsController.addFile': post(`${calendarFilesPath}?name=Club&color=rose`, {
+    'CalendarsController.addFile': post(`${apiPaths.calendarFiles}?name=Club&color=rose`, {
       payload: {},
       owner: 415,
     }),

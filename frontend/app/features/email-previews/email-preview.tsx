@@ -1,10 +1,11 @@
+import { emailPreviewPath } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/desk/use-focus';
-import { previewAddress, previewQuery } from './queries';
+import { previewQuery } from './queries';
 
 interface EmailPreviewProps {
   name: PreviewName;
@@ -31,7 +32,7 @@ export function EmailPreview({ name, onClose }: EmailPreviewProps) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a
-            href={previewAddress(name)}
+            href={emailPreviewPath(name)}
             target="_blank"
             rel="noopener"
             className="flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -70,7 +71,7 @@ function EmailFrame({ name }: { name: PreviewName }) {
       {!isLoaded && <output className="absolute p-6">{texts.loading}</output>}
       {isFound && (
         <iframe
-          src={previewAddress(name)}
+          src={emailPreviewPath(name)}
           title={`${texts.previews[name].title}, as sent`}
           sandbox=""
           height={800}

@@ -1,6 +1,8 @@
 import {
   apiPaths,
   type Booking,
+  bookingFilePath,
+  bookingPath,
   bookingSchema,
   type CorrectEmailRequest,
   contactEmailPath,
@@ -10,20 +12,22 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { noContent } from '~/lib/no-content';
 
-export const bookingPath = (token: string) => `${apiPaths.bookings}/${encodeURIComponent(token)}`;
+const pathOf = (token: string) => bookingPath(encodeURIComponent(token));
+
+export const calendarFilePathOf = (token: string) => bookingFilePath(encodeURIComponent(token));
 
 /** Refetched whenever the visitor returns to the page, so that it shows the current state. */
 export function bookingQuery(token: string) {
   return queryOptions({
     queryKey: [apiPaths.bookings, token],
-    queryFn: ({ signal }) => callApi(bookingPath(token), { response: bookingSchema, signal }),
+    queryFn: ({ signal }) => callApi(pathOf(token), { response: bookingSchema, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
 }
 
 export function updateBooking(token: string, body: UpdateBookingRequest): Promise<Booking> {
-  return callApi(bookingPath(token), { method: 'PATCH', body, response: bookingSchema });
+  return callApi(pathOf(token), { method: 'PATCH', body, response: bookingSchema });
 }
 
 export function correctEmail(contactId: number, body: CorrectEmailRequest): Promise<void> {

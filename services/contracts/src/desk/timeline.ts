@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { deliveryStateSchema } from '../emails/delivery.js';
 import { activityKinds } from '../leads/activity.js';
 import { amountKinds, amountSchema } from '../leads/amount.js';
@@ -15,8 +17,10 @@ const appointment = { at, appointmentId: z.int() };
 /** The owner's message to the lead in this email. */
 const message = z.optional(z.string());
 
+export const timelinePath = (contactId: IdInPath) => `${apiPaths.contacts}/${contactId}/timeline`;
+
 /**
- * GET /api/contacts/{id}/timeline, owner only: everything that happened to a lead, newest first. Entries are only
+ * GET `timelinePath`, owner only: everything that happened to a lead, newest first. Entries are only
  * added, except that an activity can be undone for a while. An email's entry follows its delivery; erasing the lead
  * erases its entries.
  */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxBulkItems } from '../leads/bulk.js';
 import { leadIdSchema } from '../leads/lead-id.js';
 import { pageQuerySchema } from '../page-query.js';
@@ -45,7 +46,11 @@ export const listDeliveriesQuerySchema = z.extend(pageQuerySchema, {
 export type ListDeliveriesQuery = z.infer<typeof listDeliveriesQuerySchema>;
 
 /** GET, owner only: the visitor's link to the call that an email is about. */
-export const deliveryBookingLinkPath = (id: number) => `${apiPaths.deliveries}/${id}/booking-link`;
+export const deliveryBookingLinkPath = (id: IdInPath) =>
+  `${apiPaths.deliveries}/${id}/booking-link`;
+
+/** POST, owner only: sends a failed email again. */
+export const sendAgainPath = (id: IdInPath) => `${apiPaths.deliveries}/${id}/send-again`;
 
 /** POST `apiPaths.dismissDeliveries` and `apiPaths.restoreDeliveries`. */
 export const deliveryIdsSchema = z.object({

@@ -1,7 +1,8 @@
+import * as apiPaths from '../api-paths.js';
 import type { EmailName } from './email-names.js';
 
 /**
- * The two public previews: GET /api/email-preview/{name} answers with the email as HTML, filled with sample data. The
+ * The two public previews: GET `emailPreviewPath` answers with the email as HTML, filled with sample data. The
  * specification defines their names.
  */
 export const reminderPreviews = {
@@ -12,3 +13,6 @@ export const reminderPreviews = {
 export type ReminderPreviewName = keyof typeof reminderPreviews;
 /** The previews of all other emails, for the signed-in owner, under the emails' names. */
 export type OwnerPreviewName = Exclude<EmailName, (typeof reminderPreviews)[ReminderPreviewName]>;
+
+export const emailPreviewPath = (name: ReminderPreviewName | OwnerPreviewName | ':name') =>
+  `${apiPaths.emailPreview}/${name}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { optionValues } from '../options.js';
 import { oneLine } from '../text/clean-text.js';
@@ -73,9 +74,9 @@ export const addNoticeAddressSchema = z.object({
 export type AddNoticeAddress = z.infer<typeof addNoticeAddressSchema>;
 
 /** DELETE removes the address. */
-export const noticeAddressPath = (id: number) => `${apiPaths.noticeAddresses}/${id}`;
+export const noticeAddressPath = (id: IdInPath) => `${apiPaths.noticeAddresses}/${id}`;
 /** POST: sends a test to a confirmed address; resends the link to an unconfirmed one. */
-export const testAddressPath = (id: number) => `${noticeAddressPath(id)}/test`;
+export const testAddressPath = (id: IdInPath) => `${noticeAddressPath(id)}/test`;
 
 /** POST `apiPaths.confirmAddress`, anyone who has the link. Repeating it changes nothing. */
 export const confirmAddressSchema = z.object({

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { oneLine } from '../text/clean-text.js';
 import { textSchema } from '../text/field-schemas.js';
 
@@ -55,6 +57,9 @@ export const pushStateSchema = z.object({
   devices: z.array(pushDeviceSchema),
 });
 export type PushState = z.infer<typeof pushStateSchema>;
+
+/** POST, owner only: sends a device a test notification. */
+export const testPushPath = (id: IdInPath) => `${apiPaths.pushSubscriptions}/${id}/test`;
 
 /** The answer to a test. `gone`: the push service no longer knows the device, and it has been removed. */
 export const pushTestSchema = z.object({ outcome: z.enum(['sent', 'gone', 'failed']) });

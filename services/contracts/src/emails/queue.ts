@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as apiPaths from '../api-paths.js';
 import { pageQuerySchema } from '../page-query.js';
 
 /** The queues that the owner sees. Each one is run and shown by the service of its name; `calendars` by scheduling. */
@@ -59,8 +60,13 @@ export const queueJobSchema = z.object({
 });
 export type QueueJob = z.infer<typeof queueJobSchema>;
 
+export const queuePath = (name: QueueName) => `${apiPaths.queues}/${name}`;
+export const queueJobsPath = (name: QueueName) => `${queuePath(name)}/jobs`;
+/** POST, owner only: retries a failed job. The id must be fit for a path. */
+export const retryJobPath = (name: QueueName, id: string) => `${queueJobsPath(name)}/${id}/retry`;
+
 /**
- * GET /api/queues/{name}/jobs, owner only: jobs that have yet to run in the order they will run, the others newest
+ * GET `queueJobsPath`, owner only: jobs that have yet to run in the order they will run, the others newest
  * first.
  */
 export const listJobsQuerySchema = z.extend(pageQuerySchema, { state: jobStateSchema });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
 import { missingOr, optionalField, requestKeySchema, textSchema } from '../text/field-schemas.js';
@@ -7,7 +8,7 @@ import { validationMessages } from '../validation-messages.js';
 import { cleanReply, openFieldsIn } from './reply-fields.js';
 
 /** POST, owner only: sends an email to the lead. */
-export const repliesPath = (contactId: number) => `${apiPaths.contacts}/${contactId}/replies`;
+export const repliesPath = (contactId: IdInPath) => `${apiPaths.contacts}/${contactId}/replies`;
 
 const openFieldsMessage = ({ input }: { readonly input?: unknown }) => {
   const [field] = openFieldsIn(String(input));

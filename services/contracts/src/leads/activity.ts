@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { type Option, optionValues } from '../options.js';
 import { cleanText } from '../text/clean-text.js';
@@ -16,7 +17,7 @@ export type CallOutcome = (typeof callOutcomeOptions)[number]['value'];
 export const activityUndoMinutes = 15;
 
 /** POST, owner only: logs a note, or a call, an email or a text message made outside the product. */
-export const activitiesPath = (contactId: number) =>
+export const activitiesPath = (contactId: IdInPath) =>
   `${apiPaths.contacts}/${contactId}/activities` as const;
 
 const outcome = z.enum(optionValues(callOutcomeOptions), 'Please choose how the call went.');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { botProofSchema } from '../bot-challenge.js';
 import { requestKeySchema } from '../text/field-schemas.js';
 import { leadFieldsSchema } from './lead-fields.js';
@@ -9,10 +10,10 @@ export const emailCorrectionMinutes = 30;
 export const maxEmailCorrections = 2;
 
 /** PUT: corrects a mistyped email address right after booking. */
-export const contactEmailPath = (contactId: number) => `${apiPaths.contacts}/${contactId}/email`;
+export const contactEmailPath = (contactId: IdInPath) => `${apiPaths.contacts}/${contactId}/email`;
 
 /**
- * PUT /api/contacts/{id}/email. A visitor who has just booked a call may correct the contact's address; the invitation
+ * PUT `contactEmailPath`. A visitor who has just booked a call may correct the contact's address; the invitation
  * is then sent to the new one. The answer has no body.
  */
 export const correctEmailRequestSchema = z.object({

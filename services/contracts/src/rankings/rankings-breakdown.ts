@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { pacificDateSchema } from './rankings-source.js';
 
 /** What a keyword's figures are split by. */
@@ -26,7 +27,7 @@ export const breakdownRowSchema = z.object({
 export type BreakdownRow = z.infer<typeof breakdownRowSchema>;
 
 /** GET: a keyword's pages, countries and devices. 404 for an unknown keyword. */
-export const keywordBreakdownPath = (id: number | string) =>
+export const keywordBreakdownPath = (id: IdInPath) =>
   `${apiPaths.rankingsKeywords}/${id}/breakdown`;
 export const keywordBreakdownSchema = z.object({
   /** Whether the source tells them: uploads do not. */

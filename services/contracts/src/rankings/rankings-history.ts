@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
@@ -6,13 +8,15 @@ import { searchPerformanceSchema } from './search-performance.js';
 /** The ranges of a chart, in days. */
 export const historySpans = [7, 28, 90, 365] as const;
 
-/** GET /api/rankings/history (all keywords together) and /api/rankings/keywords/{id}/history, owner only. */
+export const keywordHistoryPath = (id: IdInPath) => `${apiPaths.rankingsKeywords}/${id}/history`;
+
+/** GET `apiPaths.rankingsHistory` (all keywords together) and `keywordHistoryPath`, owner only. */
 export const historyQuerySchema = z.object({
   days: z._default(z.pipe(z.coerce.number(), z.literal(historySpans)), 28),
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
-/** GET /api/rankings/landing-pages/history, owner only: all active keywords of a landing page together. */
+/** GET `apiPaths.rankingsPageHistory`, owner only: all active keywords of a landing page together. */
 export const landingPageHistoryQuerySchema = z.extend(historyQuerySchema, {
   /** The path, such as `/services`. */
   page: z.string().check(z.regex(/^\/\S*$/), z.maxLength(maxLengths.landingPath)),

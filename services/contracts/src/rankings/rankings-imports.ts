@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { pageQuerySchema } from '../page-query.js';
 import { oneLine, truncate } from '../text/clean-text.js';

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import * as apiPaths from '../api-paths.js';
 import { optionValues } from '../options.js';
 import { appointmentStatusOptions } from '../status-options.js';
 import { instantSchema } from '../time/instant.js';
 
+/** GET and PATCH. The token must be fit for a path. */
+export const bookingPath = (token: string) => `${apiPaths.bookings}/${token}`;
+/** GET: the call as a calendar file. */
+export const bookingFilePath = (token: string) => `${bookingPath(token)}/calendar.ics`;
+
 /**
- * GET /api/bookings/{token}: the visitor's own appointment, by the signed link in their emails. It does not identify
+ * GET `bookingPath`: the visitor's own appointment, by the signed link in their emails. It does not identify
  * them, and reading it changes nothing, because email scanners follow links.
  */
 export const bookingSchema = z.object({
@@ -22,7 +28,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** PATCH /api/bookings/{token}. */
+/** PATCH `bookingPath`. */
 export const updateBookingRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('move'), scheduledAt: instantSchema }),
   z.object({ action: z.literal('cancel') }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiPaths } from '../api-paths.js';
+import type { IdInPath } from '../api-path-parts.js';
+import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
 import { isValidEmail } from '../text/email-address.js';
@@ -7,14 +8,11 @@ import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 
 /** PATCH and DELETE, owner only. */
-export const calendarPath = (id: number) => `${apiPaths.calendars}/${id}`;
+export const calendarPath = (id: IdInPath) => `${apiPaths.calendars}/${id}`;
 /** POST, owner only: reads the calendar now. Answers with its new state, whether reading succeeded or not. */
-export const readCalendarPath = (id: number) => `${apiPaths.calendars}/${id}/read`;
-/** POST, owner only: adds a calendar from a file. The body is the file, as text/calendar. */
-export const calendarFilesPath = `${apiPaths.calendars}/files`;
+export const readCalendarPath = (id: IdInPath) => `${apiPaths.calendars}/${id}/read`;
 /** PUT, owner only: replaces a calendar's file with the body. */
-export const calendarFilePath = (id: number) => `${apiPaths.calendars}/${id}/file`;
-/** GET and PUT, owner only. */
+export const calendarFilePath = (id: IdInPath) => `${apiPaths.calendars}/${id}/file`;
 
 /** Maximum size of an uploaded file. */
 export const maxCalendarFileBytes = 10 * 1024 * 1024;
@@ -125,7 +123,7 @@ export type AddCalendarRequest = z.infer<typeof addCalendarRequestSchema>;
 export const updateCalendarRequestSchema = z.partial(addCalendarRequestSchema);
 export type UpdateCalendarRequest = z.infer<typeof updateCalendarRequestSchema>;
 
-/** Query of POST `calendarFilesPath`. */
+/** Query of POST `apiPaths.calendarFiles`. */
 export const addCalendarFileQuerySchema = z.object({
   name,
   color: z.enum(calendarColors),

@@ -11,11 +11,11 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
 import { CalendarFeedService } from './calendar-feed.service.js';
 
-@Controller(apiPaths.calendarFeed)
+@Controller()
 export class CalendarFeedController {
   constructor(private readonly feed: CalendarFeedService) {}
 
-  @Get()
+  @Get(apiPaths.calendarFeed)
   @Summary("Get the state of the owner's calendar feed")
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
@@ -24,7 +24,7 @@ export class CalendarFeedController {
     return this.feed.state();
   }
 
-  @Post()
+  @Post(apiPaths.calendarFeed)
   @Summary("Create a new address for the owner's calendar feed, replacing the old one")
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
@@ -33,7 +33,7 @@ export class CalendarFeedController {
     return this.feed.renew();
   }
 
-  @Delete()
+  @Delete(apiPaths.calendarFeed)
   @Summary("Remove the address of the owner's calendar feed")
   @OwnerOnly('admin')
   @ResponseSchema(calendarFeedStateSchema)
@@ -41,7 +41,7 @@ export class CalendarFeedController {
     return this.feed.remove();
   }
 
-  @Put('notices')
+  @Put(apiPaths.calendarNotices)
   @Summary('Choose whether emails to the owner carry a calendar file')
   @OwnerOnly('admin')
   @ResponseSchema(calendarFeedStateSchema)

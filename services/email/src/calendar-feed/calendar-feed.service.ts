@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   type CalendarFeedState,
-  calendarFeedFilesPath,
+  calendarFeedFilePath,
   type NewCalendarFeed,
 } from '@agency/contracts';
 import { Clock, ENV, recordSettingChange, TransactionService } from '@agency/platform';
@@ -49,7 +49,7 @@ export class CalendarFeedService {
       createdAt: this.clock.now(),
       lastReadAt: null,
     });
-    return { address: `${siteUrlOf(this.env)}${calendarFeedFilesPath}/${token}.ics` };
+    return { address: `${siteUrlOf(this.env)}${calendarFeedFilePath(token)}` };
   }
 
   async remove(): Promise<CalendarFeedState> {

@@ -1,4 +1,4 @@
-import { calendarFeedFilesPath } from '@agency/contracts';
+import { calendarFeedFilePath } from '@agency/contracts';
 import { Public, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,12 +6,12 @@ import fresh from 'fresh';
 import { FeedFileService } from './feed-file.service.js';
 
 /** Public, because the token in the path grants access. (!) No log may contain the path. */
-@Controller(calendarFeedFilesPath)
+@Controller()
 export class FeedFileController {
   constructor(private readonly files: FeedFileService) {}
 
   /** Apps check whether the file has changed by its tag, or by its date. */
-  @Get(':token.ics')
+  @Get(calendarFeedFilePath(':token'))
   @Summary("Get the owner's calls as a calendar to subscribe to")
   @Public()
   @ResponseSchema('text/calendar')

@@ -1,14 +1,14 @@
-import { apiPaths } from '@agency/contracts';
+import { bookingFilePath } from '@agency/contracts';
 import { Public, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { CalendarFileService } from './calendar-file.service.js';
 
 /** Public, because the token in the path grants access. */
-@Controller(apiPaths.bookings)
+@Controller()
 export class CalendarFileController {
   constructor(private readonly calendarFiles: CalendarFileService) {}
 
-  @Get(':token/calendar.ics')
+  @Get(bookingFilePath(':token'))
   @Summary("Get a visitor's own booking as a calendar file")
   @Public()
   @Header('Cache-Control', 'no-store')

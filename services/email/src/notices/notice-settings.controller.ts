@@ -3,7 +3,9 @@ import {
   addNoticeAddressSchema,
   apiPaths,
   type NoticeSettings,
+  noticeAddressPath,
   noticeSettingsSchema,
+  testAddressPath,
   type UpdateNoticeSettings,
   updateNoticeSettingsSchema,
 } from '@agency/contracts';
@@ -46,7 +48,7 @@ export class NoticeSettingsController {
     return this.settings.add(address, requestId);
   }
 
-  @Delete(`${apiPaths.noticeAddresses}/:id`)
+  @Delete(noticeAddressPath(':id'))
   @Summary('Remove an address')
   @OwnerOnly('admin')
   @ResponseSchema(noticeSettingsSchema)
@@ -54,7 +56,7 @@ export class NoticeSettingsController {
     return this.settings.remove(id);
   }
 
-  @Post(`${apiPaths.noticeAddresses}/:id/test`)
+  @Post(testAddressPath(':id'))
   @Summary('Send a test to an address, or the link that confirms it')
   @OwnerOnly('admin')
   @HttpCode(204)

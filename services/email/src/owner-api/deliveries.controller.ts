@@ -6,10 +6,12 @@ import {
   changedDeliveriesSchema,
   type Delivery,
   type DeliveryIds,
+  deliveryBookingLinkPath,
   deliveryIdsSchema,
   deliverySchema,
   type ListDeliveriesQuery,
   listDeliveriesQuerySchema,
+  sendAgainPath,
 } from '@agency/contracts';
 import {
   IntegerParam,
@@ -24,11 +26,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { DeliveriesService } from './deliveries.service.js';
 
-@Controller(apiPaths.deliveries)
+@Controller()
 export class DeliveriesController {
   constructor(private readonly deliveries: DeliveriesService) {}
 
-  @Get()
+  @Get(apiPaths.deliveries)
   @Summary('List emails and what became of them')
   @OwnerOnly('admin')
   @ResponseSchema([deliverySchema])
@@ -42,7 +44,7 @@ export class DeliveriesController {
     return deliveries;
   }
 
-  @Post(':id/send-again')
+  @Post(sendAgainPath(':id'))
   @Summary('Send a failed email again')
   @OwnerOnly('admin')
   @HttpCode(200)
@@ -54,7 +56,7 @@ export class DeliveriesController {
     return this.deliveries.sendAgain(id, requestId);
   }
 
-  @Post('dismiss')
+  @Post(apiPaths.dismissDeliveries)
   @Summary('Dismiss failed emails')
   @OwnerOnly('admin')
   @HttpCode(200)
@@ -65,7 +67,7 @@ export class DeliveriesController {
     return { ids: await this.deliveries.dismiss(ids) };
   }
 
-  @Post('restore')
+  @Post(apiPaths.restoreDeliveries)
   @Summary('Restore dismissed emails')
   @OwnerOnly('admin')
   @HttpCode(200)
@@ -76,7 +78,7 @@ export class DeliveriesController {
     return { ids: await this.deliveries.restore(ids) };
   }
 
-  @Get(':id/booking-link')
+  @Get(deliveryBookingLinkPath(':id'))
   @Summary("Get the visitor's booking link of the call that an email is about")
   @OwnerOnly('admin')
   @ResponseSchema(bookingLinkSchema)

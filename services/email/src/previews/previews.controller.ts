@@ -1,4 +1,4 @@
-import { apiPaths } from '@agency/contracts';
+import { emailPreviewPath } from '@agency/contracts';
 import { OwnerOnly, Public, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -18,11 +18,11 @@ function show(html: string, reply: FastifyReply): string {
   return html;
 }
 
-@Controller(apiPaths.emailPreview)
+@Controller()
 export class PreviewsController {
   constructor(private readonly previews: PreviewService) {}
 
-  @Get('24hour')
+  @Get(emailPreviewPath('24hour'))
   @Summary('Preview the 24-hour reminder')
   @Public()
   @ResponseSchema('text/html')
@@ -30,7 +30,7 @@ export class PreviewsController {
     return show(this.previews.reminder('24hour'), reply);
   }
 
-  @Get('10minute')
+  @Get(emailPreviewPath('10minute'))
   @Summary('Preview the 10-minute reminder')
   @Public()
   @ResponseSchema('text/html')
@@ -38,7 +38,7 @@ export class PreviewsController {
     return show(this.previews.reminder('10minute'), reply);
   }
 
-  @Get(':name')
+  @Get(emailPreviewPath(':name'))
   @Summary('Preview any other email')
   @OwnerOnly('admin')
   @ResponseSchema('text/html')

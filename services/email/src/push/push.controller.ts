@@ -8,6 +8,7 @@ import {
   pushDeviceSchema,
   pushStateSchema,
   pushTestSchema,
+  testPushPath,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, ResponseSchema, Summary, Timeout } from '@agency/platform';
 import { Body, Controller, Delete, Get, Header, HttpCode, Post } from '@nestjs/common';
@@ -16,11 +17,11 @@ import { PushSubscriptionsService } from './push-subscriptions.service.js';
 /** Longer than the push service's timeout. */
 const testTimeoutMs = 9_000;
 
-@Controller(apiPaths.push)
+@Controller()
 export class PushController {
   constructor(private readonly subscriptions: PushSubscriptionsService) {}
 
-  @Get()
+  @Get(apiPaths.push)
   @Summary('Get the notification key and the notified devices')
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
@@ -29,7 +30,7 @@ export class PushController {
     return this.subscriptions.state();
   }
 
-  @Post('subscriptions')
+  @Post(apiPaths.pushSubscriptions)
   @Summary('Notify a device')
   @OwnerOnly('admin')
   @ResponseSchema(pushDeviceSchema)
@@ -39,7 +40,7 @@ export class PushController {
     return this.subscriptions.add(body);
   }
 
-  @Delete('subscriptions/:id')
+  @Delete(`${apiPaths.pushSubscriptions}/:id`)
   @Summary('Stop notifying a device')
   @OwnerOnly('admin')
   @ResponseSchema(createPushSubscriptionRequestSchema)
@@ -47,7 +48,7 @@ export class PushController {
     return this.subscriptions.remove(id);
   }
 
-  @Post('subscriptions/:id/test')
+  @Post(testPushPath(':id'))
   @Summary('Send a test notification to a device')
   @OwnerOnly('admin')
   @Timeout(testTimeoutMs)

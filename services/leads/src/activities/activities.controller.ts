@@ -1,7 +1,7 @@
 import {
   type Activity,
+  activitiesPath,
   activitySchema,
-  apiPaths,
   type CreateActivityRequest,
   createActivityRequestSchema,
   leadIdSchema,
@@ -11,7 +11,7 @@ import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import * as z from 'zod';
 import { ActivitiesService } from './activities.service.js';
 
-@Controller(`${apiPaths.contacts}/:id/activities`)
+@Controller(activitiesPath(':id'))
 export class ActivitiesController {
   constructor(private readonly activities: ActivitiesService) {}
 

@@ -13,11 +13,11 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ErasureService } from './erasure.service.js';
 
-@Controller(apiPaths.eraseLeads)
+@Controller()
 export class ErasureController {
   constructor(private readonly erasure: ErasureService) {}
 
-  @Post()
+  @Post(apiPaths.eraseLeads)
   @Summary('Erase several leads')
   @OwnerOnly('admin')
   @HttpCode(200)
@@ -29,7 +29,7 @@ export class ErasureController {
   }
 
   /** A POST although it only reads: two hundred ids are too long for a URL. */
-  @Post('preview')
+  @Post(apiPaths.erasurePreview)
   @Summary('Count what erasing several leads would take with it')
   @OwnerOnly('admin')
   @HttpCode(200)

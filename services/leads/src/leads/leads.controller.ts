@@ -3,6 +3,7 @@ import {
   type CorrectEmailRequest,
   type CreateLeadRequest,
   type CreateLeadResponse,
+  contactEmailPath,
   correctEmailRequestSchema,
   createLeadRequestSchema,
   createLeadResponseSchema,
@@ -20,6 +21,7 @@ import {
   listLeadsQuerySchema,
   type TimelineEntry,
   timelineEntrySchema,
+  timelinePath,
   type UpdateLeadRequest,
   updateLeadRequestSchema,
 } from '@agency/contracts';
@@ -53,7 +55,7 @@ import { TimelineService } from './events/timeline.service.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
 
-@Controller(apiPaths.contacts)
+@Controller()
 export class LeadsController {
   constructor(
     private readonly createLead: CreateLeadService,
@@ -63,7 +65,7 @@ export class LeadsController {
     private readonly timelines: TimelineService,
   ) {}
 
-  @Post()
+  @Post(apiPaths.contacts)
   @Summary('Submit a lead form')
   @Public()
   @RateLimited('contacts')
@@ -75,7 +77,7 @@ export class LeadsController {
     return { id: await this.createLead.create(body, requestId) };
   }
 
-  @Get()
+  @Get(apiPaths.contacts)
   @Summary('List leads')
   @OwnerOnly('admin')
   @ResponseSchema([listedLeadSchema])
@@ -91,7 +93,7 @@ export class LeadsController {
     return contacts;
   }
 
-  @Get('counts')
+  @Get(apiPaths.contactCounts)
   @Summary('Count leads by status')
   @OwnerOnly('admin')
   @ResponseSchema(leadCountsSchema)
@@ -99,7 +101,7 @@ export class LeadsController {
     return this.leadList.counts();
   }
 
-  @Get(':id')
+  @Get(`${apiPaths.contacts}/:id`)
   @Summary('Get a lead')
   @OwnerOnly('admin')
   @ResponseSchema(leadDetailSchema)
@@ -107,7 +109,7 @@ export class LeadsController {
     return this.leads.find(id);
   }
 
-  @Get(':id/timeline')
+  @Get(timelinePath(':id'))
   @Summary("Get a lead's timeline")
   @OwnerOnly('admin')
   @ResponseSchema([timelineEntrySchema])
@@ -115,7 +117,7 @@ export class LeadsController {
     return this.timelines.find(id);
   }
 
-  @Patch(':id')
+  @Patch(`${apiPaths.contacts}/:id`)
   @Summary('Update a lead')
   @OwnerOnly('admin')
   @ResponseSchema(leadSchema)
@@ -127,7 +129,7 @@ export class LeadsController {
   }
 
   /** Public: the booking's request key proves who booked. The id does not: emails contain it (docs/decisions/018). */
-  @Put(':id/email')
+  @Put(contactEmailPath(':id'))
   @Summary('Correct the email address right after booking')
   @Public()
   @RateLimited('contacts')
@@ -140,7 +142,7 @@ export class LeadsController {
     return this.correctEmail.correct(id, body, requestId);
   }
 
-  @Delete(':id')
+  @Delete(`${apiPaths.contacts}/:id`)
   @Summary('Erase a lead')
   @OwnerOnly('admin')
   @HttpCode(204)

@@ -1,16 +1,16 @@
 import {
-  apiPaths,
   type CreateReplyRequest,
   createReplyRequestSchema,
   leadIdSchema,
   type Reply,
+  repliesPath,
   replySchema,
 } from '@agency/contracts';
 import { IntegerParam, OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Post } from '@nestjs/common';
 import { RepliesService } from './replies.service.js';
 
-@Controller(`${apiPaths.contacts}/:id/replies`)
+@Controller(repliesPath(':id'))
 export class RepliesController {
   constructor(private readonly replies: RepliesService) {}
 

@@ -6,6 +6,8 @@ import {
   gateSchema,
   type OwnerSession,
   ownerSessionSchema,
+  passwordPath,
+  sessionPath,
 } from '@agency/contracts';
 import {
   OwnerCookiesService,
@@ -55,7 +57,7 @@ export class OwnerSessionsController {
   }
 
   /** Repeating it changes nothing. */
-  @Delete(`${apiPaths.sessions}/:id`)
+  @Delete(sessionPath(':id'))
   @Summary('End a session')
   @OwnerOnly('admin')
   @HttpCode(204)
@@ -63,7 +65,7 @@ export class OwnerSessionsController {
     await this.list.end(id);
   }
 
-  @Put(`${apiPaths.passwords}/:gate`)
+  @Put(passwordPath(':gate'))
   @Summary('Change the password of a gate')
   @OwnerOnly('admin')
   @HttpCode(204)

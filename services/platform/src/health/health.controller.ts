@@ -1,4 +1,10 @@
-import { apiPaths, type HealthReport, healthReportSchema } from '@agency/contracts';
+import {
+  type HealthReport,
+  healthPath,
+  healthReportSchema,
+  livePath,
+  readyPath,
+} from '@agency/contracts';
 import { Controller, Get, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
@@ -18,12 +24,12 @@ function answerUnavailable(report: HealthReport, reply: FastifyReply): HealthRep
 
 /** A service's health: whether it is alive, whether it can work, and what is down. */
 export function healthController(service: string): Type {
-  @Controller(`${apiPaths.health}/${service}`)
+  @Controller()
   class HealthController {
     constructor(private readonly health: HealthService) {}
 
     /** 503 if anything is down, for people and monitors. */
-    @Get()
+    @Get(healthPath(service))
     @Summary('Report whether everything works')
     @Public()
     @ResponseSchema(healthReportSchema)
@@ -33,7 +39,7 @@ export function healthController(service: string): Type {
     }
 
     /** 503 only if the service cannot work, for load balancers. */
-    @Get('ready')
+    @Get(readyPath(service))
     @Summary('Report whether the service can work')
     @Public()
     @ResponseSchema(healthReportSchema)
@@ -43,7 +49,7 @@ export function healthController(service: string): Type {
     }
 
     /** The process answers. Does not check dependencies, so that their failure restarts nothing. */
-    @Get('live')
+    @Get(livePath(service))
     @Summary('Report that the process is alive')
     @Public()
     @ResponseSchema(livenessSchema)

@@ -1,12 +1,14 @@
 import {
-  apiPaths,
   type ListJobsQuery,
   listJobsQuerySchema,
   type QueueJob,
   type QueueName,
   type QueueSummary,
   queueJobSchema,
+  queueJobsPath,
+  queuePath,
   queueSummarySchema,
+  retryJobPath,
 } from '@agency/contracts';
 import {
   Controller,
@@ -29,11 +31,11 @@ import { QueueJobsService } from './queue-jobs.service.js';
 
 /** A queue and its jobs, for the owner only. */
 export function queueController(name: QueueName): Type {
-  @Controller(`${apiPaths.queues}/${name}`)
+  @Controller()
   class QueueController {
     constructor(private readonly jobs: QueueJobsService) {}
 
-    @Get()
+    @Get(queuePath(name))
     @Summary('Count the jobs of a queue')
     @OwnerOnly('admin')
     @ResponseSchema(queueSummarySchema)
@@ -42,7 +44,7 @@ export function queueController(name: QueueName): Type {
       return this.jobs.summary();
     }
 
-    @Get('jobs')
+    @Get(queueJobsPath(name))
     @Summary('List the jobs of a queue')
     @OwnerOnly('admin')
     @ResponseSchema([queueJobSchema])
@@ -57,7 +59,7 @@ export function queueController(name: QueueName): Type {
       return jobs;
     }
 
-    @Post('jobs/:id/retry')
+    @Post(retryJobPath(name, ':id'))
     @Summary('Retry a failed job')
     @OwnerOnly('admin')
     @HttpCode(204)

@@ -9,11 +9,11 @@ import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { AlertRulesService } from './alert-rules.service.js';
 
-@Controller(apiPaths.rankingsAlertRules)
+@Controller()
 export class AlertRulesController {
   constructor(private readonly rules: AlertRulesService) {}
 
-  @Get()
+  @Get(apiPaths.rankingsAlertRules)
   @Summary('Get the alert rules')
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesSchema)
@@ -21,7 +21,7 @@ export class AlertRulesController {
     return this.rules.get();
   }
 
-  @Put()
+  @Put(apiPaths.rankingsAlertRules)
   @Summary('Save the alert rules')
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesSchema)
@@ -29,7 +29,7 @@ export class AlertRulesController {
     return this.rules.set(body);
   }
 
-  @Post('preview')
+  @Post(apiPaths.rankingsAlertRulesPreview)
   @Summary('Count what the alert rules find now')
   @HttpCode(200)
   @OwnerOnly('rankings')

@@ -15,11 +15,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AlertsService } from './alerts.service.js';
 
-@Controller(apiPaths.rankingsAlerts)
+@Controller()
 export class AlertsController {
   constructor(private readonly alerts: AlertsService) {}
 
-  @Get()
+  @Get(apiPaths.rankingsAlerts)
   @Summary('List alerts')
   @OwnerOnly('rankings')
   @ResponseSchema([rankingAlertSchema])
@@ -33,7 +33,7 @@ export class AlertsController {
     return rows;
   }
 
-  @Post('read-all')
+  @Post(apiPaths.rankingsReadAllAlerts)
   @Summary('Mark all alerts as read')
   @HttpCode(200)
   @OwnerOnly('rankings')
@@ -42,7 +42,7 @@ export class AlertsController {
     return { marked: await this.alerts.readAll() };
   }
 
-  @Patch(':id')
+  @Patch(`${apiPaths.rankingsAlerts}/:id`)
   @Summary('Mark an alert as read or unread')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingAlertSchema)

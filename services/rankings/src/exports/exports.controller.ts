@@ -4,10 +4,12 @@ import {
   apiPaths,
   type ChangesFilter,
   changesFilterSchema,
+  exportPath,
   type HistoryQuery,
   historyQuerySchema,
   type KeywordFilter,
   keywordFilterSchema,
+  keywordHistoryPath,
   type LandingPageHistoryQuery,
   landingPageHistoryQuerySchema,
 } from '@agency/contracts';
@@ -48,7 +50,7 @@ export class ExportsController {
     private readonly uploadList: ImportsService,
   ) {}
 
-  @Get(apiPaths.rankingsExport)
+  @Get(exportPath(apiPaths.rankingsKeywords))
   @Summary('Export keywords as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -58,7 +60,7 @@ export class ExportsController {
     return this.files.create('rankings', keywordColumns, await this.keywordList.all(filter));
   }
 
-  @Get(`${apiPaths.rankingsChanges}/export`)
+  @Get(exportPath(apiPaths.rankingsChanges))
   @Summary('Export changes between two periods as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -68,7 +70,7 @@ export class ExportsController {
     return this.files.create('rankings-changes', changeColumns, await this.changeList.all(filter));
   }
 
-  @Get(`${apiPaths.rankingsHistory}/export`)
+  @Get(exportPath(apiPaths.rankingsHistory))
   @Summary('Export the history of all keywords together as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -78,7 +80,7 @@ export class ExportsController {
     return this.files.createHistory('rankings-history', await this.histories.average(days));
   }
 
-  @Get(`${apiPaths.rankingsKeywords}/:id/history/export`)
+  @Get(exportPath(keywordHistoryPath(':id')))
   @Summary('Export the history of a keyword as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -90,7 +92,7 @@ export class ExportsController {
     return this.files.createHistory(`rankings-history-of-keyword-${id}`, history);
   }
 
-  @Get(`${apiPaths.rankingsLandingPages}/history/export`)
+  @Get(exportPath(apiPaths.rankingsPageHistory))
   @Summary('Export the history of the keywords of a landing page as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -101,7 +103,7 @@ export class ExportsController {
     return this.files.createHistory('rankings-history-of-page', history);
   }
 
-  @Get(`${apiPaths.rankingsAlerts}/export`)
+  @Get(exportPath(apiPaths.rankingsAlerts))
   @Summary('Export alerts as CSV, the newest 20,000')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -110,7 +112,7 @@ export class ExportsController {
     return this.files.create('rankings-alerts', alertColumns, rows);
   }
 
-  @Get(`${apiPaths.rankingsRuns}/export`)
+  @Get(exportPath(apiPaths.rankingsRuns))
   @Summary('Export the run log as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')
@@ -119,7 +121,7 @@ export class ExportsController {
     return this.files.create('rankings-runs', runColumns, rows);
   }
 
-  @Get(`${apiPaths.rankingsImports}/export`)
+  @Get(exportPath(apiPaths.rankingsImports))
   @Summary('Export the list of uploaded periods as CSV')
   @OwnerOnly('rankings')
   @ResponseSchema('text/csv')

@@ -8,6 +8,7 @@ import {
   keywordChangeSchema,
   keywordCurvesQuerySchema,
   keywordCurvesSchema,
+  keywordHistoryPath,
   type LandingPageHistoryQuery,
   type ListChangesQuery,
   landingPageHistoryQuerySchema,
@@ -39,7 +40,7 @@ export class HistoryController {
     return this.history.average(days);
   }
 
-  @Get(`${apiPaths.rankingsKeywords}/:id/history`)
+  @Get(keywordHistoryPath(':id'))
   @Summary('Get the history of a keyword')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingHistorySchema)
@@ -50,7 +51,7 @@ export class HistoryController {
     return this.history.ofKeyword(id, days);
   }
 
-  @Get(`${apiPaths.rankingsLandingPages}/history`)
+  @Get(apiPaths.rankingsPageHistory)
   @Summary('Get the history of the keywords of a landing page together')
   @OwnerOnly('rankings')
   @ResponseSchema(rankingHistorySchema)

@@ -14,12 +14,12 @@ import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nest
 import * as z from 'zod';
 import { AvailabilityService } from './availability.service.js';
 
-@Controller(apiPaths.availability)
+@Controller()
 export class AvailabilityController {
   constructor(private readonly availability: AvailabilityService) {}
 
   /** Public: the weekly hours are visible in the visitors' slot picker. */
-  @Get()
+  @Get(apiPaths.availability)
   @Summary('List the weekly hours')
   @Public()
   @ResponseSchema([availabilitySlotSchema])
@@ -27,7 +27,7 @@ export class AvailabilityController {
     return this.availability.list();
   }
 
-  @Post()
+  @Post(apiPaths.availability)
   @Summary('Add an availability slot')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
@@ -37,7 +37,7 @@ export class AvailabilityController {
     return this.availability.create(body);
   }
 
-  @Put('days')
+  @Put(apiPaths.availabilityDays)
   @Summary('Replace the hours of weekdays')
   @OwnerOnly('admin')
   @ResponseSchema([availabilitySlotSchema])
@@ -47,7 +47,7 @@ export class AvailabilityController {
     return this.availability.replaceDays(body);
   }
 
-  @Patch(':id')
+  @Patch(`${apiPaths.availability}/:id`)
   @Summary('Change an availability slot')
   @OwnerOnly('admin')
   @ResponseSchema(availabilitySlotSchema)
@@ -58,7 +58,7 @@ export class AvailabilityController {
     return this.availability.update(id, body);
   }
 
-  @Delete(':id')
+  @Delete(`${apiPaths.availability}/:id`)
   @Summary('Remove an availability slot')
   @OwnerOnly('admin')
   @HttpCode(204)

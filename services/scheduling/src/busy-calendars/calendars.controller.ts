@@ -6,9 +6,12 @@ import {
   apiPaths,
   type Calendar,
   calendarContentType,
+  calendarFilePath,
+  calendarPath,
   calendarReadTimeoutSeconds,
   calendarSchema,
   maxCalendarFileBytes,
+  readCalendarPath,
   type UpdateCalendarRequest,
   updateCalendarRequestSchema,
 } from '@agency/contracts';
@@ -44,7 +47,7 @@ const readTimeoutMs = calendarReadTimeoutSeconds * 1_000;
 const CalendarId = () => IntegerParam('id', z.int32());
 
 /** The owner's other calendars. */
-@Controller(apiPaths.calendars)
+@Controller()
 export class CalendarsController implements OnModuleInit {
   constructor(
     private readonly calendars: CalendarsService,
@@ -55,7 +58,7 @@ export class CalendarsController implements OnModuleInit {
     streamUploads(this.adapterHost, [calendarContentType]);
   }
 
-  @Get()
+  @Get(apiPaths.calendars)
   @Summary("List the owner's other calendars")
   @OwnerOnly('admin')
   @Header('Cache-Control', 'no-store')
@@ -64,7 +67,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.list();
   }
 
-  @Post()
+  @Post(apiPaths.calendars)
   @Summary('Add a calendar by its address')
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
@@ -73,7 +76,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.add(body);
   }
 
-  @Post('files')
+  @Post(apiPaths.calendarFiles)
   @Summary('Add a calendar from a file')
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
@@ -85,7 +88,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.addFile(await readFile(body), query);
   }
 
-  @Patch(':id')
+  @Patch(calendarPath(':id'))
   @Summary('Change a calendar')
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
@@ -97,7 +100,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.update(id, body);
   }
 
-  @Post(':id/read')
+  @Post(readCalendarPath(':id'))
   @Summary('Read a calendar now')
   @HttpCode(200)
   @OwnerOnly('admin')
@@ -107,7 +110,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.read(id);
   }
 
-  @Put(':id/file')
+  @Put(calendarFilePath(':id'))
   @Summary("Replace a calendar's file")
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
@@ -116,7 +119,7 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.replaceFile(id, await readFile(body));
   }
 
-  @Delete(':id')
+  @Delete(calendarPath(':id'))
   @Summary('Remove a calendar')
   @OwnerOnly('admin')
   @HttpCode(204)

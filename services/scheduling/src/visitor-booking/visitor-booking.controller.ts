@@ -1,6 +1,6 @@
 import {
-  apiPaths,
   type Booking,
+  bookingPath,
   bookingSchema,
   type UpdateBookingRequest,
   updateBookingRequestSchema,
@@ -10,12 +10,12 @@ import { Body, Controller, Get, Header, Param, Patch } from '@nestjs/common';
 import { VisitorBookingService } from './visitor-booking.service.js';
 
 /** Public, because the token in the path grants access to this one call. */
-@Controller(apiPaths.bookings)
+@Controller(bookingPath(':token'))
 export class VisitorBookingController {
   constructor(private readonly bookings: VisitorBookingService) {}
 
   /** Changes nothing: email scanners follow links, too. */
-  @Get(':token')
+  @Get()
   @Summary("Get a visitor's own booking")
   @Public()
   @Header('Cache-Control', 'no-store')
@@ -24,7 +24,7 @@ export class VisitorBookingController {
     return this.bookings.get(token);
   }
 
-  @Patch(':token')
+  @Patch()
   @Summary("Move or cancel a visitor's own booking")
   @Public()
   @RateLimited('appointments')

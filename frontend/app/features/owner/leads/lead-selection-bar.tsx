@@ -1,4 +1,4 @@
-import { apiPaths, type LeadFilter, maxBulkItems } from '@agency/contracts';
+import { apiPaths, exportPath, type LeadFilter, maxBulkItems } from '@agency/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
@@ -53,7 +53,7 @@ export function LeadSelectionBar(props: LeadSelectionBarProps) {
         )}
         <ActionButton onClick={() => setAsked('status')}>Status …</ActionButton>
         <ActionButton onClick={() => setAsked('followUpOn')}>Follow-up …</ActionButton>
-        <ChipLink href={`${apiPaths.contactExport}?ids=${ids.join(',')}`} download>
+        <ChipLink href={`${exportPath(apiPaths.contacts)}?ids=${ids.join(',')}`} download>
           Export <span className="sr-only">the selection as CSV</span>
         </ChipLink>
         <ActionButton isPrimary onClick={() => setAsked('erase')}>

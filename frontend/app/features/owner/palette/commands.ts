@@ -2,6 +2,7 @@ import {
   addDays,
   apiPaths,
   type EasternDate,
+  exportPath,
   type Lead,
   type LeadStatus,
   leadStatusOptions,
@@ -213,7 +214,7 @@ export function deskCommands(address: URLSearchParams): CommandGroup {
         id: 'export',
         label: isOnLeads ? 'Export the leads shown' : 'Export all leads',
         alias: 'csv download excel',
-        run: { kind: 'download', href: `${apiPaths.contactExport}?${filterParams(filter)}` },
+        run: { kind: 'download', href: `${exportPath(apiPaths.contacts)}?${filterParams(filter)}` },
       },
       {
         id: 'shortcuts',

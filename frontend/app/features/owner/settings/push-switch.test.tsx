@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
-import { deviceLabel } from './device-label';
-import { installPush, ownEndpoint, ownFingerprint } from './push-browser.fixture';
+import { deviceLabel } from '../shared/device-label';
+import { installPush, ownEndpoint, ownFingerprint } from '../shared/push-browser.fixture';
 import { PushSwitch } from './push-switch';
 
 const publicKey = 'B'.repeat(87);
@@ -37,7 +37,7 @@ const subscriptionOf = ({ label }: PushDevice): CreatePushSubscriptionRequest =>
 });
 
 /** The service's devices. */
-function keepDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequest[] {
+function serveDevices(state: Partial<PushState> = {}): CreatePushSubscriptionRequest[] {
   const added: CreatePushSubscriptionRequest[] = [];
   let devices = [...(state.devices ?? [])];
   const known = [phone, thisOne];
@@ -73,7 +73,7 @@ const theSwitch = () => screen.findByRole('switch', { name: 'Notify this device'
 
 describe('notifications on this device', () => {
   it('are turned on with the permission that the press asks for, and off again', async () => {
-    const added = keepDevices();
+    const added = serveDevices();
     const browser = installPush();
     const user = open();
     expect(await theSwitch()).not.toBeChecked();
@@ -91,7 +91,7 @@ describe('notifications on this device', () => {
   });
 
   it('stay off when the permission is not given, and say how to give it', async () => {
-    const added = keepDevices();
+    const added = serveDevices();
     const browser = installPush({ answer: 'denied' });
     const user = open();
     await user.click(await theSwitch());
@@ -105,7 +105,7 @@ describe('notifications on this device', () => {
   });
 
   it('say when the browser cannot be subscribed, and when the server does not keep it', async () => {
-    keepDevices();
+    serveDevices();
     const browser = installPush();
     browser.fault = new DOMException('Registration failed', 'AbortError');
     const user = open();
@@ -123,7 +123,7 @@ describe('notifications on this device', () => {
     ['gone', 'Turned Off'],
     ['failed', 'Test Not Sent'],
   ] as const)('say what became of a test: %s', async (outcome, title) => {
-    keepDevices({ devices: [thisOne] });
+    serveDevices({ devices: [thisOne] });
     installPush({ isSubscribed: true });
     answerTest(outcome);
     const user = open();
@@ -132,7 +132,7 @@ describe('notifications on this device', () => {
   });
 
   it('are off where the server has no key', async () => {
-    keepDevices({ publicKey: null });
+    serveDevices({ publicKey: null });
     installPush();
     open();
     expect(await screen.findByText(/^Notifications are off because this server/)).toBeVisible();
@@ -140,7 +140,7 @@ describe('notifications on this device', () => {
   });
 
   it('are off where the browser cannot show any', async () => {
-    keepDevices();
+    serveDevices();
     installPush({ isSupported: false });
     open();
     expect(await screen.findByText('This browser cannot show notifications.')).toBeVisible();
@@ -150,7 +150,7 @@ describe('notifications on this device', () => {
 
 describe('the other devices', () => {
   it('are listed, removed, and taken back', async () => {
-    const added = keepDevices({ devices: [phone, thisOne] });
+    const added = serveDevices({ devices: [phone, thisOne] });
     installPush({ isSubscribed: true });
     const user = open();
     const list = within(await screen.findByRole('list', { name: 'Other devices' }));

@@ -2,10 +2,10 @@ import type { PushState } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';
-import { pushQuery } from '../shared/queries/push';
-import { pushSupport } from './push-browser';
+import { pushSupport } from '../shared/push-browser';
+import { pushQuery, thisDeviceQuery } from '../shared/queries/push';
 import { PushDevices } from './push-devices';
-import { ThisDeviceSwitch, thisDeviceQuery } from './this-device-switch';
+import { ThisDeviceSwitch } from './this-device-switch';
 
 /** Notifications on the owner's devices: a switch for this one, and the list of the others. */
 export function PushSwitch() {

@@ -1,30 +1,17 @@
 import type { PushDevice, PushTest } from '@agency/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ActionButton } from '~/ui/desk/action-button';
 import { showFailure } from '~/ui/desk/show-failure';
 import { Switch } from '~/ui/desk/switch';
 import { showToast, type ToastContent } from '~/ui/toast';
+import { askPermission, subscribe, type ThisDevice, unsubscribe } from '../shared/push-browser';
 import {
   addPushDevice,
   refreshPush,
   removePushDevice,
   testPushDevice,
+  thisDeviceQuery,
 } from '../shared/queries/push';
-import {
-  askPermission,
-  readThisDevice,
-  subscribe,
-  type ThisDevice,
-  unsubscribe,
-} from './push-browser';
-
-/** Refetched on focus: the owner may have allowed notifications in the browser's settings. */
-export const thisDeviceQuery = queryOptions({
-  queryKey: ['this-device'],
-  queryFn: readThisDevice,
-  refetchOnMount: 'always',
-  refetchOnWindowFocus: 'always',
-});
 
 const testToasts: Record<PushTest['outcome'], ToastContent> = {
   sent: { title: 'Test Sent', description: 'The notification appears within a few seconds.' },

@@ -25,7 +25,7 @@ export function email(facts: Partial<Delivery> = {}): Delivery {
 }
 
 /** The service's emails: filtered, paged, dismissed. Returns the ids sent again. */
-export function keepEmails(emails: Delivery[]): number[] {
+export function serveEmails(emails: Delivery[]): number[] {
   const again: number[] = [];
   server.use(
     http.get(path, ({ request }) => {

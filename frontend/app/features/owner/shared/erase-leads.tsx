@@ -6,10 +6,8 @@ import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { eraseLeads, erasurePreviewQuery, refreshLeadsAndCalls } from './queries/leads';
-import { counted, emailNoun, leadNoun, type Noun } from './selection/counted';
+import { counted, emailNoun, leadNoun, upcomingCallNoun } from './selection/counted';
 import { EmailChoice } from './selection/email-choice';
-
-const upcomingNoun: Noun = ['upcoming call', 'upcoming calls'];
 
 interface EraseLeadsProps {
   ids: readonly number[];
@@ -69,7 +67,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
       {preview && upcoming > 0 && (
         <>
           <p>
-            <strong>{counted(upcoming, upcomingNoun)}</strong> will be cancelled, and{' '}
+            <strong>{counted(upcoming, upcomingCallNoun)}</strong> will be cancelled, and{' '}
             {upcoming === 1 ? 'its time' : 'their times'} can be booked again.
           </p>
           <EmailChoice

@@ -74,7 +74,7 @@ export interface Desk {
 }
 
 /** The service's leads: searched by name, filtered by status, paged, versioned. */
-export function keepLeads(desk: Desk): {
+export function serveLeads(desk: Desk): {
   queries: URLSearchParams[];
   patches: UpdateLeadRequest[];
 } {

@@ -3,6 +3,7 @@ import {
   alertRulesPreviewSchema,
   alertRulesSchema,
   apiPaths,
+  exportPath,
   rankingAlertSchema,
   readAllAlertsResponseSchema,
 } from '@agency/contracts';
@@ -21,7 +22,7 @@ const alertsPerPage = 50;
 const alertsKey = [...rankingsKey, 'alerts'] as const;
 
 export const alertsExportPath = (isUnreadOnly: boolean): string =>
-  `${apiPaths.rankingsAlerts}/export${isUnreadOnly ? '?read=no' : ''}`;
+  `${exportPath(apiPaths.rankingsAlerts)}${isUnreadOnly ? '?read=no' : ''}`;
 
 /** Newest first. */
 export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {
@@ -45,10 +46,11 @@ export function setAlertRead(id: number, isRead: boolean) {
   return callApi(path, { method: 'PATCH', body: { isRead }, response: rankingAlertSchema });
 }
 
-export function readAllAlerts() {
-  const path = `${apiPaths.rankingsAlerts}/read-all`;
-  return callApi(path, { method: 'POST', response: readAllAlertsResponseSchema });
-}
+export const readAllAlerts = () =>
+  callApi(apiPaths.rankingsReadAllAlerts, {
+    method: 'POST',
+    response: readAllAlertsResponseSchema,
+  });
 
 /** The lists of alerts, and the summary, which counts them. */
 export async function refreshAlerts(client: QueryClient): Promise<void> {
@@ -66,7 +68,7 @@ export const rulesPreviewQuery = (body: AlertRules | undefined) =>
   queryOptions({
     queryKey: [...rankingsKey, 'rules-preview', body],
     queryFn: ({ signal }) =>
-      callApi(`${apiPaths.rankingsAlertRules}/preview`, {
+      callApi(apiPaths.rankingsAlertRulesPreview, {
         method: 'POST',
         body,
         response: alertRulesPreviewSchema,

@@ -1,4 +1,4 @@
-import { apiPaths, keywordChangeSchema } from '@agency/contracts';
+import { apiPaths, exportPath, keywordChangeSchema } from '@agency/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { rankingsKey } from './rankings';
@@ -26,7 +26,7 @@ function comparisonParams({ from, to, days, search, tag }: Comparison): URLSearc
 }
 
 export const changesExportPath = (comparison: Comparison): string =>
-  `${apiPaths.rankingsChanges}/export?${comparisonParams(comparison)}`;
+  `${exportPath(apiPaths.rankingsChanges)}?${comparisonParams(comparison)}`;
 
 export function changePageQuery(comparison: Comparison, page: number) {
   const params = comparisonParams(comparison);

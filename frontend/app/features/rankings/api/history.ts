@@ -1,7 +1,9 @@
 import {
   apiPaths,
+  exportPath,
   type HistoryQuery,
   keywordCurvesSchema,
+  keywordHistoryPath,
   type RankingHistory,
   rankingHistorySchema,
 } from '@agency/contracts';
@@ -15,9 +17,14 @@ type Subject = number | string | null;
 
 function pathOf(subject: Subject): string {
   if (subject === null) return apiPaths.rankingsHistory;
+  return typeof subject === 'number' ? keywordHistoryPath(subject) : apiPaths.rankingsPageHistory;
+}
+
+function exportPathOf(subject: Subject): string {
+  if (subject === null) return exportPath(apiPaths.rankingsHistory);
   return typeof subject === 'number'
-    ? `${apiPaths.rankingsKeywords}/${subject}/history`
-    : `${apiPaths.rankingsLandingPages}/history`;
+    ? exportPath(keywordHistoryPath(subject))
+    : exportPath(apiPaths.rankingsPageHistory);
 }
 
 function paramsOf(subject: Subject, days: HistoryQuery['days']): URLSearchParams {
@@ -45,7 +52,7 @@ export function historyQuery(subject: Subject, days: HistoryQuery['days']) {
 }
 
 export const historyExportPath = (subject: Subject, days: HistoryQuery['days']): string =>
-  `${pathOf(subject)}/export?${paramsOf(subject, days)}`;
+  `${exportPathOf(subject)}?${paramsOf(subject, days)}`;
 
 /** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
 export function curvesQuery(ids: readonly number[]) {

@@ -1,4 +1,4 @@
-import { apiPaths, type KeywordFilter, type Option } from '@agency/contracts';
+import { apiPaths, exportPath, type KeywordFilter, type Option } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { Chip, ChipLink } from '~/ui/desk/chip';
 import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
@@ -46,7 +46,10 @@ export function KeywordFilters({ control, children }: KeywordFiltersProps) {
           searched={filter.search ?? ''}
           onSearch={search}
         />
-        <ChipLink href={`${apiPaths.rankingsExport}?${keywordFilterParams(filter)}`} download>
+        <ChipLink
+          href={`${exportPath(apiPaths.rankingsKeywords)}?${keywordFilterParams(filter)}`}
+          download
+        >
           Export CSV
         </ChipLink>
         {children}

@@ -1,4 +1,4 @@
-import { apiPaths, type RankingRun } from '@agency/contracts';
+import { apiPaths, exportPath, type RankingRun } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -22,7 +22,7 @@ export function RunLog() {
       title="Run log"
       actions={
         runs.length > 0 && (
-          <ChipLink href={`${apiPaths.rankingsRuns}/export`} download>
+          <ChipLink href={exportPath(apiPaths.rankingsRuns)} download>
             Export CSV
           </ChipLink>
         )

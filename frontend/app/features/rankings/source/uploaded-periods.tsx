@@ -1,4 +1,4 @@
-import { apiPaths, type UploadedPeriod } from '@agency/contracts';
+import { apiPaths, exportPath, type UploadedPeriod } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDayRange } from '~/lib/eastern-display';
@@ -38,7 +38,7 @@ export function UploadedPeriods() {
       titleRef={title}
       actions={
         uploads.length > 0 && (
-          <ChipLink href={`${apiPaths.rankingsImports}/export`} download>
+          <ChipLink href={exportPath(apiPaths.rankingsImports)} download>
             Export CSV
           </ChipLink>
         )

@@ -3,6 +3,7 @@ import {
   type ExportLeadsQuery,
   easternDateOf,
   exportLeadsQuerySchema,
+  exportPath,
 } from '@agency/contracts';
 import { Clock, csvDownload, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
@@ -10,7 +11,7 @@ import { exportName } from './export-name.js';
 import { leadCsv } from './lead-csv.js';
 import { LeadExportService } from './lead-export.service.js';
 
-@Controller(apiPaths.contactExport)
+@Controller(exportPath(apiPaths.contacts))
 export class LeadExportController {
   constructor(
     private readonly contacts: LeadExportService,

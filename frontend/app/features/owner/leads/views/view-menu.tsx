@@ -1,4 +1,4 @@
-import { apiPaths, type SavedView } from '@agency/contracts';
+import { apiPaths, exportPath, type SavedView } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
@@ -59,7 +59,10 @@ export function ViewMenu({ control }: { control: LeadViewControl }) {
           )}
           <MenuItem onSelect={() => setImporting(true)}>Import leads …</MenuItem>
           <MenuItem asChild>
-            <a href={`${apiPaths.contactExport}?${filterParams(control.view.filter)}`} download>
+            <a
+              href={`${exportPath(apiPaths.contacts)}?${filterParams(control.view.filter)}`}
+              download
+            >
               Export CSV
             </a>
           </MenuItem>

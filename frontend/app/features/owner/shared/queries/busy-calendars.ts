@@ -4,7 +4,6 @@ import {
   apiPaths,
   calendarContentType,
   calendarFilePath,
-  calendarFilesPath,
   calendarPath,
   calendarReadTimeoutSeconds,
   calendarSchema,
@@ -53,7 +52,7 @@ export function addCalendarFile(file: File, query: AddCalendarFileQuery) {
     ...(ownEmail && { ownEmail }),
     ...(showsTitles && { showsTitles }),
   });
-  return sendFile('POST', `${calendarFilesPath}?${search}`, file);
+  return sendFile('POST', `${apiPaths.calendarFiles}?${search}`, file);
 }
 
 export const replaceCalendarFile = (id: number, file: File) =>

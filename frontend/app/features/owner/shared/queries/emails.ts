@@ -5,6 +5,7 @@ import {
   deliveryBookingLinkPath,
   deliverySchema,
   maxBulkItems,
+  sendAgainPath,
 } from '@agency/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage, listOf } from '~/lib/api-client';
@@ -37,10 +38,8 @@ export function appointmentEmailsQuery(appointmentId: number) {
   });
 }
 
-export function sendEmailAgain(id: number) {
-  const path = `${apiPaths.deliveries}/${id}/send-again`;
-  return callApi(path, { method: 'POST', response: deliverySchema });
-}
+export const sendEmailAgain = (id: number) =>
+  callApi(sendAgainPath(id), { method: 'POST', response: deliverySchema });
 
 export const dismissEmails = (ids: readonly number[]) =>
   changeEmails(apiPaths.dismissDeliveries, ids);

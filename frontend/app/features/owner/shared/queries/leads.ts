@@ -17,6 +17,7 @@ import {
   maxUpcomingAppointmentsPerLead,
   nearNameSchema,
   timelineEntrySchema,
+  timelinePath,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
   type UpdateLeadsResponse,
@@ -133,7 +134,7 @@ export function leadQuery(id: number) {
 
 /** A lead's history, newest first. */
 export function timelineQuery(id: number) {
-  return apiQuery(`${pathOf(id)}/timeline`, listOf(timelineEntrySchema), {
+  return apiQuery(timelinePath(id), listOf(timelineEntrySchema), {
     queryKey: [...leadsKey, 'one', id, 'timeline'],
     gcTime: 0,
   });

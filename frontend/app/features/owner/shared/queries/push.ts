@@ -5,13 +5,23 @@ import {
   pushDeviceSchema,
   pushStateSchema,
   pushTestSchema,
+  testPushPath,
 } from '@agency/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
+import { readThisDevice } from '../push-browser';
 
 /** The devices with notifications, and whether the server can send any. */
 export const pushQuery = apiQuery(apiPaths.push, pushStateSchema, { gcTime: 0 });
+
+/** Refetched on focus: the owner may have allowed notifications in the browser's settings. */
+export const thisDeviceQuery = queryOptions({
+  queryKey: ['this-device'],
+  queryFn: readThisDevice,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: 'always',
+});
 
 export const addPushDevice = (body: CreatePushSubscriptionRequest) =>
   callApi(apiPaths.pushSubscriptions, { method: 'POST', body, response: pushDeviceSchema });
@@ -24,7 +34,7 @@ export const removePushDevice = (id: number) =>
   });
 
 export const testPushDevice = (id: number) =>
-  callApi(`${apiPaths.pushSubscriptions}/${id}/test`, {
+  callApi(testPushPath(id), {
     method: 'POST',
     response: pushTestSchema,
   });

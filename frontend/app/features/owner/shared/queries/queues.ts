@@ -3,7 +3,10 @@ import {
   type JobState,
   type QueueName,
   queueJobSchema,
+  queueJobsPath,
+  queuePath,
   queueSummarySchema,
+  retryJobPath,
 } from '@agency/contracts';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
@@ -18,7 +21,7 @@ const jobsPerPage = 20;
 
 /** How many jobs a queue has in each state. */
 export function queueQuery(name: QueueName) {
-  return apiQuery(`${apiPaths.queues}/${name}`, queueSummarySchema, {
+  return apiQuery(queuePath(name), queueSummarySchema, {
     queryKey: [...keyOf(name), 'summary'],
     refetchInterval: refetchMs,
     gcTime: 0,
@@ -31,7 +34,7 @@ export function jobsQuery(name: QueueName, state: JobState) {
     queryKey: [...keyOf(name), 'jobs', state],
     queryFn: ({ signal, pageParam: offset }) => {
       const params = new URLSearchParams({ state, limit: `${jobsPerPage}`, offset: `${offset}` });
-      return callApiForPage(`${apiPaths.queues}/${name}/jobs?${params}`, {
+      return callApiForPage(`${queueJobsPath(name)}?${params}`, {
         item: queueJobSchema,
         signal,
       });
@@ -43,7 +46,7 @@ export function jobsQuery(name: QueueName, state: JobState) {
 }
 
 export function retryJob(queue: QueueName, id: string) {
-  const path = `${apiPaths.queues}/${queue}/jobs/${encodeURIComponent(id)}/retry`;
+  const path = retryJobPath(queue, encodeURIComponent(id));
   return callApi(path, { method: 'POST', response: noContent });
 }
 
