@@ -80,7 +80,7 @@ it('should merge what the other services tell, page by page, also within one mom
   ]) {
     await admin.query(
       `INSERT INTO ${schema}.setting_changes (at, setting, before, after, by)
-        SELECT '2026-11-01T00:00:00Z'::timestamptz + number / 5 * interval '1 minute', $1, '{}', '{"a":1}', 'owner'
+        SELECT '2026-11-01T00:00:00Z'::timestamptz + number / 4 * interval '1 minute', $1, '{}', '{"a":1}', 'owner'
         FROM generate_series(1, 40) number`,
       [setting],
     );
@@ -101,6 +101,8 @@ it('should merge what the other services tell, page by page, also within one mom
   expect(new Set(keys).size).toBe(120);
   expect(keys).toHaveLength(120);
   expect(times).toEqual(times.toSorted().reverse());
+  const ids = keys.filter((key) => key.startsWith('email:')).map((key) => Number(key.slice(6)));
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
 });
 
 it('should refuse a page that is none', async () => {

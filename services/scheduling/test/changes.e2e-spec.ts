@@ -165,7 +165,7 @@ describe('/api/booking-rules', () => {
       daysOff,
     });
     expect((await book(suite.app, await addContact(), monday('09:00'))).json().message).toBe(
-      'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
+      'That day is too far ahead to book yet. Please choose an earlier day.',
     );
   });
 });

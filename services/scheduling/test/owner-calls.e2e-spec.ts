@@ -1,5 +1,6 @@
 import { appointmentMinutes, type OwnerAppointment } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
+import { LeadCardRepository } from '../src/appointments/lead-card.repository.js';
 import { addContact, addDayOff, book, emailsOf, saveRules, setTime } from './scheduling-app.js';
 import { monday, on, schedulingSuite } from './scheduling-suite.js';
 
@@ -31,6 +32,32 @@ describe('the owner’s list', () => {
       { scheduledAt: monday('09:00'), duration: appointmentMinutes },
       { scheduledAt: on('2026-11-24', '09:00'), duration: appointmentMinutes },
     ]);
+  });
+
+  it('should have the same total on every page, also if leads are erased while it is read', async () => {
+    const leads: number[] = [];
+    for (const time of ['09:00', '10:00', '11:00', '12:00']) {
+      const lead = await addContact();
+      await bookedCall(monday(time), lead);
+      leads.push(lead);
+    }
+    const page = async (offset: number) => {
+      const url = `/api/appointments?order=asc&limit=1&offset=${offset}`;
+      const answer = await suite.app.inject({ url, headers: suite.owner });
+      const contacts = answer.json().map(({ contactId }: OwnerAppointment) => contactId);
+      return { contacts, total: answer.headers['x-total-count'] };
+    };
+    const [first, second, third, fourth] = leads;
+    const cards = suite.app.get(LeadCardRepository);
+    const find = cards.find.bind(cards);
+    vi.spyOn(cards, 'find').mockImplementationOnce(async (ids) => {
+      await admin.query('DELETE FROM leads.contacts WHERE id = ANY($1)', [[first, second]]);
+      return find(ids);
+    });
+    expect(await page(0)).toEqual({ contacts: [], total: '2' });
+    expect(await page(0)).toEqual({ contacts: [third], total: '2' });
+    expect(await page(1)).toEqual({ contacts: [fourth], total: '2' });
+    expect(await page(2)).toEqual({ contacts: [], total: '2' });
   });
 
   it.each(['status=done', 'outsideHours=maybe', 'order=up', 'contactId=ann', 'from=monday'])(

@@ -6,7 +6,7 @@ import {
 } from '@agency/contracts';
 import { Clock, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { lockedLead } from '../leads/lead-query.js';
+import { LeadRepository } from '../leads/lead.repository.js';
 import { ActivityEntity } from './activity.entity.js';
 import { FirstContactService } from './first-contact.service.js';
 
@@ -16,6 +16,7 @@ const tooLateMessage = 'This can no longer be undone.';
 @Injectable()
 export class ActivitiesService {
   constructor(
+    private readonly leads: LeadRepository,
     private readonly transactions: TransactionService,
     private readonly firstContact: FirstContactService,
     private readonly clock: Clock,
@@ -24,7 +25,7 @@ export class ActivitiesService {
   /** Adds an entry to the timeline. Reaching a new lead makes it Contacted. */
   async log(contactId: number, request: CreateActivityRequest): Promise<Activity> {
     return this.transactions.run(async (manager) => {
-      const lead = await lockedLead(manager, contactId);
+      const lead = await this.leads.lock(manager, contactId);
       const { kind, detail } = entryOf(request);
       const at = this.clock.now();
       const { identifiers } = await manager.insert(ActivityEntity, { contactId, at, kind, detail });
@@ -37,7 +38,7 @@ export class ActivitiesService {
   /** Undoes a recently logged activity. Repeating the request changes nothing. */
   async takeBack(contactId: number, id: number): Promise<void> {
     await this.transactions.run(async (manager) => {
-      const lead = await lockedLead(manager, contactId);
+      const lead = await this.leads.lock(manager, contactId);
       const activity = await manager.findOneBy(ActivityEntity, { id: String(id), contactId });
       if (!activity) return;
       const ageMs = this.clock.now().getTime() - activity.at.getTime();

@@ -1,5 +1,5 @@
 import type { Certificate } from '@agency/contracts';
-import type { SeenCertificate } from './read-certificate.js';
+import type { SeenCertificate } from './certificate.client.js';
 
 /** The share of its lifetime that a certificate has left when someone must renew it; CertificateExpires has the same. */
 const renewalShare = 1 / 4;

@@ -2,8 +2,8 @@ import type { CertificateResponse } from '@agency/contracts';
 import { Clock, ENV, MetricsService, RepeatingTasksService } from '@agency/platform';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { LeadsEnv } from '../env.js';
+import { CertificateClient, type SeenCertificate } from './certificate.client.js';
 import { certificateState } from './certificate-state.js';
-import { readCertificate, type SeenCertificate } from './read-certificate.js';
 
 /**
  * A handshake costs less than a health check. An hour would leave a new installation unwatched for that long, because the
@@ -23,6 +23,7 @@ export class CertificateService implements OnApplicationBootstrap {
 
   constructor(
     @Inject(ENV) private readonly env: LeadsEnv,
+    private readonly client: CertificateClient,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
     metrics: MetricsService,
@@ -58,7 +59,7 @@ export class CertificateService implements OnApplicationBootstrap {
     if (!this.env.CERTIFICATE_ADDRESS) return 0;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
     const address = { ...this.env.CERTIFICATE_ADDRESS, servername: this.env.SITE_HOST };
-    this.lastSeen = await readCertificate(address, signal);
+    this.lastSeen = await this.client.read(address, signal);
     return 0;
   }
 

@@ -33,27 +33,27 @@ export class DemoService {
       });
       if (!demo) return { erased: 0 };
       const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
-      await removeSources(manager);
+      await this.removeSources(manager);
       await manager.remove(demo);
       return { erased: erased.length };
     });
   }
-}
 
-/** Invented arrivals and ad spend. */
-async function removeSources(manager: EntityManager): Promise<void> {
-  await execute(
-    manager,
-    sql`DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? ${demoMark})`,
-  );
-  await execute(
-    manager,
-    sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,
-  );
-  // One that still has days stays: an upload without ids may have matched it by name.
-  await execute(
-    manager,
-    sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}
-      AND id NOT IN (SELECT campaign_id FROM leads.spend_days)`,
-  );
+  /** Invented arrivals and ad spend. */
+  private async removeSources(manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? ${demoMark})`,
+    );
+    await execute(
+      manager,
+      sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,
+    );
+    // One that still has days stays: an upload without ids may have matched it by name.
+    await execute(
+      manager,
+      sql`DELETE FROM leads.spend_campaigns WHERE external_id LIKE ${`${demoMark}-%`}
+        AND id NOT IN (SELECT campaign_id FROM leads.spend_days)`,
+    );
+  }
 }

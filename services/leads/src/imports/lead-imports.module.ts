@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
+import { KnownPeopleRepository } from './known-people.repository.js';
 import { LeadImportsController } from './lead-imports.controller.js';
 import { LeadImportsService } from './lead-imports.service.js';
 import { UndoImportService } from './undo-import.service.js';
@@ -7,6 +8,6 @@ import { UndoImportService } from './undo-import.service.js';
 @Module({
   imports: [LeadsModule],
   controllers: [LeadImportsController],
-  providers: [LeadImportsService, UndoImportService],
+  providers: [KnownPeopleRepository, LeadImportsService, UndoImportService],
 })
 export class LeadImportsModule {}

@@ -14,9 +14,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { createLeadId, LeadEntity } from '../leads/lead.entity.js';
 import { type ClassifiedRow, classifyRows } from './classify-rows.js';
-import { findKnownPeople, findReaches } from './duplicates.js';
 import { guessColumns } from './guess-columns.js';
 import { type ImportColumn, ImportedCells } from './imported-cells.js';
+import { KnownPeopleRepository } from './known-people.repository.js';
 import { LeadImportEntity } from './lead-import.entity.js';
 import { toLeadImport } from './lead-import.mapper.js';
 import { type ImportedTable, readImport } from './read-import.js';
@@ -40,6 +40,7 @@ type Matching = Pick<ImportLeadsQuery, 'columns' | 'samePhone'>;
 export class LeadImportsService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly people: KnownPeopleRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -115,8 +116,8 @@ export class LeadImportsService {
     const leads = rows.flatMap(({ line, read }) =>
       'lead' in read ? [[line, read.lead] as const] : [],
     );
-    const reaches = await findReaches(manager, new Map(leads));
-    const known = await findKnownPeople(manager, reaches.values());
+    const reaches = await this.people.findReaches(manager, new Map(leads));
+    const known = await this.people.findKnown(manager, reaches.values());
     return classifyRows(rows, { reaches, known, addsSamePhone: samePhone === 'add' });
   }
 

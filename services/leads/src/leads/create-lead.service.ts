@@ -10,7 +10,7 @@ import {
 } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { createLeadId, LeadEntity } from './lead.entity.js';
 
 type NewLead = Pick<LeadEntity, 'id' | 'createdAt' | 'botCheck'> &
@@ -35,7 +35,7 @@ export class CreateLeadService {
     const botCheck = await this.botCheck.check({ proof: altcha, honeypot });
     const lead = { ...fields, id: createLeadId(), createdAt: this.clock.now(), botCheck };
     const emails = this.outbox.insertion({ requestId, emails: emailsOf(lead) });
-    const isStored = await insertLead(this.contacts.manager, lead, emails);
+    const isStored = await this.insert(lead, emails);
     if (!isStored && fields.requestKey) return this.findStored(fields.requestKey);
     this.outbox.wakeRelay();
     return lead.id;
@@ -48,29 +48,29 @@ export class CreateLeadService {
     if (!lead) throw new ConflictException('Please send the form again.');
     return lead.id;
   }
-}
 
-/**
- * Of two requests with one key, the second waits for the first; returns false if that one stored the lead. SQL, in one
- * statement with the emails, because every visitor waits for it: a repository's insert would read back everything
- * Postgres generates for the search.
- */
-async function insertLead(manager: EntityManager, lead: NewLead, emails: Sql): Promise<boolean> {
-  const inserted = await execute(
-    manager,
-    sql`
-      WITH lead AS (
-        INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
-          status_since, source, attribution, bot_check, request_key, created_at)
-        VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
-          ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
-          ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
-        ON CONFLICT (request_key) DO NOTHING
-        RETURNING id
-      )
-      ${emails} WHERE EXISTS (SELECT FROM lead)`.prepared('insert-lead'),
-  );
-  return inserted > 0;
+  /**
+   * Of two requests with one key, the second waits for the first; returns false if that one stored the lead. SQL, in one
+   * statement with the emails, because every visitor waits for it: a repository's insert would read back everything
+   * Postgres generates for the search.
+   */
+  private async insert(lead: NewLead, emails: Sql): Promise<boolean> {
+    const inserted = await execute(
+      this.contacts.manager,
+      sql`
+        WITH lead AS (
+          INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
+            status_since, source, attribution, bot_check, request_key, created_at)
+          VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
+            ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
+            ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
+          ON CONFLICT (request_key) DO NOTHING
+          RETURNING id
+        )
+        ${emails} WHERE EXISTS (SELECT FROM lead)`.prepared('insert-lead'),
+    );
+    return inserted > 0;
+  }
 }
 
 /** The automatic reply asks to book a call, which a newsletter subscriber did not ask for. */

@@ -5,16 +5,16 @@ import {
   leadSchema,
   leadSortOf,
 } from '@agency/contracts';
-import { Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
+import { bigintSchema, Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import * as z from 'zod';
 import { JourneysService } from '../journeys/journeys.service.js';
-import { findLastTries } from './last-tries.js';
 import { LeadEntity } from './lead.entity.js';
+import { LeadRepository } from './lead.repository.js';
 import { orderOf } from './lead-order.js';
-import { leadIdRowSchema, matchesFilter, readLeads } from './lead-query.js';
+import { leadIdRowSchema, matchesFilter } from './lead-query.js';
 import { type FoundLeads, LeadSearchService } from './lead-search.service.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 import { findMatch } from './search/find-match.js';
@@ -26,6 +26,11 @@ interface LeadPage extends Partial<Omit<FoundLeads, 'hits'>> {
   total: number;
 }
 
+const tryRowSchema = z.object({
+  contact_id: bigintSchema,
+  at: z.date(),
+  outcome: z.enum(['no-answer', 'voicemail']),
+});
 const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.int() });
 
 /** The owner's list of leads. */
@@ -33,6 +38,7 @@ const statusCountSchema = z.object({ status: leadSchema.shape.status, count: z.i
 export class LeadListService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly leadSearch: LeadSearchService,
     private readonly journeys: JourneysService,
@@ -57,7 +63,7 @@ export class LeadListService {
           ORDER BY ${orderOf(leadSortOf(query))} LIMIT ${query.limit} OFFSET ${query.offset}`,
       ),
     ]);
-    const leads = await readLeads(this.contacts, ids);
+    const leads = await this.leads.find(ids);
     return { contacts: await this.toListed(leads), total };
   }
 
@@ -65,7 +71,7 @@ export class LeadListService {
     const { hits, ...figures } = await this.leadSearch.find(query);
     const search = parseSearch(query.search);
     const notes = new Map(hits.map((hit) => [hit.id, hit.note_entries]));
-    const leads = await readLeads(this.contacts, [...notes.keys()]);
+    const leads = await this.leads.find([...notes.keys()]);
     const matches = leads.map((lead) => findMatch(lead, notes.get(lead.id) ?? null, search));
     const listed = await this.toListed(leads);
     return {
@@ -76,7 +82,7 @@ export class LeadListService {
 
   /** In the order of the ids. */
   async listByIds(ids: readonly number[]): Promise<ListedLead[]> {
-    return this.toListed(await readLeads(this.contacts, ids));
+    return this.toListed(await this.leads.find(ids));
   }
 
   async counts(): Promise<LeadCounts> {
@@ -116,8 +122,25 @@ export class LeadListService {
     const ids = leads.map(({ id }) => id);
     const [listed, tries] = await Promise.all([
       this.nextAppointments.toLeads(leads),
-      findLastTries(this.contacts.manager, ids),
+      this.findLastTries(ids),
     ]);
     return listed.map((lead) => ({ ...lead, lastTry: tries.get(lead.id) }));
+  }
+
+  /** By lead: the owner's last call or email, if it was a call that did not reach them. */
+  private async findLastTries(ids: readonly number[]): Promise<Map<number, ListedLead['lastTry']>> {
+    if (ids.length === 0) return new Map();
+    const rows = await queryRows(
+      this.contacts.manager,
+      tryRowSchema,
+      sql`SELECT contact_id, at, outcome FROM (
+          SELECT DISTINCT ON (contact_id) contact_id, at, detail->>'outcome' AS outcome FROM leads.activities
+          WHERE contact_id = ANY(${ids}::bigint[]) AND kind IN ('called', 'wrote')
+          ORDER BY contact_id, at DESC, id DESC
+        ) AS last WHERE outcome IN ('no-answer', 'voicemail')`,
+    );
+    return new Map(
+      rows.map(({ contact_id, at, outcome }) => [contact_id, { at: at.toISOString(), outcome }]),
+    );
   }
 }

@@ -6,11 +6,7 @@ import {
   type LeadFilter,
 } from '@agency/contracts';
 import { bigintSchema, type Sql, sql } from '@agency/platform';
-import { NotFoundException } from '@nestjs/common';
-import { type EntityManager, In, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { LeadEntity } from './lead.entity.js';
-import { leadNotFoundMessage } from './lead-error-messages.js';
 import { followUpKey } from './lead-order.js';
 import { parseSearch } from './search/parse-search.js';
 import { searchLevels } from './search/search-conditions.js';
@@ -61,22 +57,3 @@ function cameBy(channels: readonly Channel[]): Sql {
 /** (!) Not `= ANY`: with one value, Postgres would no longer read the list from an index in its order. */
 const listed = (values: readonly string[]) =>
   values.map((value) => sql`${value}`).reduce((all, next) => sql`${all}, ${next}`);
-
-/** In the order of the ids, without leads erased in the meantime. */
-export async function readLeads(
-  contacts: Repository<LeadEntity>,
-  ids: readonly number[],
-): Promise<LeadEntity[]> {
-  if (ids.length === 0) return [];
-  const leads = await contacts.findBy({ id: In(ids) });
-  const found = new Map(leads.map((lead) => [lead.id, lead]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** The row stays locked until the commit. Throws 404 for an unknown lead. */
-export async function lockedLead(manager: EntityManager, id: number): Promise<LeadEntity> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const lead = await manager.findOne(LeadEntity, { where: { id }, lock });
-  if (!lead) throw new NotFoundException(leadNotFoundMessage);
-  return lead;
-}

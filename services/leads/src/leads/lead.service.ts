@@ -20,8 +20,9 @@ import { applyLeadUpdate } from './apply-lead-update.js';
 import { EventEntity, type LeadEvent } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
+import { LeadRepository } from './lead.repository.js';
 import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
-import { leadIdRowSchema, lockedLead, readLeads } from './lead-query.js';
+import { leadIdRowSchema } from './lead-query.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 
 const maxRelatedLeads = 20;
@@ -31,6 +32,7 @@ const maxRelatedLeads = 20;
 export class LeadService {
   constructor(
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
@@ -55,13 +57,13 @@ export class LeadService {
       sql`SELECT id FROM leads.contacts WHERE id <> ${id} AND (email_key = ${emailKey} OR phone_key = ${phoneKey})
         ORDER BY created_at DESC, id DESC LIMIT ${maxRelatedLeads}`,
     );
-    return readLeads(this.contacts, ids);
+    return this.leads.find(ids);
   }
 
   /** Throws 409 for an edit based on an older version. The row is locked until the commit. */
   async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
     const saved = await this.transactions.run(async (manager) => {
-      const stored = await lockedLead(manager, id);
+      const stored = await this.leads.lock(manager, id);
       if (version !== undefined && version !== stored.version) {
         throw new ConflictException(leadConflictMessage);
       }

@@ -8,6 +8,7 @@ import { TimelineService } from './events/timeline.service.js';
 import { LeadExportController } from './export/lead-export.controller.js';
 import { LeadExportService } from './export/lead-export.service.js';
 import { LeadEntity } from './lead.entity.js';
+import { LeadRepository } from './lead.repository.js';
 import { LeadService } from './lead.service.js';
 import { LeadListService } from './lead-list.service.js';
 import { LeadSearchService } from './lead-search.service.js';
@@ -30,12 +31,13 @@ import { NearNamesService } from './search/near-names.service.js';
     LeadExportService,
     CreateLeadService,
     LeadListService,
+    LeadRepository,
     LeadService,
     LeadSearchService,
     NearNamesService,
     NextAppointmentsService,
     TimelineService,
   ],
-  exports: [LeadListService, LeadService],
+  exports: [LeadListService, LeadRepository, LeadService],
 })
 export class LeadsModule {}

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivitiesModule } from '../activities/activities.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { LimitedListService } from '../limited-list.service.js';
 import { RepliesController } from './replies.controller.js';
 import { RepliesService } from './replies.service.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
@@ -8,8 +10,8 @@ import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ReplyTemplateEntity]), ActivitiesModule],
+  imports: [TypeOrmModule.forFeature([ReplyTemplateEntity]), ActivitiesModule, LeadsModule],
   controllers: [RepliesController, ReplyTemplatesController],
-  providers: [RepliesService, ReplyTemplatesService],
+  providers: [LimitedListService, RepliesService, ReplyTemplatesService],
 })
 export class RepliesModule {}

@@ -2,7 +2,7 @@ import { type CreateReplyRequest, isValidEmail, type Reply } from '@agency/contr
 import { Clock, OutboxService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { FirstContactService } from '../activities/first-contact.service.js';
-import { lockedLead } from '../leads/lead-query.js';
+import { LeadRepository } from '../leads/lead.repository.js';
 import { ReplyEntity } from './reply.entity.js';
 
 const noAddressMessage = 'This lead has no email address. Add one before you reply.';
@@ -11,6 +11,7 @@ const noAddressMessage = 'This lead has no email address. Add one before you rep
 @Injectable()
 export class RepliesService {
   constructor(
+    private readonly leads: LeadRepository,
     private readonly outbox: OutboxService,
     private readonly firstContact: FirstContactService,
     private readonly clock: Clock,
@@ -24,7 +25,7 @@ export class RepliesService {
     const { subject, body, templateName = null, requestKey } = request;
     return this.outbox.transaction(async (manager) => {
       // The lock also lets the second of two identical requests see the first one's reply.
-      const lead = await lockedLead(manager, contactId);
+      const lead = await this.leads.lock(manager, contactId);
       const sent = await manager.findOneBy(ReplyEntity, { contactId, requestKey });
       if (sent) return toReply(sent);
       if (!lead.email || !isValidEmail(lead.email)) throw new ConflictException(noAddressMessage);

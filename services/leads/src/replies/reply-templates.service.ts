@@ -8,7 +8,7 @@ import { Clock, recordSettingChange, TransactionService } from '@agency/platform
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { assertRoom, withUniqueName } from '../limited-list.js';
+import { LimitedListService, withUniqueName } from '../limited-list.service.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 
 const nameTakenMessage = 'There is already a template with this name.';
@@ -23,6 +23,7 @@ export class ReplyTemplatesService {
   constructor(
     @InjectRepository(ReplyTemplateEntity)
     private readonly templates: Repository<ReplyTemplateEntity>,
+    private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +35,7 @@ export class ReplyTemplatesService {
 
   add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
     return this.change(async (manager) => {
-      await assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
+      await this.limits.assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
       const added = await manager.save(manager.create(ReplyTemplateEntity, fields));
       await this.record(manager, added.id, null, fields);
       return added;
@@ -44,7 +45,7 @@ export class ReplyTemplatesService {
   /** Throws 409 for an edit based on an older version. */
   update(id: number, { version, ...fields }: UpdateReplyTemplateRequest): Promise<ReplyTemplate> {
     return this.change(async (manager) => {
-      const before = await lockedTemplate(manager, id);
+      const before = await this.lock(manager, id);
       if (before.version !== version) throw new ConflictException(conflictMessage);
       const next = { ...fields, version: version + 1 };
       await manager.update(ReplyTemplateEntity, { id }, next);
@@ -55,10 +56,20 @@ export class ReplyTemplatesService {
 
   delete(id: number): Promise<void> {
     return this.change(async (manager) => {
-      const before = await lockedTemplate(manager, id);
+      const before = await this.lock(manager, id);
       await manager.delete(ReplyTemplateEntity, { id });
       await this.record(manager, id, before, null);
     });
+  }
+
+  /** The row stays locked until the commit. Throws 404 for an unknown template. */
+  private async lock(manager: EntityManager, id: number): Promise<ReplyTemplateEntity> {
+    const found = await manager.findOne(ReplyTemplateEntity, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!found) throw new NotFoundException(notFoundMessage);
+    return found;
   }
 
   private record(
@@ -82,12 +93,3 @@ export class ReplyTemplatesService {
 }
 
 const fieldsOf = ({ name, subject, body }: ReplyTemplateFields) => ({ name, subject, body });
-
-async function lockedTemplate(manager: EntityManager, id: number): Promise<ReplyTemplateEntity> {
-  const found = await manager.findOne(ReplyTemplateEntity, {
-    where: { id },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (!found) throw new NotFoundException(notFoundMessage);
-  return found;
-}

@@ -15,12 +15,15 @@ const { rowSchema: changeSchema } = schedulingViews.settingHistory;
 const columns = selectColumns(changeSchema);
 const rowSchema = changeSchema.omit({ id: true }).extend({ key: changeSchema.shape.setting });
 
+/** Padded, because changes of one moment are ordered by their keys: as text, 10 would come before 9. */
+const keyIn = (service: string) => sql`${service}::text || ':' || lpad(id::text, 18, '0')`;
+
 /** Those of this service, and what the others let it read. */
 const everyChange = sql`
-  SELECT 'leads:' || id AS key, ${columns} FROM leads.setting_changes
-  UNION ALL SELECT 'scheduling:' || id, ${columns} FROM ${rawSql(schedulingViews.settingHistory.name)}
-  UNION ALL SELECT 'rankings:' || id, ${columns} FROM ${rawSql(rankingsViews.settingHistory.name)}
-  UNION ALL SELECT 'email:' || id, ${columns} FROM ${rawSql(emailViews.settingHistory.name)}`;
+  SELECT ${keyIn('leads')} AS key, ${columns} FROM leads.setting_changes
+  UNION ALL SELECT ${keyIn('scheduling')}, ${columns} FROM ${rawSql(schedulingViews.settingHistory.name)}
+  UNION ALL SELECT ${keyIn('rankings')}, ${columns} FROM ${rawSql(rankingsViews.settingHistory.name)}
+  UNION ALL SELECT ${keyIn('email')}, ${columns} FROM ${rawSql(emailViews.settingHistory.name)}`;
 
 /** Which settings changed, of all services. */
 @Injectable()

@@ -1,27 +1,13 @@
-import type { ComparedVisits, LeadSourcesQuery, VisitCounts } from '@agency/contracts';
-import { queryRow, queryRows, sql } from '@agency/platform';
-import type { EntityManager } from 'typeorm';
-import * as z from 'zod';
-import { countVisits, type VisitGroup, visitGroupSchema } from './count-journeys.js';
-import type { Days } from './time-steps.js';
+import type { ComparedVisits, VisitCounts } from '@agency/contracts';
+import type { VisitGroup } from './count-journeys.js';
 
-/** The arrivals of a period by group, and its totals beside those of the period before. */
-export async function readVisits(
-  manager: EntityManager,
-  query: LeadSourcesQuery,
-  before: Days,
-): Promise<{ groups: VisitGroup[]; compared: Omit<ComparedVisits, 'isOn'> }> {
-  const [{ since }, groups, [then]] = await Promise.all([
-    queryRow(
-      manager,
-      z.object({ since: z.string().nullable() }),
-      sql`SELECT min(day)::text AS since FROM leads.arrival_days`,
-    ),
-    queryRows(manager, visitGroupSchema, countVisits(query, query.by)),
-    queryRows(manager, visitGroupSchema, countVisits(before, null)),
-  ]);
-  const now = groups.map(toVisits).reduce(addVisits, noVisits);
-  return { groups, compared: { since, now, before: then ? toVisits(then) : noVisits } };
+/** The totals of a period beside those of the period before. */
+export function compareVisits(
+  groups: readonly VisitGroup[],
+  groupsBefore: readonly VisitGroup[],
+): Pick<ComparedVisits, 'now' | 'before'> {
+  const sum = (all: readonly VisitGroup[]) => all.map(toVisits).reduce(addVisits, noVisits);
+  return { now: sum(groups), before: sum(groupsBefore) };
 }
 
 const noVisits: VisitCounts = { arrivals: 0, begunForms: 0 };

@@ -5,12 +5,13 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { SpendModule } from '../spend/spend.module.js';
 import { SourceCostsService } from './source-costs.service.js';
 import { SourcesController } from './sources.controller.js';
+import { SourcesRepository } from './sources.repository.js';
 import { SourcesService } from './sources.service.js';
 
 @Module({
   imports: [ArrivalsModule, JourneysModule, LeadsModule, SpendModule],
   controllers: [SourcesController],
-  providers: [SourceCostsService, SourcesService],
+  providers: [SourceCostsService, SourcesRepository, SourcesService],
   exports: [SourcesService],
 })
 export class SourcesModule {}

@@ -8,16 +8,12 @@ import {
   type SourceDimension,
   type SourceLeadsQuery,
   type StageCounts,
-  touchSchema,
 } from '@agency/contracts';
-import { Clock, countRows, queryRows, type Sql, sql } from '@agency/platform';
+import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import * as z from 'zod';
 import { ArrivalsService } from '../arrivals/arrivals.service.js';
 import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadListService } from '../leads/lead-list.service.js';
-import { leadIdRowSchema } from '../leads/lead-query.js';
 import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
 import {
   boundsOf,
@@ -25,25 +21,22 @@ import {
   countByForm,
   countByFormAsOf,
   type Group,
-  groupSchema,
   isCountedFor,
   type VisitGroup,
 } from './count-journeys.js';
-import { readErased } from './erased-tally.js';
+import { sumErased } from './erased-tally.js';
 import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
-import { readVisits } from './source-visits.js';
+import { compareVisits } from './source-visits.js';
+import { type OriginRow, SourcesRepository } from './sources.repository.js';
 import { addCounts, noCounts } from './stage-counts.js';
 import { type Days, isTrend, trendSteps } from './time-steps.js';
-
-const originRowSchema = z.object({ id: z.int(), touch: touchSchema });
-type OriginRow = z.infer<typeof originRowSchema>;
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
 export class SourcesService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sources: SourcesRepository,
     private readonly journeys: JourneysService,
     private readonly arrivals: ArrivalsService,
     private readonly costs: SourceCostsService,
@@ -58,24 +51,28 @@ export class SourcesService {
     const before = daysBefore(query);
     const isByForm = query.counted === 'form';
     const hasTrend = !isTrend(query, by);
-    const { manager } = this.dataSource;
-    const [counted, groupsBefore, visits, counting, costs, erased] = await Promise.all([
-      this.readGroups(isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend)),
-      this.readGroups(
-        isByForm
-          ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
-          : countByEvent({ ...query, ...before }, false),
-      ),
-      readVisits(manager, query, before),
-      this.arrivals.counting(),
-      this.costs.read(query, before),
-      readErased(manager, query),
-    ]);
+    const [counted, groupsBefore, arrivals, arrivalsBefore, since, counting, costs, erased] =
+      await Promise.all([
+        this.sources.groups(
+          isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend),
+        ),
+        this.sources.groups(
+          isByForm
+            ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
+            : countByEvent({ ...query, ...before }, false),
+        ),
+        this.sources.visits(query, by),
+        this.sources.visits(before, null),
+        this.sources.firstDayOfVisits(),
+        this.arrivals.counting(),
+        this.costs.read(query, before),
+        isByForm ? this.sources.erased(query) : [],
+      ]);
     const groups = counted.filter(({ is_step }) => !is_step);
-    const origins = await this.originsOf([...groups, ...groupsBefore, ...visits.groups]);
+    const origins = await this.originsOf([...groups, ...groupsBefore, ...arrivals]);
     const count = (all: readonly Group[]) => countByKey(all, by, origins, costs.match);
     const [now, then] = [count(groups), count(groupsBefore)];
-    const arrived = countArrivals(visits.groups, by, origins, costs.match);
+    const arrived = countArrivals(arrivals, by, origins, costs.match);
     const keys = [
       ...new Set([...now.keys(), ...then.keys(), ...arrived.keys(), ...costs.byKey.keys()]),
     ];
@@ -102,10 +99,10 @@ export class SourcesService {
             (b.cents ?? 0) - (a.cents ?? 0) ||
             (a.key < b.key ? -1 : 1),
       ),
-      visits: { ...counting, ...visits.compared },
+      visits: { ...counting, since, ...compareVisits(arrivals, arrivalsBefore) },
       spend: costs.figures,
       trend: trendOf(query, counted),
-      erased,
+      erased: sumErased(erased, by),
     };
   }
 
@@ -113,16 +110,7 @@ export class SourcesService {
   async leads(query: SourceLeadsQuery): Promise<{ leads: ListedLead[]; total: number }> {
     await this.journeys.refresh();
     const isCounted = isCountedFor(query, await this.rowOf(query));
-    const { manager } = this.dataSource;
-    const [total, ids] = await Promise.all([
-      countRows(manager, sql`leads.journeys WHERE ${isCounted}`),
-      queryRows(
-        manager,
-        leadIdRowSchema,
-        sql`SELECT contact_id AS id FROM leads.journeys WHERE ${isCounted}
-          ORDER BY created_at DESC, contact_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`,
-      ),
-    ]);
+    const { ids, total } = await this.sources.leadIds(isCounted, query);
     const leads = await this.leadList.listByIds(ids);
     return { leads, total };
   }
@@ -131,11 +119,7 @@ export class SourcesService {
     const { by, key, channel } = query;
     if (key === undefined) return null;
     if (!isByVisit(by)) return { value: key };
-    const origins = await queryRows(
-      this.dataSource.manager,
-      originRowSchema,
-      sql`SELECT id, touch FROM leads.origins`,
-    );
+    const origins = await this.sources.origins();
     // A lead added by hand has the origin without a touch, but a channel of its own.
     const isByHand = by === 'channel' ? key === 'by-hand' : undefined;
     const match = matcherOf(await this.matches.spent(query));
@@ -151,19 +135,11 @@ export class SourcesService {
     return new Date(boundsOf(before).end.getTime() + Math.max(0, age));
   }
 
-  private readGroups(query: Sql): Promise<Group[]> {
-    return queryRows(this.dataSource.manager, groupSchema, query);
-  }
-
   private async originsOf(
     groups: readonly Pick<Group, 'origin'>[],
   ): Promise<Map<number, OriginRow['touch']>> {
     const ids = [...new Set(groups.flatMap(({ origin }) => origin ?? []))];
-    const rows = await queryRows(
-      this.dataSource.manager,
-      originRowSchema,
-      sql`SELECT id, touch FROM leads.origins WHERE id = ANY(${ids}::integer[])`,
-    );
+    const rows = await this.sources.originsById(ids);
     return new Map(rows.map(({ id, touch }) => [id, touch]));
   }
 }

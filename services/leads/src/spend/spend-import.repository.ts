@@ -3,8 +3,8 @@ import { bigintSchema, Clock, execute, queryRow, queryRows, sql } from '@agency/
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { periodOf, type SpendReport, spread, sumOf } from './read-report.js';
-import { campaignOf, findCampaigns, findKnown } from './spend-campaigns.js';
+import { periodOf, type SpendLine, type SpendReport, spread, sumOf } from './read-report.js';
+import { findKnown, type KnownCampaign } from './spend-campaigns.js';
 
 const maxListed = 20;
 
@@ -12,6 +12,11 @@ const importSchema = z.object({
   ...spendImportSchema.shape,
   at: z.date().transform((at) => at.toISOString()),
   cents: bigintSchema,
+});
+const campaignSchema = z.object({
+  id: z.int(),
+  external_id: z.string().nullable(),
+  name: z.string(),
 });
 const comparedSchema = z.object({ replaced: bigintSchema, isSame: z.boolean() });
 
@@ -78,7 +83,7 @@ export class SpendImportRepository {
   /** The cents that adding this would replace, and whether it would change nothing. */
   async compare({ platform, lines }: ReportedSpend): Promise<z.infer<typeof comparedSchema>> {
     const { manager } = this.dataSource;
-    const known = await findCampaigns(manager, platform);
+    const known = await this.findCampaigns(manager, platform);
     const days = lines.flatMap((line) => {
       const campaign = findKnown(known, line)?.id ?? null;
       return spread(line).map(({ day, cents }) => ({ campaign, day, cents }));
@@ -102,7 +107,7 @@ export class SpendImportRepository {
   ): Promise<void> {
     // Two imports at once would store a new campaign twice.
     await execute(manager, sql`LOCK TABLE leads.spend_campaigns IN SHARE ROW EXCLUSIVE MODE`);
-    const known = await findCampaigns(manager, platform);
+    const known = await this.findCampaigns(manager, platform);
     // A report has a line for each day. Searching all campaigns for each line would hold the locks for longer.
     const found = new Map<string, number>();
     const rows = new Map<
@@ -111,7 +116,8 @@ export class SpendImportRepository {
     >();
     for (const line of lines) {
       const reported = `${line.campaignId} ${line.campaign}`;
-      const campaign = found.get(reported) ?? (await campaignOf(manager, platform, line, known));
+      const campaign =
+        found.get(reported) ?? (await this.campaignOf(manager, platform, line, known));
       found.set(reported, campaign);
       for (const { day, cents, isSpread } of spread(line)) {
         const key = `${campaign} ${day}`;
@@ -128,5 +134,42 @@ export class SpendImportRepository {
           ${days.map(({ cents }) => cents)}::bigint[], ${days.map(({ isSpread }) => isSpread)}::boolean[])
           AS spent (campaign, day, cents, is_spread)`,
     );
+  }
+
+  private findCampaigns(manager: EntityManager, platform: string): Promise<KnownCampaign[]> {
+    return queryRows(
+      manager,
+      campaignSchema,
+      sql`SELECT id, external_id, name FROM leads.spend_campaigns WHERE platform = ${platform} ORDER BY id`,
+    );
+  }
+
+  /** Adds it if it is new. A campaign that was stored by its name alone gets its id once a report has one. */
+  private async campaignOf(
+    manager: EntityManager,
+    platform: string,
+    line: SpendLine,
+    known: KnownCampaign[],
+  ): Promise<number> {
+    const one = findKnown(known, line);
+    if (!one) {
+      const added = await queryRow(
+        manager,
+        campaignSchema,
+        sql`INSERT INTO leads.spend_campaigns (platform, external_id, name)
+          VALUES (${platform}, ${line.campaignId}, ${line.campaign}) RETURNING id, external_id, name`,
+      );
+      known.push(added);
+      return added.id;
+    }
+    const externalId = one.external_id ?? line.campaignId;
+    if (externalId !== one.external_id || line.campaign !== one.name) {
+      Object.assign(one, { external_id: externalId, name: line.campaign });
+      await execute(
+        manager,
+        sql`UPDATE leads.spend_campaigns SET external_id = ${externalId}, name = ${line.campaign} WHERE id = ${one.id}`,
+      );
+    }
+    return one.id;
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LimitedListService } from '../limited-list.service.js';
 import { TaskEntity } from './task.entity.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
@@ -7,6 +8,6 @@ import { TasksService } from './tasks.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([TaskEntity])],
   controllers: [TasksController],
-  providers: [TasksService],
+  providers: [LimitedListService, TasksService],
 })
 export class TasksModule {}

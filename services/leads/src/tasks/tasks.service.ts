@@ -3,7 +3,7 @@ import { TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { assertRoom } from '../limited-list.js';
+import { LimitedListService } from '../limited-list.service.js';
 import { TaskEntity } from './task.entity.js';
 
 const tooManyMessage = `There are ${maxFreeTasks} tasks already. Please finish one first.`;
@@ -13,6 +13,7 @@ const tooManyMessage = `There are ${maxFreeTasks} tasks already. Please finish o
 export class TasksService {
   constructor(
     @InjectRepository(TaskEntity) private readonly tasks: Repository<TaskEntity>,
+    private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
   ) {}
 
@@ -24,7 +25,7 @@ export class TasksService {
   /** Throws 409 if there are too many. */
   add(task: AddTaskRequest): Promise<FreeTask> {
     return this.transactions.run(async (manager) => {
-      await assertRoom(manager, TaskEntity, maxFreeTasks, tooManyMessage);
+      await this.limits.assertRoom(manager, TaskEntity, maxFreeTasks, tooManyMessage);
       return manager.save(TaskEntity, { ...task });
     });
   }

@@ -9,7 +9,7 @@ import { TransactionService, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { assertRoom, withUniqueName } from '../limited-list.js';
+import { LimitedListService, withUniqueName } from '../limited-list.service.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 
 const nameTakenMessage = 'Another view has this name.';
@@ -21,6 +21,7 @@ const tooManyMessage = `There are ${maxSavedViews} saved views already. Please d
 export class SavedViewsService {
   constructor(
     @InjectRepository(SavedViewEntity) private readonly views: Repository<SavedViewEntity>,
+    private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
   ) {}
 
@@ -35,7 +36,7 @@ export class SavedViewsService {
     if (!viewQuerySchema.safeParse(query).success) throw new ValidationException([unknownQuery]);
     return withUniqueName(nameTakenMessage, () =>
       this.transactions.run(async (manager) => {
-        await assertRoom(manager, SavedViewEntity, maxSavedViews, tooManyMessage);
+        await this.limits.assertRoom(manager, SavedViewEntity, maxSavedViews, tooManyMessage);
         return manager.save(SavedViewEntity, { ...view });
       }),
     );

@@ -88,7 +88,7 @@ function pagesOf(impressions: Record<string, number>): ShownPage[] {
   }));
 }
 
-describe('two pages answer one search', () => {
+describe('two pages rank for the same search', () => {
   const seen = { position: 30, impressions: 100 };
   const withPages = (impressions: Record<string, number>, name?: string) => ({
     ...keyword(1, seen, seen, name),

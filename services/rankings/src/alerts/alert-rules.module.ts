@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AlertRepository } from './alert.repository.js';
 import { AlertRulesController } from './alert-rules.controller.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
 import { AlertRulesService } from './alert-rules.service.js';
@@ -7,7 +8,7 @@ import { AlertRulesService } from './alert-rules.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([AlertRulesEntity])],
   controllers: [AlertRulesController],
-  providers: [AlertRulesService],
-  exports: [AlertRulesService],
+  providers: [AlertRepository, AlertRulesService],
+  exports: [AlertRepository, AlertRulesService],
 })
 export class AlertRulesModule {}

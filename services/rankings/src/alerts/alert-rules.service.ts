@@ -4,13 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ActiveSourceService } from '../connection/active-source.service.js';
+import { AlertRepository } from './alert.repository.js';
 import { AlertRulesEntity } from './alert-rules.entity.js';
-import { countMoves } from './raise-alerts.js';
 
 @Injectable()
 export class AlertRulesService {
   constructor(
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
+    private readonly alerts: AlertRepository,
     private readonly active: ActiveSourceService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
@@ -34,6 +35,6 @@ export class AlertRulesService {
 
   /** How many keywords moved enough for these rules between the last two windows compared. */
   async countMoves(rules: AlertRules): Promise<number> {
-    return countMoves(this.rows.manager, await this.active.name(), rules);
+    return this.alerts.countMoves(await this.active.name(), rules);
   }
 }

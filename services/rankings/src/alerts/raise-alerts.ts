@@ -5,9 +5,7 @@ import {
   type RankingSource,
   rankingWindowDays,
 } from '@agency/contracts';
-import { queryRow, rawSql, type Sql, sql } from '@agency/platform';
-import type { EntityManager } from 'typeorm';
-import * as z from 'zod';
+import { rawSql, type Sql, sql } from '@agency/platform';
 
 export interface AlertRound {
   source: RankingSource;
@@ -15,39 +13,6 @@ export interface AlertRound {
   windowEnd: PacificDate;
   rules: AlertRules;
   now: Date;
-}
-
-const alertCountsSchema = z.object({
-  /** Moves that match the rules and that no earlier alert has reported. */
-  found: z.int(),
-  /** New alerts. */
-  new: z.int(),
-  /** New alerts of high severity. */
-  newHigh: z.int(),
-});
-export type AlertCounts = z.infer<typeof alertCountsSchema>;
-
-/**
- * Compares the summed windows of all keywords by the rules. A window that is compared again keeps its alert, and
- * whether it was read. A move already reported by an alert of an overlapping window is reported again only if it has
- * become more severe. If there are too many moves, only the strongest become alerts.
- */
-export function raiseAlerts(manager: EntityManager, round: AlertRound): Promise<AlertCounts> {
-  return queryRow(manager, alertCountsSchema, alertStatement(round));
-}
-
-/** How many keywords match these rules in the latest windows, including those already reported. */
-export async function countMoves(
-  manager: EntityManager,
-  source: RankingSource,
-  rules: AlertRules,
-): Promise<number> {
-  const { found } = await queryRow(
-    manager,
-    alertCountsSchema.pick({ found: true }),
-    sql`WITH ${weekMovesOf(source, rules)} SELECT count(*)::integer AS found FROM notable`,
-  );
-  return found;
 }
 
 export const severityRank = (column: string): Sql =>
@@ -91,6 +56,7 @@ const movesOf = (source: RankingSource, conditions: Conditions) => sql`moves AS 
 export const weekMovesOf = (source: RankingSource, rules: AlertRules): Sql =>
   movesOf(source, conditionsOf(rules));
 
+/** Inserts the alerts of a round and counts them. */
 export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
   const conditions = conditionsOf(rules);
   return sql`

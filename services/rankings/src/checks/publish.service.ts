@@ -3,9 +3,8 @@ import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AlertEntity } from '../alerts/alert.entity.js';
+import { type AlertCounts, AlertRepository } from '../alerts/alert.repository.js';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
-import { type AlertCounts, raiseAlerts } from '../alerts/raise-alerts.js';
-import { retractAlerts } from '../alerts/retract-alerts.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
@@ -30,6 +29,7 @@ export class PublishService {
     private readonly runs: RunRepository,
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
+    private readonly alerts: AlertRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
     private readonly clock: Clock,
@@ -46,9 +46,9 @@ export class PublishService {
     const now = this.clock.now();
     const summed = await this.keywordFigures.sumWindows(manager, source, through);
     await this.keywordFigures.findBestPositions(manager, source);
-    if (removed) await retractAlerts(manager, { source, removed, through });
+    if (removed) await this.alerts.retract(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
-    const alerts = await raiseAlerts(manager, { source, windowEnd: through, rules, now });
+    const alerts = await this.alerts.raise(manager, { source, windowEnd: through, rules, now });
     if (!removed) {
       const severe = alerts.newHigh;
       await this.ownerEmails.tell(manager, { source, period: summed, rules, severe, now });

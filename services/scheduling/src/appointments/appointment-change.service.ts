@@ -7,7 +7,7 @@ import { Clock, OutboxService } from '@agency/platform';
 import { Injectable, NotFoundException, UnprocessableEntityException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { assertBookable, assertBookableByOwner, toBookingError } from '../schedule/bookability.js';
-import { lockForBooking } from '../schedule/booking-locks.js';
+import { BookingLocksService } from '../schedule/booking-locks.service.js';
 import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js';
 import { AppointmentEntity } from './appointment.entity.js';
 import { AppointmentRepository } from './appointment.repository.js';
@@ -33,6 +33,7 @@ export interface ChangeCommand {
 export class AppointmentChangeService {
   constructor(
     private readonly appointments: AppointmentRepository,
+    private readonly locks: BookingLocksService,
     private readonly events: EventRepository,
     private readonly schedule: ScheduleRepository,
     private readonly outbox: OutboxService,
@@ -65,7 +66,7 @@ export class AppointmentChangeService {
     by: Actor,
   ): Promise<void> {
     if (by === 'visitor') await this.assertMovesLeft(manager, id);
-    await lockForBooking(manager, scheduledAt);
+    await this.locks.lockForBooking(manager, scheduledAt);
     const now = this.clock.now();
     if (by === 'owner') {
       const overlap = await this.appointments.findOverlap(manager, scheduledAt, id);

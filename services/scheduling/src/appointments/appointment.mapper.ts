@@ -6,7 +6,7 @@ import {
 import { meetingUrl, signBookingLink } from '@agency/platform';
 import type { AppointmentEntity } from './appointment.entity.js';
 import type { BookedAppointment } from './appointment.repository.js';
-import type { LeadCard } from './lead-card.js';
+import type { LeadCard } from './lead-card.repository.js';
 
 interface Surroundings {
   card: LeadCard;

@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import type { SchedulingEnv } from '../env.js';
 import type { OverlappingAppointment } from '../schedule/bookability.js';
-import { endOf, type VisitorKeys } from '../schedule/booking-locks.js';
+import { endOf, type VisitorKeys } from '../schedule/booking-locks.service.js';
 import {
   calendarFreshnessSchema,
   daySpan,

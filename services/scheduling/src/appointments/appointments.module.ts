@@ -17,6 +17,7 @@ import { ErasureRequestsService } from './bulk/erasure-requests.service.js';
 import { ChangeEmailsService } from './change-emails.service.js';
 import { EventRepository } from './events/event.repository.js';
 import { HeldAppointmentsService } from './held-appointments.service.js';
+import { LeadCardRepository } from './lead-card.repository.js';
 import { MeetingController } from './meeting/meeting.controller.js';
 import { MeetingService } from './meeting/meeting.service.js';
 import { MeetingSettingsEntity } from './meeting/meeting-settings.entity.js';
@@ -43,6 +44,7 @@ import { TakenTimesService } from './taken-times.service.js';
     ErasureRequestsService,
     EventRepository,
     HeldAppointmentsService,
+    LeadCardRepository,
     MeetingService,
     NetworkKeyCleanupService,
     TakenTimesService,

@@ -17,6 +17,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import {
   And,
   type FindOperator,
+  type FindOptionsWhere,
   In,
   LessThan,
   MoreThan,
@@ -30,7 +31,7 @@ import { daySpan, ScheduleRepository } from '../schedule/schedule.repository.js'
 import { AppointmentEntity } from './appointment.entity.js';
 import { toOwnerAppointment } from './appointment.mapper.js';
 import { AppointmentChangeService } from './appointment-change.service.js';
-import { readLeadCards } from './lead-card.js';
+import { LeadCardRepository } from './lead-card.repository.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 
 const appointmentConflictMessage =
@@ -45,6 +46,7 @@ export class AppointmentsService {
   constructor(
     @InjectRepository(AppointmentEntity)
     private readonly appointments: Repository<AppointmentEntity>,
+    private readonly cards: LeadCardRepository,
     private readonly schedule: ScheduleRepository,
     private readonly changes: AppointmentChangeService,
     private readonly clock: Clock,
@@ -55,19 +57,21 @@ export class AppointmentsService {
   async list(query: ListAppointmentsQuery): Promise<{ rows: OwnerAppointment[]; total: number }> {
     const order = query.order === 'asc' ? 'ASC' : 'DESC';
     const { status, contactId, from, to, outsideHours } = query;
-    const [appointments, total] = await this.appointments.findAndCount({
-      where: {
-        ...(status && { status }),
-        ...(contactId !== undefined && { contactId }),
-        ...(outsideHours && { id: In(await this.idsOutside()) }),
-        ...((from || to) && { scheduledAt: between(from, to) }),
-      },
+    const where: FindOptionsWhere<AppointmentEntity> = {
+      ...(status && { status }),
+      ...(contactId !== undefined && { contactId }),
+      ...(outsideHours && { id: In(await this.idsOutside()) }),
+      ...((from || to) && { scheduledAt: between(from, to) }),
+    };
+    const appointments = await this.appointments.find({
+      where,
       order: { scheduledAt: order, id: order },
       take: query.limit,
       skip: query.offset,
     });
     const rows = await this.present(appointments);
-    return { rows, total: total - (appointments.length - rows.length) };
+    // Last, so that leads erased since the page was read, on this page or another, are not counted.
+    return { rows, total: await this.appointments.countBy(where) };
   }
 
   /** The taken times between two instants, earliest first: every call that was not cancelled. */
@@ -108,13 +112,13 @@ export class AppointmentsService {
     return appointment;
   }
 
-  /** Leaves out an appointment whose lead was erased in the meantime. */
+  /**
+   * Leaves out an appointment without a card: its lead was erased after the appointment was read. The database deletes
+   * both together.
+   */
   private async present(appointments: AppointmentEntity[]): Promise<OwnerAppointment[]> {
     const [cardOf, isOutside] = await Promise.all([
-      readLeadCards(
-        this.appointments.manager,
-        appointments.map(({ contactId }) => contactId),
-      ),
+      this.cards.find(appointments.map(({ contactId }) => contactId)),
       this.createOutsideHoursCheckFor(appointments),
     ]);
     return appointments.flatMap((appointment) => {

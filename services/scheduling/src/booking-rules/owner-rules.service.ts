@@ -10,9 +10,9 @@ import {
 import { Clock, execute, recordSettingChange, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { unsavedRules } from '../schedule/schedule.repository.js';
-import { findAppointmentsInside } from '../time-off/appointments-inside.js';
+import { AppointmentsInsideRepository } from '../time-off/appointments-inside.repository.js';
 import { BookingRulesEntity } from './booking-rules.entity.js';
 
 const unsaved = { ...unsavedRules, maxCalendarAgeMinutes: null, isProposalAnswered: false };
@@ -22,16 +22,16 @@ const unsaved = { ...unsavedRules, maxCalendarAgeMinutes: null, isProposalAnswer
 export class OwnerRulesService {
   constructor(
     @InjectRepository(BookingRulesEntity) private readonly rules: Repository<BookingRulesEntity>,
+    private readonly inside: AppointmentsInsideRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
 
   async get(): Promise<OwnerRules> {
     const row = (await this.rules.findOneBy({ singleton: true })) ?? unsaved;
-    const now = this.clock.now();
-    const holidays = nextFederalHolidays(easternDateOf(now));
+    const holidays = nextFederalHolidays(easternDateOf(this.clock.now()));
     const days = holidays.map(({ day }) => dayInterval(day));
-    const calls = await findAppointmentsInside(this.rules.manager, days, now);
+    const calls = await this.inside.find(days);
     return {
       minimumNoticeMinutes: row.minimumNoticeMinutes,
       horizonDays: row.horizonDays,
@@ -66,27 +66,18 @@ export class OwnerRulesService {
       });
       const saved = changed(row, request);
       await manager.save(BookingRulesEntity, saved);
-      await recordRules(manager, row, saved, this.clock.now());
+      await recordSettingChange(manager, {
+        setting: 'booking-rules',
+        before: rulesIn(row),
+        after: rulesIn(saved),
+        at: this.clock.now(),
+      });
     });
     return this.get();
   }
 }
 
-/** Records the fields that a request can change, with the open holidays as one list. */
-function recordRules(
-  manager: EntityManager,
-  before: BookingRulesEntity,
-  after: BookingRulesEntity,
-  at: Date,
-): Promise<void> {
-  return recordSettingChange(manager, {
-    setting: 'booking-rules',
-    before: rulesIn(before),
-    after: rulesIn(after),
-    at,
-  });
-}
-
+/** The fields that a request can change, with the open holidays as one list. */
 const rulesIn = (row: BookingRulesEntity) => ({
   minimumNoticeMinutes: row.minimumNoticeMinutes,
   horizonDays: row.horizonDays,

@@ -6,9 +6,6 @@ import {
   easternInstant,
   maxHorizonDays,
 } from '@agency/contracts';
-import { execute, sql } from '@agency/platform';
-import type { EntityManager } from 'typeorm';
-import { BusyTimeEntity } from './busy-time.entity.js';
 
 export interface CopiedInterval {
   startsAt: Date;
@@ -67,21 +64,4 @@ export function hashOf(intervals: readonly CopiedInterval[]): string {
     hash.update(JSON.stringify([startsAt.getTime(), endsAt.getTime(), title]));
   }
   return hash.digest('base64url');
-}
-
-/** (!) The caller holds the exclusive lock of the busy times. */
-export async function replaceBusyTimes(
-  manager: EntityManager,
-  id: number,
-  intervals: readonly CopiedInterval[],
-): Promise<void> {
-  await manager.delete(BusyTimeEntity, { calendarId: id });
-  const starts = intervals.map(({ startsAt }) => startsAt);
-  const ends = intervals.map(({ endsAt }) => endsAt);
-  const titles = intervals.map(({ title }) => title);
-  await execute(
-    manager,
-    sql`INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at, title)
-      SELECT ${id}::integer, * FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[], ${titles}::text[])`,
-  );
 }

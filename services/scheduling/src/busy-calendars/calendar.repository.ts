@@ -3,15 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, LessThanOrEqual, Or, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { busyTimesLock } from '../schedule/booking-locks.js';
+import { busyTimesLock } from '../schedule/booking-locks.service.js';
 import {
   type CalendarFreshness,
   calendarFreshnessSchema,
   freshnessColumns,
 } from '../schedule/schedule.repository.js';
 import { CalendarAddressService } from './address/calendar-address.service.js';
+import { BusyTimeRepository } from './busy-time.repository.js';
 import { CalendarEntity } from './calendar.entity.js';
-import { type CalendarCopy, hashOf, replaceBusyTimes } from './calendar-copy.js';
+import { type CalendarCopy, hashOf } from './calendar-copy.js';
 import { afterFailure, afterReading } from './calendar-outcome.js';
 import type { Unreadable } from './calendar-source.service.js';
 
@@ -29,11 +30,12 @@ type NewCalendar = Pick<
 /** `outdated`: how it is read was changed during the read, or it was removed, and nothing was stored. */
 export type ReadOutcome = 'outdated' | 'failed' | 'recovered' | 'changed' | 'unchanged';
 
-/** Stored calendars and their busy times. */
+/** Stored calendars. */
 @Injectable()
 export class CalendarRepository {
   constructor(
     @InjectRepository(CalendarEntity) private readonly calendars: Repository<CalendarEntity>,
+    private readonly busyTimes: BusyTimeRepository,
     private readonly addresses: CalendarAddressService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
@@ -169,10 +171,7 @@ export class CalendarRepository {
     await this.transactions.run(async (manager) => {
       if (Object.keys(changes).length > 0) await manager.update(CalendarEntity, { id }, changes);
       if (changes.showsTitles !== false) return;
-      await execute(
-        manager,
-        sql`UPDATE scheduling.busy_times SET title = NULL WHERE calendar_id = ${id} AND title IS NOT NULL`,
-      );
+      await this.busyTimes.removeTitles(manager, id);
       await manager.update(CalendarEntity, { id }, { contentHash: null });
     });
   }
@@ -199,17 +198,6 @@ export class CalendarRepository {
     );
   }
 
-  /** How many upcoming busy times each calendar has. */
-  async countBusyTimes(): Promise<Map<number, number>> {
-    const rows = await queryRows(
-      this.calendars.manager,
-      z.object({ calendarId: z.int(), count: z.int() }),
-      sql`SELECT calendar_id AS "calendarId", count(*)::integer AS count FROM scheduling.busy_times
-        WHERE ends_at > ${this.clock.now()} GROUP BY calendar_id`,
-    );
-    return new Map(rows.map(({ calendarId, count }) => [calendarId, count]));
-  }
-
   private leaseEnd(): Date {
     return new Date(this.clock.now().getTime() + leaseMs);
   }
@@ -232,7 +220,7 @@ export class CalendarRepository {
   ): Promise<boolean> {
     const contentHash = hashOf(copy.intervals);
     const hasChanged = contentHash !== formerHash;
-    if (hasChanged) await replaceBusyTimes(manager, id, copy.intervals);
+    if (hasChanged) await this.busyTimes.replace(manager, id, copy.intervals);
     const read = afterReading(copy, contentHash, this.clock.now());
     await manager.update(CalendarEntity, { id }, read);
     return hasChanged;

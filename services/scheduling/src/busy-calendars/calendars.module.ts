@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarAddressService } from './address/calendar-address.service.js';
 import { SealAnewService } from './address/seal-anew.service.js';
 import { BusyTimeEntity } from './busy-time.entity.js';
+import { BusyTimeRepository } from './busy-time.repository.js';
 import { CalendarEntity } from './calendar.entity.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarMetricsService } from './calendar-metrics.service.js';
@@ -25,6 +26,7 @@ import { PollWorker } from './polling/poll.worker.js';
   ],
   controllers: [CalendarsController],
   providers: [
+    BusyTimeRepository,
     CalendarAddressService,
     CalendarClient,
     CalendarMetricsService,

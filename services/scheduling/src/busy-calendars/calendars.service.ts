@@ -11,6 +11,7 @@ import { ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { addressHint } from './address/address-hint.js';
 import { CalendarAddressService } from './address/calendar-address.service.js';
+import { BusyTimeRepository } from './busy-time.repository.js';
 import type { CalendarEntity } from './calendar.entity.js';
 import { toCalendar } from './calendar.mapper.js';
 import { CalendarRepository } from './calendar.repository.js';
@@ -34,6 +35,7 @@ const isFile = 'This calendar comes from a file. Please upload a new one.';
 export class CalendarsService {
   constructor(
     private readonly calendars: CalendarRepository,
+    private readonly busyTimes: BusyTimeRepository,
     private readonly source: CalendarSourceService,
     private readonly addresses: CalendarAddressService,
     private readonly reading: CalendarReadingService,
@@ -43,7 +45,7 @@ export class CalendarsService {
   async list(): Promise<Calendar[]> {
     const [calendars, busyCounts] = await Promise.all([
       this.calendars.list(),
-      this.calendars.countBusyTimes(),
+      this.busyTimes.countUpcoming(),
     ]);
     return calendars.map((calendar) => toCalendar(calendar, busyCounts.get(calendar.id) ?? 0));
   }
@@ -159,7 +161,7 @@ export class CalendarsService {
   private async get(id: number): Promise<Calendar> {
     const [calendar, busyCounts] = await Promise.all([
       this.find(id),
-      this.calendars.countBusyTimes(),
+      this.busyTimes.countUpcoming(),
     ]);
     return toCalendar(calendar, busyCounts.get(id) ?? 0);
   }

@@ -3,7 +3,7 @@ import { Clock, TransactionService, ValidationException } from '@agency/platform
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
-import { findAppointmentsInside } from './appointments-inside.js';
+import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
 import { TimeOffEntity } from './time-off.entity.js';
 import { toTimeOff } from './time-off.mapper.js';
 
@@ -15,6 +15,7 @@ const over = { path: 'endsAt', message: 'This time has already passed.' };
 export class TimeOffService {
   constructor(
     @InjectRepository(TimeOffEntity) private readonly timeOff: Repository<TimeOffEntity>,
+    private readonly inside: AppointmentsInsideRepository,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -64,7 +65,7 @@ export class TimeOffService {
   }
 
   private async present(rows: readonly TimeOffEntity[]): Promise<TimeOff[]> {
-    const calls = await findAppointmentsInside(this.timeOff.manager, rows, this.clock.now());
+    const calls = await this.inside.find(rows);
     return rows.map((row, index) => toTimeOff(row, calls[index] ?? []));
   }
 }

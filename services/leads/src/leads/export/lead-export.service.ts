@@ -1,13 +1,12 @@
 import { type ExportLeadsQuery, type Lead, leadSortOf } from '@agency/contracts';
 import { bigintSchema, Clock, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { JourneysService } from '../../journeys/journeys.service.js';
-import { LeadEntity } from '../lead.entity.js';
+import { LeadRepository } from '../lead.repository.js';
 import { leadOrders, orderOf } from '../lead-order.js';
-import { matchesFilter, readLeads } from '../lead-query.js';
+import { matchesFilter } from '../lead-query.js';
 import { LeadSearchService } from '../lead-search.service.js';
 import { NextAppointmentsService } from '../next-appointments.service.js';
 
@@ -27,7 +26,8 @@ type Cursor = z.infer<typeof cursorSchema>;
 @Injectable()
 export class LeadExportService {
   constructor(
-    @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
+    private readonly dataSource: DataSource,
+    private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly search: LeadSearchService,
     private readonly journeys: JourneysService,
@@ -48,7 +48,7 @@ export class LeadExportService {
     for (let after: Cursor | undefined; ; ) {
       const cursors = await this.nextCursors(filter, after);
       const ids = cursors.map(({ id }) => id);
-      yield await this.nextAppointments.toLeads(await readLeads(this.contacts, ids));
+      yield await this.nextAppointments.toLeads(await this.leads.find(ids));
       if (cursors.length < batchSize) return;
       after = cursors.at(-1);
     }
@@ -66,7 +66,7 @@ export class LeadExportService {
       conditions.push(sql`(${key}, contact.id) ${isBehind} (${after.key}::${type}, ${after.id})`);
     }
     return queryRows(
-      this.contacts.manager,
+      this.dataSource.manager,
       cursorSchema,
       sql`SELECT contact.id, ${key}::text AS key FROM leads.contacts contact
         WHERE ${conditions.reduce((all, next) => sql`${all} AND ${next}`)}

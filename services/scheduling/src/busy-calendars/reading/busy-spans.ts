@@ -1,4 +1,4 @@
-import type { BusySpan, Span } from './reading.ts';
+import type { BusySpan, Period } from './reading.ts';
 
 /**
  * Clips to the window, sorts, and merges spans that overlap or touch. With titles, only spans with the same title are
@@ -6,7 +6,7 @@ import type { BusySpan, Span } from './reading.ts';
  */
 export function mergeSpans(
   spans: readonly BusySpan[],
-  window: Span,
+  window: Period,
   keepTitles: boolean,
 ): BusySpan[] {
   const inside = spans

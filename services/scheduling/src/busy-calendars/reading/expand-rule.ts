@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Span } from './reading.ts';
+import type { Period } from './reading.ts';
 import type { Rule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
 import { dayMs } from './wall-clock.ts';
@@ -107,7 +107,7 @@ function fits(rule: Rule, wall: number): boolean {
 }
 
 /** The dates of a rule between two wall times, both inclusive. The start itself may not be among them. */
-export function expandRule(rule: Rule, start: number, span: Span, steps: StepBudget): number[] {
+export function expandRule(rule: Rule, start: number, span: Period, steps: StepBudget): number[] {
   if (span.to < start || span.to < span.from) return [];
   budget = steps;
   budget.beginRule();

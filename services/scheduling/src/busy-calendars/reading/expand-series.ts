@@ -2,14 +2,14 @@ import type { CalendarEvent, Length } from './calendar-event.ts';
 import { type CalendarTime, instantOf, keyOf, wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import { digitsOf } from './is-far.ts';
-import type { BusySpan, ReadingWarning, Span } from './reading.ts';
+import type { BusySpan, Period, ReadingWarning } from './reading.ts';
 import { Shifts } from './shifts.ts';
 import type { StepBudget } from './step-budget.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import { dayMs, dayOf, toInstant, toWall } from './wall-clock.ts';
 
 export interface Surroundings {
-  window: Span;
+  window: Period;
   budget: StepBudget;
   warn(warning: ReadingWarning): void;
 }
@@ -50,7 +50,7 @@ class Exceptions {
 }
 
 /** The starts of a series in a span of wall time: its first, its dates by rule, and the listed ones. */
-function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundings) {
+function startsOf(event: CalendarEvent, span: Period, { budget, warn }: Surroundings) {
   const { start } = event;
   const walls = new Set<number>([start.wall]);
   for (const rule of event.rules) {
@@ -74,7 +74,7 @@ function startsOf(event: CalendarEvent, span: Span, { budget, warn }: Surroundin
 }
 
 /** Whether an unsupported rule may still have dates, judged by the day of its UNTIL. */
-function mayRepeat(line: string, { from }: Span): boolean {
+function mayRepeat(line: string, { from }: Period): boolean {
   const [, until] = /UNTIL=(\d{8})/i.exec(line) ?? [];
   return until === undefined || until >= digitsOf(from - dayMs);
 }

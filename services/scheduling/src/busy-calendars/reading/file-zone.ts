@@ -3,7 +3,7 @@ import { expandRule } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
 import { limits } from './limits.ts';
 import { readProperty } from './property.ts';
-import type { Span } from './reading.ts';
+import type { Period } from './reading.ts';
 import { type Rule, readRule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
@@ -29,7 +29,7 @@ const isYearly = ({ frequency, hours, minutes }: Rule) =>
   frequency === 'YEARLY' && hours.length === 0 && minutes.length === 0;
 
 /** When a STANDARD or DAYLIGHT component takes effect, in and around the window. */
-function changesOf(part: Component, window: Span, budget: StepBudget): Change[] {
+function changesOf(part: Component, window: Period, budget: StepBudget): Change[] {
   const properties = part.lines.map(readProperty);
   const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.values[0];
   const before = offsetOf(firstOf('TZOFFSETFROM'));
@@ -49,7 +49,7 @@ function changesOf(part: Component, window: Span, budget: StepBudget): Change[] 
 }
 
 /** A zone from a file's VTIMEZONE; null if its rules are unsupported. */
-export function fileZone(component: Component, window: Span, budget: StepBudget): Zone | null {
+export function fileZone(component: Component, window: Period, budget: StepBudget): Zone | null {
   try {
     const changes = component.parts
       .flatMap((part) => changesOf(part, window, budget))

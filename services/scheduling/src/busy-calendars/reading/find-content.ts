@@ -1,5 +1,5 @@
 import { digitsOf, instantOfDigits, lastDayIfFar } from './is-far.ts';
-import type { Span } from './reading.ts';
+import type { Period } from './reading.ts';
 import { type Component, walkComponents } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
 
@@ -18,7 +18,7 @@ export interface FileContent {
   lastFarDay: number | null;
 }
 
-export function findContent(text: string, window: Span): FileContent {
+export function findContent(text: string, window: Period): FileContent {
   const days = { first: digitsOf(window.from - 2 * dayMs), last: digitsOf(window.to + 2 * dayMs) };
   const events: Component[] = [];
   const freeBusy: Component[] = [];

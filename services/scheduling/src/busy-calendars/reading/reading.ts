@@ -1,14 +1,14 @@
 import type { CalendarWarning } from '@agency/contracts';
 
 /** Instants in milliseconds: the data passed between the reader and its worker. */
-export interface Span {
+export interface Period {
   from: number;
   to: number;
 }
 
 export interface ReadingTask {
   bytes: Uint8Array;
-  window: Span;
+  window: Period;
   /**
    * The owner's address in that calendar: events she declined, and others' invitations she has not answered, are free.
    */
@@ -20,7 +20,7 @@ export interface ReadingTask {
   keepTitles: boolean;
 }
 
-export interface BusySpan extends Span {
+export interface BusySpan extends Period {
   title: string | null;
 }
 

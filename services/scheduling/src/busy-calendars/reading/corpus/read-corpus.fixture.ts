@@ -1,5 +1,5 @@
 import { readWindow } from '../read-window.ts';
-import type { Span, WindowReading } from '../reading.ts';
+import type { Period, WindowReading } from '../reading.ts';
 import { UnreadableCalendarError } from '../unreadable-calendar.error.ts';
 import { type CorpusCase, march } from './corpus-case.fixture.ts';
 import { fileCases, noCalendars } from './files.fixture.ts';
@@ -36,7 +36,7 @@ function kindOf(text: string): string {
 
 const minute = (instant: number) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 
-function shown(span: Span): string {
+function shown(span: Period): string {
   const [from, to] = [minute(span.from), minute(span.to)];
   return `${from} – ${from.slice(0, 10) === to.slice(0, 10) ? to.slice(11) : to}`;
 }
