@@ -28,6 +28,8 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       input: { document: 'app/document/main.ts' },
+      // By default only in conditions: content/ would cost a variable for each of its texts.
+      optimization: { inlineConst: { mode: 'all' } },
       // Ignores 'use client' in packages: there are no server components here.
       onLog(level, log, handle) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

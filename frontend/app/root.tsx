@@ -6,6 +6,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
+import { skipToContent } from './content/navigation';
 import { ConsentDefaults, ConsentTemplates, CookieSettingsButton } from './features/consent';
 import { IslandDrawing, island } from './lib/island';
 import { paths } from './lib/paths';
@@ -146,7 +147,7 @@ export default function Root() {
     <>
       {!hasOwnBar && (
         <a href={`#${mainId}`} className={skipLink.root}>
-          Skip to content
+          {skipToContent}
         </a>
       )}
       {!isPrivate && <ConsentTemplates />}

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { setMarketingConsent } from '../app/lib/attribution';
 import { currentToast, dismissToast } from '../app/ui/toast/toast-store';
 import { server } from './server';
 
@@ -36,9 +37,10 @@ beforeEach(() => {
       complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
     });
   }
-  // The test files share one document.
+  // The test files share one document and its modules.
   sessionStorage.clear();
   localStorage.clear();
+  setMarketingConsent(false);
   history.replaceState(null, '', '/');
 });
 

@@ -5,6 +5,9 @@ import { agencyProfile } from './agency';
 const personData = ({ name, role }: Person) =>
   ({ '@type': 'Person', name, jobTitle: role }) satisfies PersonData;
 
+/** Above the people. */
+export const peopleHeading = { plain: 'Who you', emphasized: 'talk to' } as const;
+
 /** The agency with its people, for pages that show them. */
 export const agencyProfileWithPeople = {
   ...agencyProfile,

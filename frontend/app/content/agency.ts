@@ -7,9 +7,6 @@ import { agencyReference } from '~/lib/seo/agency';
 export const agencyLine =
   'Paid advertising for small and mid-sized businesses on the North Carolina coast.';
 
-/** The footer's last line: the warning on a chart that is only drawn. */
-export const motto = 'Not to be used for navigation.';
-
 /** How to reach the agency without the site, as a sentence for failures. */
 export const directContact = `${agencyPhone ? `Call ${agencyPhone} or write` : 'Write'} to ${brand.email}.`;
 

@@ -1,3 +1,5 @@
+import { brand } from '@agency/contracts';
+
 /** What /thank-you says once a call is booked, beside the headings and the notes in `thank-you.ts`. */
 export const bookedCall = {
   moved: 'Your call has moved. This is the new time.',
@@ -23,6 +25,12 @@ export const bookedCall = {
     heading: 'Add to your calendar',
     file: 'Calendar file (.ics)',
     note: 'The invitation includes the same entry. If you accept it, you need none of these.',
+    /** The entry that a link opens in a web calendar. */
+    entry: {
+      title: `Strategy call with ${brand.name}`,
+      place: 'See the invitation',
+      howToJoin: 'How to join is in the invitation that we sent by email.',
+    },
   },
   cancelled: (when: string) =>
     `Your call on ${when} is cancelled. Changed your mind? Pick another time.`,

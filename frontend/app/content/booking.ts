@@ -59,3 +59,12 @@ export const booking = {
     failed: 'The call could not be cancelled. Please try again.',
   },
 } as const;
+
+// Single constants, because the bundler inlines them: the confirmation on /thank-you loads all of `booking`.
+
+export const wasSetFor = (day: string, time: string): string =>
+  `It was set for ${day} at ${time} Eastern Time.`;
+export const backHome = 'Back to Home';
+export const tryAgain = 'Try again';
+/** For screen readers, after the name of a link. */
+export const opensNewTab = '(opens a new tab)';

@@ -26,6 +26,7 @@ export const cookieSettings = {
   purposes: {
     necessary: {
       title: 'Necessary',
+      always: 'always on',
       text: 'This choice, a call you booked and, until you close the browser, how you got here. Never used to follow you.',
     },
     analytics: {

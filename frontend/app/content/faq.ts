@@ -20,6 +20,8 @@ export const faqHero = {
   lead: 'Twelve that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
 } as const;
 
+export const relatedTopics = 'Related topics:';
+
 export interface FaqQuestion {
   question: string;
   answer: string;

@@ -1,9 +1,16 @@
+import { brand } from '@agency/contracts';
 import { paths, type ServicePagePath, servicePagePaths } from '~/lib/paths';
+import { claims } from './claims';
 
 export interface NavigationLink {
   label: string;
   to: string;
 }
+
+export const skipToContent = 'Skip to content';
+
+/** The buttons of the menu on small screens. */
+export const menuButtons = { open: 'Menu', close: 'Close' } as const;
 
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Services', to: paths.services },
@@ -19,6 +26,9 @@ export const consultationLink: NavigationLink = {
 
 export const sampleAuditLink: NavigationLink = { label: 'Sample audit', to: paths.sampleAudit };
 
+/** The same link on pages that promise the free audit. */
+export const sampleAuditOffer = 'See what you get: a sample audit';
+
 /** What links, breadcrumbs and structured data call each service landing page. */
 export const servicePageLabels: Record<ServicePagePath, string> = {
   [paths.googleAdsConsultant]: 'Google Ads',
@@ -30,6 +40,15 @@ export const servicePageLabels: Record<ServicePagePath, string> = {
   [paths.creativeStrategyConsultant]: 'Creative strategy',
   [paths.conversionRateOptimization]: 'Conversion rate optimization',
 };
+
+/** In the footer. The motto, its last line, is the warning on a chart that is only drawn. */
+export const footer = {
+  origin: `Drawn and kept in ${brand.city}.`,
+  answer: `We answer within ${claims.responseTime}.`,
+  services: 'Services',
+  agency: 'Agency',
+  motto: 'Not to be used for navigation.',
+} as const;
 
 /** The service landing pages, as the footer lists them. */
 export const servicePageLinks: readonly NavigationLink[] = servicePagePaths.map((to) => ({

@@ -4,9 +4,9 @@ import { appointmentMinutes } from '@agency/contracts';
 export const scheduler = {
   heading: 'Schedule Your Strategy Call',
   text: `Pick a time for your free ${appointmentMinutes}-minute consultation.`,
-  loading: 'Loading the calendar',
+  loading: 'Loading the times',
   unavailable: {
-    text: 'The calendar could not be loaded. We still received your request.',
+    text: 'The times could not be loaded. We still received your request.',
     button: 'Load the page again',
   },
   booking: {

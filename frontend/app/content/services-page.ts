@@ -30,6 +30,14 @@ export interface ServiceBlock {
   more: readonly NavigationLink[];
 }
 
+/** What every block says. */
+export const serviceBlockTexts = {
+  notFor: 'Not for',
+  button: 'Learn More',
+  /** For screen readers, after the button's text. */
+  buttonSubject: (title: string) => `about ${title}`,
+} as const;
+
 function card(title: string): ServiceCard {
   const found = serviceCards.find((service) => service.title === title);
   if (!found) throw new Error(`There is no service called ${title}.`);

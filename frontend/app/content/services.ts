@@ -30,6 +30,9 @@ export const servicesSection = {
   },
 } as const;
 
+/** On a card, like the number of a chart. */
+export const sheetNumber = (number: number, count: number) => `Sheet ${number} of ${count}`;
+
 export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'paid-search',

@@ -1,3 +1,5 @@
+import type { SlotUnavailableReason } from '@agency/contracts';
+
 // What the slot picker says, to visitors and to the owner. What booking says is its caller's.
 // Single constants, because the bundler inlines them and this script is near its budget.
 
@@ -9,10 +11,43 @@ export const nextFreeTime = (day: string, time: string): string =>
 export const timesAvailable = (day: string, openCount: number): string =>
   `${day}: ${openCount} time${openCount === 1 ? '' : 's'} available`;
 
+export const previousWeek = 'Previous Week';
+export const nextWeek = 'Next Week';
+export const allDays = 'All days, with the number of free times';
+export const freeTimes = (openCount: number): string => {
+  if (openCount === 0) return 'no free times';
+  return openCount === 1 ? '1 free time' : `${openCount} free times`;
+};
+
+export const daysLegend = 'Choose a day';
+export const todayLabel = 'Today';
+export const pastLabel = 'Past';
+export const openLabel = 'open';
+
 export const chooseDay = 'Choose a day to see its times.';
 export const chooseTimeOn = (day: string): string => `Choose a time on ${day}`;
 export const noTimesOnDay = 'No times left on this day.';
 export const loadingTimes = 'Loading the times of this week';
+
+/** For screen readers, around a time in both zones. */
+export const inEasternTime = 'Eastern Time,';
+export const inYourTime = 'your time';
+
+/** Why a time cannot be picked, short enough for a button. */
+export const unavailableLabels: Record<SlotUnavailableReason, string> = {
+  weekend: 'Closed',
+  past: 'Past',
+  'day-off': 'Day off',
+  away: 'Closed',
+  closed: 'Closed',
+  'too-soon': 'Too soon',
+  'too-far': 'Not open yet',
+  'day-full': 'Day full',
+  taken: 'Taken',
+  busy: 'Busy',
+};
+/** On the current time of the call that is being moved. */
+export const presentTimeLabel = 'Current time';
 
 export const noTimesInWeek = 'No times left this week';
 export const laterWeeksOpen = 'Later weeks have open times.';

@@ -1,5 +1,6 @@
 import { brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
+import { formFailed } from '~/content/failures';
 import { classNames } from './class-names';
 import styles from './form-sheet.module.css';
 
@@ -9,11 +10,11 @@ export function FormSheet({ children, className }: { children: ReactNode; classN
     <div className={classNames(styles.root, className)}>
       <noscript>
         <p className="mb-6 border-l-4 border-magenta pl-4">
-          This form needs JavaScript and a recent browser. Without them, write to{' '}
+          {formFailed.before}{' '}
           <a className="font-semibold underline underline-offset-4" href={`mailto:${brand.email}`}>
             {brand.email}
           </a>
-          ; a person answers.
+          {formFailed.after}
         </p>
       </noscript>
       {children}

@@ -1,4 +1,6 @@
 import type { Person } from '@agency/contracts';
+import { peopleHeading } from '~/content/agency-people';
+import { TwoPartHeading } from '~/ui/two-part-heading';
 
 /** The people who manage the accounts. */
 export function People({ people }: { people: readonly Person[] }) {
@@ -6,7 +8,7 @@ export function People({ people }: { people: readonly Person[] }) {
     <section aria-labelledby="people-heading" className="py-20 lg:py-28">
       <div className="chart-width grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <h2 id="people-heading" className="text-heading">
-          Who you <em>talk to</em>
+          <TwoPartHeading text={peopleHeading} />
         </h2>
         <ul className="grid gap-6">
           {people.map(({ name, role, line, photo }) => (

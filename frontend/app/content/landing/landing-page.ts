@@ -13,13 +13,24 @@ interface Point {
   text: string;
 }
 
-/** A list that only some pages have. What `note` says depends on the kind: see `noteNames` in routes/landing. */
+/** A list that only some pages have. What `note` says depends on the kind: see `noteNames`. */
 interface ExtraList {
   kind: 'mistakes' | 'tools' | 'platforms' | 'tests';
   heading: TwoParts;
   lead: string;
   entries: readonly { name: string; text: string; note?: string }[];
 }
+
+/** The label of an entry's note, by the kind of list. */
+export const noteNames: Record<ExtraList['kind'], string> = {
+  mistakes: 'Instead',
+  tools: 'Where it stops',
+  platforms: 'Watch for',
+  tests: 'Read it by',
+};
+
+/** Unfolds a card's points on a phone. */
+export const allPoints = (count: number) => `All ${count} points`;
 
 interface Table {
   caption: string;

@@ -56,6 +56,7 @@ export interface CallPart {
 
 export const callText = {
   heading: { plain: `${appointmentMinutes} minutes`, emphasized: 'on the call' },
+  minutes: (minutes: number) => `${minutes} minutes`,
   lead: `The three parts we show are on your screen, and the whole of both papers is in your email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
 } as const;
 

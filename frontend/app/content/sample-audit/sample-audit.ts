@@ -4,7 +4,18 @@ import type { PageMeta } from '../page-meta';
 import { account, type Campaign, type ChannelId, campaigns, reportedTotal } from './account';
 import { allCallers, unstaffedCallers } from './callers';
 import { type Finding, findings, keptBy, repairMinutes, waste } from './findings';
-import { costPerAutomaticInquiry, costPerJobAt, planBudget, planGates, planWeeks } from './plan';
+import { basinsAlong } from './money-geometry';
+import {
+  costPerAutomaticInquiry,
+  costPerJobAt,
+  type PlanGate,
+  type PlanTest,
+  planBudget,
+  planGates,
+  planTests,
+  planWeeks,
+  weekBudgets,
+} from './plan';
 import {
   keptTerms,
   type SearchTerm,
@@ -45,6 +56,8 @@ export const sampleHero = {
   lead: `This is what you are handed: what your ads cost, what they bring, ${findings.length} findings in dollars, and the ${claims.planLength} plan. Nothing is left out but the client. On the call we show three parts of it: the counting, the costliest findings and the plan. The rest is for reading.`,
   button: 'Get Your Free Audit',
   paper: 'It prints on letter paper, without the sales talk.',
+  /** Beside the button in the bar. */
+  bar: { findings: `${findings.length} findings`, money: `${inDollars(waste.monthly)} a month` },
 } as const;
 
 /** The parts of the page, by the ids of their headings. */
@@ -85,6 +98,14 @@ export const glance = {
   scale: 'One division is $100 of a month’s spend.',
   caption: 'Two answers to the same question',
   columns: [`Last ${auditDays} days`, 'The networks say', 'The job book says'],
+  rows: {
+    spend: 'Spend',
+    leads: 'Leads',
+    costPerLead: 'A lead costs',
+    jobs: 'Jobs booked',
+    costPerJob: 'A job costs',
+    unknown: 'does not know',
+  },
   verdict: `That is ${inPercent(waste.share)} of the spend. None of it asks for a larger budget; ${Math.round(repairMinutes / 60)} hours of work stop most of it.`,
 } as const;
 
@@ -115,10 +136,22 @@ export const money = {
   lead: `Every campaign is as wide as its spend. What lies below the waterline brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. What stands above it we would take away.`,
   caption:
     'Land is spend we would take away: it brought nothing, a few people at several times the price, or people who would have come anyway. Their number stands in it. Water is spend that works. All areas are to scale.',
+  /** The chart in words. */
+  chart: `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
+    .map(
+      ({ campaign, wasted }) =>
+        `${campaign.name} ${inDollars(campaign.spend)}, ${inDollars(wasted)} of it to move`,
+    )
+    .join('; ')}. The table below has all figures.`,
+  asked: (people: number) => `${people} asked`,
+  booked: (jobs: number) => `${jobs} booked`,
+  rang: (people: number, reached: number) => `${people} rang, ${reached} reached`,
   division: (dollars: string) => `one division of the border is ${dollars}`,
   takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}, one from ${cheapest.name.replace('Search: ', '')} ${inDollars(costPerJobOf(cheapest))}. The average of ${inDollars(account.costPerJob)} describes neither.`,
   tableCaption: 'The same chart in figures',
   columns: ['Campaign', 'Spend', 'To move', 'At work', 'Asked', 'Booked', 'A job costs'],
+  all: 'All',
+  noCost: 'none',
 } as const;
 
 export const findingsText = {
@@ -132,7 +165,12 @@ export const findingsText = {
     effort: 'Takes',
     confidence: 'Confidence',
   },
+  aMonth: 'a month',
   evidence: 'How we know, and how sure we are',
+  position: (position: number) => `Finding ${position} of ${findings.length}`,
+  /** Under a finding, in dollars a month; `soFar` follows it. */
+  upTo: (dollars: string) => `${dollars} of ${inDollars(waste.monthly)}`,
+  soFar: 'so far',
   total: 'a month, together',
   totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
 } as const;
@@ -153,6 +191,9 @@ export const callersPlate = {
   answered: 'spoke to a person',
   missed: 'rang out or reached the voicemail',
   staffed: 'The office says it answers',
+  /** In the chart in words. */
+  hour: (hour: string, answered: number, missed: number) =>
+    `${hour}: ${answered} answered, ${missed} missed`,
   summary: `Of ${allCallers.callers} callers ${allCallers.missed} were missed, ${unstaffedCallers.missed} of them at noon, before eight or after five.`,
 } as const;
 
@@ -200,8 +241,28 @@ export const planText = {
   caption: `Budget by channel, October 12 to January 10. ${planWeeks} weeks make ${planWeeks * 7} days; the last one is for deciding.`,
   takeaway: `At the third gate’s ${inDollars(costPerJobAt(lastGate))} the same ${inDollars(planBudget)} books ${inNumber(jobsAimedAt)} jobs, where it booked ${account.jobs}. That is the target, not a promise.`,
   tableCaption: 'The chart in figures, dollars a week',
+  tableLabels: { weeks: 'Weeks', all: 'All', week: 'A week' },
+  /** The chart in words. */
+  chart: `Chart of the weekly budget, stacked by channel. Total by week: ${weekBudgets
+    .map((dollars, week) => `${week + 1}, ${inDollars(dollars)}`)
+    .join('; ')}. Tests: ${planTests
+    .map(({ letter, from, to }) => `${letter}, weeks ${from} to ${to}`)
+    .join(
+      '; ',
+    )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`,
+  chartLabels: {
+    aWeek: 'a week',
+    dollarsAWeek: 'dollars a week',
+    week: 'week',
+    tests: 'tests',
+    day: (day: number) => `day ${day}`,
+  },
   testsHeading: 'Four tests, each with a way out',
+  testWeeks: ({ letter, from, to }: PlanTest) => `Test ${letter}, weeks ${from} to ${to}`,
   testLabels: { start: 'Starts when', stop: 'Stops' },
   gatesHeading: 'What must be true to carry on',
+  gateDay: (day: number) => `By day ${day}`,
+  gateCosts: (gate: PlanGate) =>
+    `An inquiry costs ${inDollars(gate.costPerInquiry)} at most, a job ${inDollars(costPerJobAt(gate))}.`,
   gateLabels: { otherwise: 'If not' },
 } as const;

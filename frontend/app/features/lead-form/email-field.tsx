@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAfterPress } from '~/lib/use-after-press';
 import { TextField } from '~/ui/field';
-import { exampleEmail } from './lead-form-texts';
+import { didYouMean, emailLabel, exampleEmail } from './lead-form-texts';
 
 /** Suggests a correction when the address looks mistyped. The visitor decides. */
 export function EmailField({ error }: { error: string | undefined }) {
@@ -19,7 +19,7 @@ export function EmailField({ error }: { error: string | undefined }) {
   return (
     <TextField
       ref={field}
-      label="Email"
+      label={emailLabel}
       name="email"
       required
       type="email"
@@ -32,7 +32,7 @@ export function EmailField({ error }: { error: string | undefined }) {
       hint={
         suggestion && (
           <span role="status">
-            Did you mean{' '}
+            {didYouMean}{' '}
             <button
               type="button"
               className="font-semibold text-channel underline underline-offset-2"

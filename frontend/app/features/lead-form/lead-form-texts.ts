@@ -84,7 +84,31 @@ export const leadFormTexts: Record<LeadFormVariant, LeadFormTexts> = {
   newsletter: newsletterTexts,
 };
 
+// Single constants, because the bundler inlines them: the form's script is near its budget.
+export const nameLabel = 'Name';
+export const emailLabel = 'Email';
 export const exampleEmail = 'name@company.com';
+export const didYouMean = 'Did you mean';
+export const phoneLabel = 'Phone';
+export const examplePhone = '(910) 555-0100';
+export const phoneReason = 'in case the video link fails';
+export const moreOptional = 'Tell us more (optional)';
+export const companyLabel = 'Company';
+export const serviceLabel = 'Service';
+export const chooseService = 'Choose a service';
+export const spendLabel = 'Monthly ad spend';
+export const chooseSpend = 'Choose a range';
+export const messageLabel = 'Message';
+/** The service that the link here chose, and a button to change it; the last part is for screen readers. */
+export const aboutService = 'About:';
+export const changeService = 'change';
+export const changeWhat = 'the service';
+/** After `use`, with the policy as a link. */
+export const asThePolicy = 'as the';
+export const privacyPolicy = 'privacy policy';
+export const policySays = 'says.';
+/** The field against bots, for assistive technology that shows it all the same. */
+export const leaveEmpty = 'Leave this field empty';
 
 export type LeadField = keyof LeadFieldsInput;
 

@@ -12,7 +12,25 @@ import { Button } from '~/ui/button';
 import { SelectField, TextArea, TextField } from '~/ui/field';
 import { EmailField } from './email-field';
 import styles from './lead-form.module.css';
-import { type LeadFormVariant, leadFormTexts } from './lead-form-texts';
+import {
+  aboutService,
+  asThePolicy,
+  changeService,
+  changeWhat,
+  chooseService,
+  chooseSpend,
+  companyLabel,
+  type LeadFormVariant,
+  leadFormTexts,
+  leaveEmpty,
+  messageLabel,
+  moreOptional,
+  nameLabel,
+  policySays,
+  privacyPolicy,
+  serviceLabel,
+  spendLabel,
+} from './lead-form-texts';
 import { PhoneField } from './phone-field';
 import { prepareSubmission, useLeadForm } from './use-lead-form';
 
@@ -108,7 +126,7 @@ export function LeadForm({ variant, service }: LeadFormProps) {
     >
       <div className={styles.fields}>
         <TextField
-          label="Name"
+          label={nameLabel}
           name="name"
           required
           autoComplete="name"
@@ -123,30 +141,30 @@ export function LeadForm({ variant, service }: LeadFormProps) {
             <PhoneField error={errors.phone} />
             {/* It may have been opened before hydration. */}
             <details className={styles.disclosure} suppressHydrationWarning>
-              <summary>Tell us more (optional)</summary>
+              <summary>{moreOptional}</summary>
               <div className={styles.more}>
                 <TextField
-                  label="Company"
+                  label={companyLabel}
                   name="company"
                   autoComplete="organization"
                   error={errors.company}
                 />
                 <SelectField
-                  label="Service"
+                  label={serviceLabel}
                   name="service"
                   options={serviceOptions}
-                  placeholder="Choose a service"
+                  placeholder={chooseService}
                   error={errors.service}
                 />
                 <SelectField
-                  label="Monthly ad spend"
+                  label={spendLabel}
                   name="monthlyAdSpend"
                   options={texts.spendOptions}
-                  placeholder="Choose a range"
+                  placeholder={chooseSpend}
                   error={errors.monthlyAdSpend}
                 />
                 <TextArea
-                  label="Message"
+                  label={messageLabel}
                   name="message"
                   rows={texts.messageRows}
                   placeholder={texts.messagePlaceholder}
@@ -161,9 +179,10 @@ export function LeadForm({ variant, service }: LeadFormProps) {
       <Honeypot />
       {chosenService && (
         <p className={styles.about}>
-          About: {nameOfService(chosenService)} ·{' '}
+          {aboutService} {nameOfService(chosenService)} ·{' '}
           <button type="button" onClick={showService}>
-            change<span className="sr-only"> the service</span>
+            {changeService}
+            <span className="sr-only"> {changeWhat}</span>
           </button>
         </p>
       )}
@@ -172,11 +191,11 @@ export function LeadForm({ variant, service }: LeadFormProps) {
           {isBusy ? texts.submit.sending : texts.submit.idle}
         </Button>
         <p className="text-fine text-slate">
-          {texts.next} {texts.use}, as the{' '}
+          {texts.next} {texts.use}, {asThePolicy}{' '}
           <a href={paths.privacyPolicy} className="underline underline-offset-2">
-            privacy policy
+            {privacyPolicy}
           </a>{' '}
-          says.
+          {policySays}
         </p>
       </div>
     </form>
@@ -188,7 +207,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this field empty
+        {leaveEmpty}
         {/* Password managers ignore `autocomplete`; the data attributes keep 1Password and LastPass away. */}
         <input
           type="text"

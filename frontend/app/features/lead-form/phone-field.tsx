@@ -1,6 +1,7 @@
 import { formatNational, formatPhone, nationalDigits, phoneDigits } from '@agency/contracts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { TextField } from '~/ui/field';
+import { examplePhone, phoneLabel, phoneReason } from './lead-form-texts';
 
 /** Formats the number while it is typed. */
 export function PhoneField({ error }: { error: string | undefined }) {
@@ -30,14 +31,14 @@ export function PhoneField({ error }: { error: string | undefined }) {
   return (
     <TextField
       ref={field}
-      label="Phone"
+      label={phoneLabel}
       name="phone"
       required
       type="tel"
       autoComplete="tel"
       enterKeyHint="send"
-      placeholder="(910) 555-0100"
-      reason="in case the video link fails"
+      placeholder={examplePhone}
+      reason={phoneReason}
       error={error}
       onInput={reformat}
     />

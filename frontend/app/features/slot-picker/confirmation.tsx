@@ -2,6 +2,7 @@ import type { Slot } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { chooseAnotherTime, doesThisTime, suitYou } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
+import { AlertText } from '~/ui/alert-text';
 import { Button } from '~/ui/button';
 import { CallFacts } from './call-facts';
 import styles from './slot-picker.module.css';
@@ -63,11 +64,7 @@ export function Confirmation(props: ConfirmationProps) {
         </Heading>
         <CallFacts startsAt={slot.startsAt} zone={zone} how={texts.how} />
         {addition && <div className="mt-5">{addition}</div>}
-        {failure && (
-          <p role="alert" className="mt-5 border-l-4 border-magenta pl-3 font-semibold">
-            {failure}
-          </p>
-        )}
+        {failure && <AlertText className="mt-5 pl-3">{failure}</AlertText>}
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {/* Not `busy`: a disabled button would lose the focus to the page while the request runs. */}
           <Button

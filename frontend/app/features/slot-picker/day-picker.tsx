@@ -1,4 +1,5 @@
 import type { EasternDate } from '@agency/contracts';
+import { daysLegend, openLabel, pastLabel, todayLabel } from '~/content/slot-picker';
 import { dayParts, formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import styles from './slot-picker.module.css';
@@ -17,7 +18,7 @@ interface DayPickerProps {
 export function DayPicker({ week, today, chosen, isLocked, onChoose }: DayPickerProps) {
   return (
     <fieldset disabled={isLocked} className="min-w-0">
-      <legend className="sr-only">Choose a day</legend>
+      <legend className="sr-only">{daysLegend}</legend>
       <div className={styles.days}>
         {week.days.map((day) => (
           <DayButton
@@ -65,7 +66,7 @@ function DayButton(props: DayButtonProps) {
       {!isPast && !isLoading && <WaterLevel share={day.openCount / day.slots.length} />}
       <span className="sr-only">{formatDay(day.day)}, </span>
       <span aria-hidden="true" className="text-fine font-semibold">
-        {isToday ? 'Today' : weekday}
+        {isToday ? todayLabel : weekday}
       </span>
       <span aria-hidden="true" className="font-display text-title leading-none tabular-nums">
         {date}
@@ -79,11 +80,11 @@ function DayButton(props: DayButtonProps) {
           isPast && 'font-normal',
         )}
       >
-        {isPast && 'Past'}
+        {isPast && pastLabel}
         {!isPast && !isLoading && (
           <>
             {day.openCount}
-            <span className="sr-only @xs:not-sr-only"> open</span>
+            <span className="sr-only @xs:not-sr-only"> {openLabel}</span>
           </>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { type EasternDate, gridStarts, mondayOf } from '@agency/contracts';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { allDays, freeTimes } from '~/content/slot-picker';
 import { dayParts, formatDayOfYear } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import styles from './day-strip.module.css';
@@ -75,7 +76,7 @@ export function DayStrip({ counts, monday, chosen, isLocked, onChoose }: DayStri
     <div
       ref={list}
       role="listbox"
-      aria-label="All days, with the number of free times"
+      aria-label={allDays}
       aria-orientation="horizontal"
       aria-disabled={isLocked || undefined}
       className={styles.strip}
@@ -138,11 +139,6 @@ const DayOption = memo(function DayOption(props: DayOptionProps) {
 });
 
 const slotsADay = gridStarts().length;
-
-function freeTimes(openCount: number): string {
-  if (openCount === 0) return 'no free times';
-  return openCount === 1 ? '1 free time' : `${openCount} free times`;
-}
 
 interface Week {
   monday: EasternDate;

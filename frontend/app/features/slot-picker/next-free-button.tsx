@@ -1,5 +1,5 @@
 import { yourTime } from '~/content/call-facts';
-import { nextFreeTime } from '~/content/slot-picker';
+import { inEasternTime, nextFreeTime } from '~/content/slot-picker';
 import {
   formatBriefDay,
   formatEasternTime,
@@ -31,7 +31,7 @@ export function NextFreeButton({ free, zone, isLocked, onChoose }: NextFreeButto
       <span>{nextFreeTime(formatBriefDay(free.day), formatEasternTime(startsAt))}</span>{' '}
       {local && (
         <span className="text-fine font-normal italic text-slate">
-          <span className="sr-only">Eastern Time, </span>
+          <span className="sr-only">{inEasternTime} </span>
           {yourTime(local, zoneInWords(startsAt, zone))}
         </span>
       )}

@@ -5,13 +5,15 @@ import {
   mondayOf,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { type ReactNode, useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { allTimesEastern, localTimeNote, timesAvailable } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
 import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
+import { AlertText } from '~/ui/alert-text';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
@@ -184,16 +186,10 @@ function ZoneNote({ week, zone }: { week: WeekSlots; zone: string }) {
 
 /** Takes the focus, because the button that had it is gone. */
 function LostTime({ sentence }: { sentence: string }) {
-  const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFocusOnOpen<HTMLParagraphElement>();
   return (
-    <p
-      ref={notice}
-      tabIndex={-1}
-      role="alert"
-      className="mt-5 border-l-4 border-magenta bg-white px-4 py-3 font-semibold"
-    >
+    <AlertText ref={notice} tabIndex={-1} className="mt-5 bg-white px-4 py-3">
       {sentence}
-    </p>
+    </AlertText>
   );
 }

@@ -1,6 +1,14 @@
-import { type Slot, type SlotUnavailableReason, slotGrid, type TimeOfDay } from '@agency/contracts';
+import { type Slot, slotGrid, type TimeOfDay } from '@agency/contracts';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { chooseTimeOn, loadingTimes, noTimesOnDay } from '~/content/slot-picker';
+import {
+  chooseTimeOn,
+  inEasternTime,
+  inYourTime,
+  loadingTimes,
+  noTimesOnDay,
+  presentTimeLabel,
+  unavailableLabels,
+} from '~/content/slot-picker';
 import {
   formatDay,
   formatDayOfYear,
@@ -109,23 +117,6 @@ function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Why a time cannot be picked, short enough for a button. */
-const unavailableLabels: Record<SlotUnavailableReason, string> = {
-  weekend: 'Closed',
-  past: 'Past',
-  'day-off': 'Day off',
-  away: 'Closed',
-  closed: 'Closed',
-  'too-soon': 'Too soon',
-  'too-far': 'Not open yet',
-  'day-full': 'Day full',
-  taken: 'Taken',
-  busy: 'Busy',
-};
-
-/** Label on the current time of the call that is being moved. */
-const presentTimeLabel = 'Current time';
-
 interface SlotButtonProps {
   slot: Slot;
   zone: string;
@@ -174,9 +165,9 @@ function SlotButton(props: SlotButtonProps) {
       ) : (
         local && (
           <span className={classNames('text-fine italic', !isChosen && 'text-slate')}>
-            <span className="sr-only">Eastern Time, </span>
+            <span className="sr-only">{inEasternTime} </span>
             {local}
-            <span className="sr-only"> your time</span>
+            <span className="sr-only"> {inYourTime}</span>
           </span>
         )
       )}

@@ -1,5 +1,6 @@
 import type { EasternDate } from '@agency/contracts';
 import { useEffect, useRef } from 'react';
+import { nextWeek, previousWeek } from '~/content/slot-picker';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import styles from './slot-picker.module.css';
@@ -40,10 +41,10 @@ export function WeekHeader(props: WeekHeaderProps) {
       </Heading>
       <Button variant="secondary" disabled={!hasPrevious || isLocked} onClick={() => move(-7)}>
         <Arrow className="-scale-x-100" />
-        Previous Week
+        {previousWeek}
       </Button>
       <Button variant="secondary" disabled={!hasNext || isLocked} onClick={() => move(7)}>
-        Next Week
+        {nextWeek}
         <Arrow />
       </Button>
     </div>

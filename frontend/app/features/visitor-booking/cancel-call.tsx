@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { booking as texts } from '~/content/booking';
 import { sentenceOf } from '~/lib/api-error';
+import { AlertText } from '~/ui/alert-text';
 import { Button } from '~/ui/button';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
 
@@ -15,7 +17,7 @@ interface CancelCallProps {
 /** Asks for confirmation. */
 export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useFocusOnOpen<HTMLElement>();
   const isUnderWay = useRef(false);
   const client = useQueryClient();
   const { title, text, confirm, confirming, keep, failed } = texts.cancelling;
@@ -33,8 +35,6 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
     },
   });
 
-  useEffect(() => panel.current?.focus(), []);
-
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={styles.cancel}>
       <h2 id={titleId} className="text-title">
@@ -42,9 +42,7 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
       </h2>
       <p className="mt-2 max-w-[52ch]">{text}</p>
       {cancel.error && (
-        <p role="alert" className="mt-4 border-l-4 border-magenta pl-3 font-semibold">
-          {sentenceOf(cancel.error) ?? failed}
-        </p>
+        <AlertText className="mt-4 pl-3">{sentenceOf(cancel.error) ?? failed}</AlertText>
       )}
       <div className={styles.actions}>
         {/* Not `busy`: a disabled button would lose the focus to the page while the request runs. */}

@@ -1,7 +1,7 @@
 import { type Booking, easternDateOf } from '@agency/contracts';
 import berth from '~/artwork/berth.svg?url';
 import { SplitSection } from '~/components/marketing/split-section';
-import { booking } from '~/content/booking';
+import { booking, wasSetFor } from '~/content/booking';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
@@ -23,7 +23,7 @@ export function EndedCall({ call, texts: { heading, text }, isNew }: EndedCallPr
         {heading}
       </Headline>
       <p className="mt-4 text-slate">
-        It was set for {formatDay(easternDateOf(start))} at {formatEasternTime(start)} Eastern Time.
+        {wasSetFor(formatDay(easternDateOf(start)), formatEasternTime(start))}
       </p>
       <p className="mt-8">
         <ButtonLink href={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>

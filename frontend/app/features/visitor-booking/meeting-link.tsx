@@ -1,5 +1,5 @@
 import { meetingPhone } from '@agency/contracts';
-import { booking as texts } from '~/content/booking';
+import { opensNewTab, booking as texts } from '~/content/booking';
 import styles from './visitor-booking.module.css';
 
 /** Joins the meeting, or calls. `noreferrer`, because the address of this page is a secret. */
@@ -15,7 +15,7 @@ export function MeetingLink({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.join}>
       {texts.join}
-      <span className="sr-only"> (opens a new tab)</span>
+      <span className="sr-only"> {opensNewTab}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { SplitSection } from '~/components/marketing/split-section';
-import { booking as texts } from '~/content/booking';
+import { backHome, booking as texts } from '~/content/booking';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { Headline } from './headline';
@@ -13,7 +13,7 @@ export function UnknownLink() {
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={paths.leadGeneration}>{texts.bookAgain}</ButtonLink>
         <ButtonLink href={paths.home} variant="secondary">
-          Back to Home
+          {backHome}
         </ButtonLink>
       </p>
       <Questions />

@@ -1,6 +1,6 @@
 import lostBearing from '~/artwork/lost-bearing.svg?url';
 import { SplitSection } from '~/components/marketing/split-section';
-import { booking as texts } from '~/content/booking';
+import { booking as texts, tryAgain } from '~/content/booking';
 import { Button } from '~/ui/button';
 import { Headline } from './headline';
 import { Questions } from './questions';
@@ -26,7 +26,7 @@ export function Unreachable({
       </div>
       <p className="mt-8">
         <Button busy={isTrying} onClick={onRetry}>
-          Try again
+          {tryAgain}
         </Button>
       </p>
       <Questions />

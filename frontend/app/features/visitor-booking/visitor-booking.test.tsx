@@ -27,7 +27,7 @@ const tuesdayAtNine: Booking = {
 };
 
 /** The call as the service keeps it, and the calendar around it. */
-function keepBooking(facts: Partial<Booking> = {}) {
+function serveBooking(facts: Partial<Booking> = {}) {
   const kept = { ...tuesdayAtNine, ...facts };
   const requests: UpdateBookingRequest[] = [];
   const blocking = [kept.scheduledAt];
@@ -78,7 +78,7 @@ async function chooseTime(user: UserEvent, time: RegExp) {
 }
 
 it('confirms a call that waits for its link, once', async () => {
-  const { kept, requests } = keepBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
+  const { kept, requests } = serveBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
   open();
   await waitFor(() => expect(kept).not.toHaveProperty('confirmBy'));
   expect(await headline('Your strategy call')).toBeVisible();
@@ -86,7 +86,7 @@ it('confirms a call that waits for its link, once', async () => {
 });
 
 it('says when a call could not be confirmed, and tries again', async () => {
-  const { kept } = keepBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
+  const { kept } = serveBooking({ confirmBy: '2026-11-23T16:20:00.000Z' });
   server.use(http.patch(bookingUrl, () => HttpResponse.error(), { once: true }));
   const user = open();
   expect(await headline('Your call is not confirmed yet')).toBeVisible();
@@ -98,7 +98,7 @@ it('says when a call could not be confirmed, and tries again', async () => {
 
 describe('a call that is ahead', () => {
   it('is shown with everything to take part, and nothing is changed by looking', async () => {
-    const { requests } = keepBooking();
+    const { requests } = serveBooking();
     open();
     await screen.findByText('Tuesday, November 24, 2026');
     await headline('Your strategy call');
@@ -110,7 +110,7 @@ describe('a call that is ahead', () => {
   });
 
   it('is moved to another time', async () => {
-    const { requests } = keepBooking();
+    const { requests } = serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
     expect(button(/^9:00 AM Current time/)).toBeDisabled();
@@ -122,7 +122,7 @@ describe('a call that is ahead', () => {
   });
 
   it('that loses the race for a time says so and keeps the day', async () => {
-    const { kept, blocking } = keepBooking();
+    const { kept, blocking } = serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
     blocking.push('2026-11-24T15:30:00.000Z');
@@ -138,7 +138,7 @@ describe('a call that is ahead', () => {
   });
 
   it('stays where it is when moving fails, and the choice stands', async () => {
-    keepBooking();
+    serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
     server.use(http.patch(bookingUrl, () => HttpResponse.error()));
@@ -151,7 +151,7 @@ describe('a call that is ahead', () => {
   });
 
   it('that has moved although the answer was lost says so', async () => {
-    const { kept } = keepBooking();
+    const { kept } = serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
     server.use(
@@ -167,7 +167,7 @@ describe('a call that is ahead', () => {
   });
 
   it('cannot be kept where it is while it is being moved', async () => {
-    keepBooking();
+    serveBooking();
     const user = open();
     await chooseTime(user, /^10:30 AM/);
     const moving = openPromise();
@@ -180,7 +180,7 @@ describe('a call that is ahead', () => {
   });
 
   it('by phone is not called a video meeting', async () => {
-    keepBooking({ meetingUrl: 'tel:+19105550100' });
+    serveBooking({ meetingUrl: 'tel:+19105550100' });
     const user = open();
     expect(await screen.findByRole('link', { name: 'Call (910) 555-0100' })).toBeVisible();
     expect(screen.getByText('Phone call')).toBeVisible();
@@ -190,7 +190,7 @@ describe('a call that is ahead', () => {
   });
 
   it('is cancelled only after a second yes', async () => {
-    const { requests } = keepBooking();
+    const { requests } = serveBooking();
     const user = open();
     const cancel = await screen.findByRole('button', { name: 'Cancel the call' });
     await user.click(cancel);
@@ -209,7 +209,7 @@ describe('a call that is ahead', () => {
   });
 
   it('keeps the focus on its button while it is cancelled, and after a failure', async () => {
-    const { requests } = keepBooking();
+    const { requests } = serveBooking();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
     const cancelling = openPromise();
@@ -240,7 +240,7 @@ describe('a call that is ahead', () => {
   });
 
   it('that was changed meanwhile is shown as it is now', async () => {
-    const { kept } = keepBooking();
+    const { kept } = serveBooking();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
     Object.assign(kept, { status: 'completed', changeable: false });
@@ -251,7 +251,7 @@ describe('a call that is ahead', () => {
   });
 
   it('is offered for no change when the server would refuse it', async () => {
-    keepBooking({ changeable: false });
+    serveBooking({ changeable: false });
     open();
     await screen.findByText('Tuesday, November 24, 2026');
     expect(screen.queryByRole('button')).toBeNull();
@@ -265,7 +265,7 @@ describe('a call in another state', () => {
     ['missed', { status: 'no-show' }, 'This call is over', false],
     ['cancelled', { status: 'cancelled', meetingUrl: null }, 'This call is cancelled', false],
   ] as const)('says that it is %s', async (_state, facts, heading, canJoin) => {
-    keepBooking({ ...facts, changeable: false });
+    serveBooking({ ...facts, changeable: false });
     open();
     await headline(heading);
     expect(screen.queryAllByRole('link', { name: /^Join/ })).toHaveLength(canJoin ? 1 : 0);
@@ -286,7 +286,7 @@ describe('a link', () => {
   });
 
   it('that cannot be looked up can be tried again', async () => {
-    keepBooking();
+    serveBooking();
     server.use(http.get(bookingUrl, () => HttpResponse.error(), { once: true }));
     const user = open();
     await headline('We could not look up your call');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FaqCategory } from '~/content/faq';
+import { type FaqCategory, relatedTopics } from '~/content/faq';
 import { classNames } from '~/ui/class-names';
 import styles from './faq.module.css';
 
@@ -20,7 +20,7 @@ export function Category({ category }: { category: FaqCategory }) {
           ))}
         </div>
         <p className={styles.related}>
-          <b>Related topics:</b>{' '}
+          <b>{relatedTopics}</b>{' '}
           {category.keywords.map(({ label, to }, index) => (
             <Fragment key={label}>
               {index > 0 && ', '}

@@ -1,4 +1,4 @@
-import { serviceCards, servicesSection } from '~/content/services';
+import { serviceCards, servicesSection, sheetNumber } from '~/content/services';
 import { paths } from '~/lib/paths';
 import { Reveal } from '~/ui/reveal';
 import stretchedLink from '~/ui/stretched-link.module.css';
@@ -44,7 +44,7 @@ export function Services() {
               </h3>
               <p className="mt-2 text-small">{card.description}</p>
               <p aria-hidden="true" className={styles.number}>
-                Sheet {index + 1} of {serviceCards.length}
+                {sheetNumber(index + 1, serviceCards.length)}
               </p>
             </Reveal>
           ))}

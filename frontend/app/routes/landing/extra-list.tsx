@@ -1,17 +1,9 @@
-import type { LandingPage } from '~/content/landing/landing-page';
+import { type LandingPage, noteNames } from '~/content/landing/landing-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './extra-list.module.css';
 
 type List = NonNullable<LandingPage['list']>;
-
-/** The label of `note`, per kind of list. */
-const noteNames: Record<List['kind'], string> = {
-  mistakes: 'Instead',
-  tools: 'Where it stops',
-  platforms: 'Watch for',
-  tests: 'Read it by',
-};
 
 /** Mistakes, tools, platforms or tests, each with its own layout. */
 export function ExtraList({ list }: { list: List }) {

@@ -1,6 +1,6 @@
 import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
-import type { LandingPage } from '~/content/landing/landing-page';
+import { allPoints, type LandingPage } from '~/content/landing/landing-page';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './services.module.css';
@@ -14,7 +14,7 @@ function Features({ features }: { features: readonly string[] }) {
       <FeatureList features={features.slice(0, shownFeatures)} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold text-channel">
-          All {features.length} points
+          {allPoints(features.length)}
         </summary>
         <FeatureList features={features.slice(shownFeatures)} />
       </details>

@@ -17,7 +17,7 @@ export function Call() {
       >
         {callParts.map(({ minutes, title, text, shows }) => (
           <li key={title}>
-            <p className="text-small">{minutes} minutes</p>
+            <p className="text-small">{callText.minutes(minutes)}</p>
             <h3 className="text-title">
               {shows ? (
                 <a href={`#${shows}`} className="underline underline-offset-4">

@@ -17,7 +17,7 @@ interface Layout {
 const mostCallers = Math.max(...callerHours.map(({ answered, missed }) => answered + missed));
 
 const alt = `${callersPlate.caption}. ${callerHours
-  .map(({ hour, answered, missed }) => `${hourLabel(hour)}: ${answered} answered, ${missed} missed`)
+  .map(({ hour, answered, missed }) => callersPlate.hour(hourLabel(hour), answered, missed))
   .join('; ')}.`;
 
 /** Consecutive hours that are all staffed, or all not. */

@@ -51,7 +51,7 @@ function FindingEntry({ finding, position }: { finding: Finding; position: numbe
     <li className={styles.entry}>
       <div className={styles.sheet}>
         <p className={styles.amount}>
-          <b>{inDollars(perMonth(wasteOf(finding)))}</b> a month
+          <b>{inDollars(perMonth(wasteOf(finding)))}</b> {findingsText.aMonth}
           <Bar share={wasteOf(finding) / largest} className={styles.bar} />
         </p>
         <div>
@@ -95,9 +95,9 @@ function FindingEntry({ finding, position }: { finding: Finding; position: numbe
         </div>
       </div>
       <p className={styles.soFar}>
-        Finding {position} of {findings.length}{' '}
+        {findingsText.position(position)}{' '}
         <b className="font-semibold tabular-nums">
-          {inDollars(wasteUpTo(finding))} of {inDollars(waste.monthly)} <span>so far</span>
+          {findingsText.upTo(inDollars(wasteUpTo(finding)))} <span>{findingsText.soFar}</span>
         </b>
       </p>
     </li>

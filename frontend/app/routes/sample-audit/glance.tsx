@@ -36,6 +36,7 @@ function DollarScale() {
 }
 
 export function Glance() {
+  const { rows } = glance;
   return (
     <section aria-labelledby="glance-heading" className="py-section">
       <div className={`chart-width ${sheet.columns} ${styles.glance}`}>
@@ -61,16 +62,16 @@ export function Glance() {
           caption={glance.caption}
           columns={glance.columns}
           rows={[
-            { name: 'Spend', cells: [inDollars(account.spend), inDollars(account.spend)] },
-            { name: 'Leads', cells: [inNumber(reportedTotal), inNumber(account.inquiries)] },
+            { name: rows.spend, cells: [inDollars(account.spend), inDollars(account.spend)] },
+            { name: rows.leads, cells: [inNumber(reportedTotal), inNumber(account.inquiries)] },
             {
-              name: 'A lead costs',
+              name: rows.costPerLead,
               cells: [inDollars(account.spend / reportedTotal), inDollars(account.costPerInquiry)],
             },
-            { name: 'Jobs booked', cells: ['does not know', inNumber(account.jobs)] },
+            { name: rows.jobs, cells: [rows.unknown, inNumber(account.jobs)] },
             {
-              name: 'A job costs',
-              cells: ['does not know', inDollars(account.costPerJob)],
+              name: rows.costPerJob,
+              cells: [rows.unknown, inDollars(account.costPerJob)],
               look: 'sum',
             },
           ]}

@@ -1,6 +1,7 @@
 import { type Basin, basinsAlong } from '~/content/sample-audit/money-geometry';
+import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { alt, minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
+import { minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
 import { Drawing } from './plate';
 import styles from './plate.module.css';
 
@@ -17,7 +18,7 @@ function narrowLines(depth: number, mark: string, figures: readonly string[]): s
 
 /** The leads from this basin, on two lines if it is too narrow for one. */
 function peopleLines({ inquiries, jobs }: Basin['kept'], room: number): string[] {
-  const words = [`${inquiries} asked`, `${jobs} booked`];
+  const words = [money.asked(inquiries), money.booked(jobs)];
   return room < minOneLinePx ? words : [words.join(', ')];
 }
 
@@ -27,7 +28,7 @@ export function NarrowMoneyChart() {
   const height = 1_030;
   const basins = basinsAlong(top, height - top - 12, head);
   return (
-    <Drawing room="narrow" width={340} height={height} alt={alt}>
+    <Drawing room="narrow" width={340} height={height} alt={money.chart}>
       {basins.map(({ campaign, leaks, wasted, kept, start, length }) => {
         const coast = left + (wasted / campaign.spend) * width;
         const land = coast - left;

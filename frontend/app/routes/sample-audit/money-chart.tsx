@@ -8,7 +8,7 @@ import {
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
 import { NarrowMoneyChart } from './money-chart-narrow';
-import { alt, minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
+import { minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
 import { Drawing, ScaledBorder } from './plate';
 import styles from './plate.module.css';
 
@@ -75,10 +75,10 @@ function Water({ basin, frame }: { basin: Basin; frame: Frame }) {
         {inDollars(kept.spend)}
       </text>
       <text x={middle} y={bottom - 38} className={`${styles.text} ${middleClass}`}>
-        {kept.inquiries} asked
+        {money.asked(kept.inquiries)}
       </text>
       <text x={middle} y={bottom - 18} className={`${styles.text} ${middleClass}`}>
-        {kept.jobs} booked
+        {money.booked(kept.jobs)}
       </text>
     </g>
   );
@@ -89,7 +89,7 @@ function WideChart() {
   const basins = basinsAlong(frame.left, frame.width);
   const bottom = frame.top + frame.height;
   return (
-    <Drawing room="wide" width={1120} height={588} alt={alt}>
+    <Drawing room="wide" width={1120} height={588} alt={money.chart}>
       <rect {...box(frame)} fill="var(--color-sand)" />
       {depths.map((below, index) => (
         <path

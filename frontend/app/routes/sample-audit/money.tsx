@@ -35,11 +35,11 @@ export function Money() {
                 inDollars(keptBy(id).spend),
                 inNumber(inquiries),
                 inNumber(jobs),
-                jobs > 0 ? inDollars(spend / jobs) : 'none',
+                jobs > 0 ? inDollars(spend / jobs) : money.noCost,
               ],
             })),
             {
-              name: 'All',
+              name: money.all,
               look: 'sum' as const,
               cells: [
                 inDollars(account.spend),

@@ -5,10 +5,13 @@ import {
   planWeeks,
   weekBudgets,
 } from '~/content/sample-audit/plan';
+import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { alt, ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
+import { ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
 import { Drawing } from './plate';
 import styles from './plate.module.css';
+
+const { chartLabels: labels } = planText;
 
 /** For phones: the weeks run down the page. */
 export function NarrowPlanChart() {
@@ -18,12 +21,12 @@ export function NarrowPlanChart() {
   const yOfDay = (day: number) => top + (day / 7) * row;
   const weeks = Array.from({ length: planWeeks }, (_, week) => week);
   return (
-    <Drawing room="narrow" width={340} height={floor + 14} alt={alt}>
+    <Drawing room="narrow" width={340} height={floor + 14} alt={planText.chart}>
       <text x={left} y={46} className={styles.text}>
-        dollars a week
+        {labels.dollarsAWeek}
       </text>
       <text x={right + 52} y={46} className={`${styles.text} ${styles.middle}`}>
-        tests
+        {labels.tests}
       </text>
       {weeks.map((week) => (
         <g key={week}>
@@ -87,7 +90,7 @@ export function NarrowPlanChart() {
               fill="var(--color-magenta)"
             />
             <text x={right - 18} y={y + 5} className={`${styles.flag} ${styles.middle}`}>
-              day {day}
+              {labels.day(day)}
             </text>
           </g>
         );

@@ -1,11 +1,4 @@
-import {
-  type PlanTest,
-  planChannels,
-  planGates,
-  planTests,
-  weekBudgets,
-} from '~/content/sample-audit/plan';
-import { inDollars } from '~/content/sample-audit/sums';
+import { type PlanTest, planChannels, weekBudgets } from '~/content/sample-audit/plan';
 import styles from './plate.module.css';
 
 /** From the deep to the beach: the steadiest channel is lowest. */
@@ -20,14 +13,6 @@ export const tints = [
 
 /** Dollars a week at the end of the scale. */
 export const ceiling = 1_200;
-
-export const alt = `Chart of the weekly budget, stacked by channel. Total by week: ${weekBudgets
-  .map((dollars, week) => `${week + 1}, ${inDollars(dollars)}`)
-  .join('; ')}. Tests: ${planTests
-  .map(({ letter, from, to }) => `${letter}, weeks ${from} to ${to}`)
-  .join(
-    '; ',
-  )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`;
 
 /** Dollars below each channel in a week, and including it. */
 export function stackAt(channel: number, week: number): { below: number; above: number } {

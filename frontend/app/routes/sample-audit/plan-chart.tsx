@@ -5,12 +5,14 @@ import {
   planWeeks,
   weekBudgets,
 } from '~/content/sample-audit/plan';
+import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
 import { NarrowPlanChart } from './plan-chart-narrow';
-import { alt, ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
+import { ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
 import { Drawing } from './plate';
 import styles from './plate.module.css';
 
+const { chartLabels: labels } = planText;
 const planDays = planWeeks * 7;
 
 function WideChart() {
@@ -31,7 +33,7 @@ function WideChart() {
     return `M${upper.join('L')}L${lower.join('L')}Z`;
   };
   return (
-    <Drawing room="wide" width={1120} height={560} alt={alt}>
+    <Drawing room="wide" width={1120} height={560} alt={planText.chart}>
       {[300, 600, 900, 1_200].map((dollars) => (
         <g key={dollars}>
           <path d={`M${left} ${yOf(dollars)}H${right}`} stroke="var(--color-sand)" />
@@ -70,7 +72,7 @@ function WideChart() {
           className={styles.name}
         >
           {inDollars(weekBudgets[week] ?? 0)}
-          {week === 0 && ' a week'}
+          {week === 0 && ` ${labels.aWeek}`}
         </text>
       ))}
       <path d={`M${left} ${floor}H${right}`} stroke="var(--color-ink)" strokeWidth="2" />
@@ -85,7 +87,7 @@ function WideChart() {
         </text>
       ))}
       <text x={left - 10} y={floor + 22} className={`${styles.text} ${styles.end}`}>
-        week
+        {labels.week}
       </text>
       {planGates.map(({ day }) => {
         const x = xOfDay(day);
@@ -100,7 +102,7 @@ function WideChart() {
             <path d={`M${x.toFixed(1)} 14v20`} stroke="var(--color-magenta)" strokeWidth="2" />
             <path d={`M${x.toFixed(1)} 14h-64v22h64Z`} fill="var(--color-magenta)" />
             <text x={x - 32} y={30} className={`${styles.flag} ${styles.middle}`}>
-              day {day}
+              {labels.day(day)}
             </text>
           </g>
         );
@@ -118,7 +120,7 @@ function WideChart() {
             <Letter test={test} x={start + 12} y={y} />
             {index === 0 && (
               <text x={left - 10} y={y + 5} className={`${styles.text} ${styles.end}`}>
-                tests
+                {labels.tests}
               </text>
             )}
           </g>

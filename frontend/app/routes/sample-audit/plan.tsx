@@ -2,7 +2,6 @@ import { PageSection } from '~/components/marketing/page-section';
 import stepStyles from '~/components/marketing/steps.module.css';
 import {
   channelBudget,
-  costPerJobAt,
   planBudget,
   planChannels,
   planGates,
@@ -18,10 +17,11 @@ import { Plate } from './plate';
 import styles from './sample-audit.module.css';
 
 function BudgetTable() {
+  const { tableCaption, tableLabels } = planText;
   return (
     <FigureTable
-      caption={planText.tableCaption}
-      columns={['Weeks', ...weekRuns.map(({ label }) => label), 'All']}
+      caption={tableCaption}
+      columns={[tableLabels.weeks, ...weekRuns.map(({ label }) => label), tableLabels.all]}
       rows={[
         ...planChannels.map((channel) => ({
           name: channel.name,
@@ -31,7 +31,7 @@ function BudgetTable() {
           ],
         })),
         {
-          name: 'A week',
+          name: tableLabels.week,
           look: 'sum',
           cells: [
             ...weekRuns.map(({ first }) => inDollars(weekBudgets[first] ?? 0)),
@@ -49,21 +49,19 @@ function Tests() {
     <div className={styles.tests}>
       <h3 className="text-title">{testsHeading}</h3>
       <ol>
-        {planTests.map(({ letter, question, from, to, start, stop }) => (
-          <li key={letter}>
-            <b aria-hidden="true">{letter}</b>
-            <h4 className="font-semibold">{question}</h4>
-            <p className="mt-1 text-small text-slate">
-              Test {letter}, weeks {from} to {to}
-            </p>
+        {planTests.map((test) => (
+          <li key={test.letter}>
+            <b aria-hidden="true">{test.letter}</b>
+            <h4 className="font-semibold">{test.question}</h4>
+            <p className="mt-1 text-small text-slate">{planText.testWeeks(test)}</p>
             <dl className="mt-2 text-small">
               <div>
                 <dt>{testLabels.start}</dt>
-                <dd>{start}</dd>
+                <dd>{test.start}</dd>
               </div>
               <div>
                 <dt>{testLabels.stop}</dt>
-                <dd>{stop}</dd>
+                <dd>{test.stop}</dd>
               </div>
             </dl>
           </li>
@@ -83,12 +81,9 @@ function Gates() {
             <span aria-hidden="true" className={stepStyles.number}>
               {gate.day}
             </span>
-            <h4 className="font-display text-title">By day {gate.day}</h4>
+            <h4 className="font-display text-title">{planText.gateDay(gate.day)}</h4>
             <ul>
-              <li>
-                An inquiry costs {inDollars(gate.costPerInquiry)} at most, a job{' '}
-                {inDollars(costPerJobAt(gate))}.
-              </li>
+              <li>{planText.gateCosts(gate)}</li>
               {gate.mustBeTrue.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -4,10 +4,8 @@ import { CtaBanner } from '~/components/marketing/cta-banner';
 import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
-import { findings, waste } from '~/content/sample-audit/findings';
 import { sampleClosing } from '~/content/sample-audit/offer';
 import { sampleAuditMeta, sampleHero, sampleSections } from '~/content/sample-audit/sample-audit';
-import { inDollars } from '~/content/sample-audit/sums';
 import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import type { RouteHandle } from '~/root';
@@ -47,10 +45,7 @@ export default function SampleAudit() {
             </h1>
             <p className="mt-6 max-w-[29.5em] text-lead">{sampleHero.lead}</p>
             <p className={styles.action}>
-              <ButtonLink
-                href={leadPathOf('Get Your Free Audit')}
-                className="min-h-14 px-7 text-body"
-              >
+              <ButtonLink href={leadPathOf(sampleHero.button)} className="min-h-14 px-7 text-body">
                 {sampleHero.button}
               </ButtonLink>
               <span className="text-small text-slate">{sampleHero.paper}</span>
@@ -64,8 +59,8 @@ export default function SampleAudit() {
         to={leadPathOf(sampleHero.button)}
         note={
           <span className="text-fine">
-            {findings.length} findings
-            <b className="block font-semibold">{inDollars(waste.monthly)} a month</b>
+            {sampleHero.bar.findings}
+            <b className="block font-semibold">{sampleHero.bar.money}</b>
           </span>
         }
       >

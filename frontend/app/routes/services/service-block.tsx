@@ -1,7 +1,8 @@
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import { leadPath } from '~/content/lead-path';
+import { sheetNumber } from '~/content/services';
 import type { ServiceBlock as Block } from '~/content/services-page';
-import { serviceBlocks } from '~/content/services-page';
+import { serviceBlocks, serviceBlockTexts as texts } from '~/content/services-page';
 import { ButtonLink } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
@@ -26,7 +27,7 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             loading={number === 1 ? undefined : 'lazy'}
           />
           <p aria-hidden="true" className={styles.number}>
-            Sheet {number} of {serviceBlocks.length}
+            {sheetNumber(number, serviceBlocks.length)}
           </p>
         </div>
         <div>
@@ -38,11 +39,12 @@ export function ServiceBlock({ block, number }: ServiceBlockProps) {
             ))}
           </ul>
           <p className="mt-5 text-small text-slate">
-            <b className="font-semibold text-ink">Not for</b> {notFor}
+            <b className="font-semibold text-ink">{texts.notFor}</b> {notFor}
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={leadPath(service)}>
-              Learn More<span className="sr-only"> about {card.title}</span>
+              {texts.button}
+              <span className="sr-only"> {texts.buttonSubject(card.title)}</span>
             </ButtonLink>
             {more.map((link) => (
               <a

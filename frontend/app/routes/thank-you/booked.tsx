@@ -1,10 +1,11 @@
 import { brand } from '@agency/contracts';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { thankYou } from '~/content/thank-you';
 import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
 import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
@@ -59,10 +60,7 @@ function BookedFallback({ stored, isNew, children }: BookedCallProps) {
 function BookedHeadline({ stored }: Pick<BookedCallProps, 'stored'>) {
   // Unparsed, because the parser is among the parts that are loading.
   const { heading, text } = stored.includes('"confirmBy"') ? thankYou.held : thankYou.booked;
-  const headline = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => headline.current?.focus(), []);
-
+  const headline = useFocusOnOpen<HTMLHeadingElement>();
   return (
     <>
       <h1 ref={headline} tabIndex={-1} className="text-page outline-none">

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { thankYou } from '~/content/thank-you';
 import type { BookedHere } from '~/features/scheduler/booking-submission';
 import { Scheduler } from '~/features/scheduler/lazy-scheduler';
 import { storeCall, useStoredCall } from '~/features/visitor-booking/stored-call';
 import { systemClock } from '~/lib/clock';
 import { arrive, leadHere } from '~/lib/contact-address';
+import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { dismissOnPress, showToast } from '~/ui/toast';
 import { Booked, prepareBooked } from './booked';
-import { parseContactId } from './contact-id';
 import { LoadingView } from './loading-view';
 import { UnknownLead } from './unknown-lead';
 
@@ -32,6 +32,13 @@ function useArrivedLead(): number | null | undefined {
     return dismissOnPress();
   }, []);
   return contactId;
+}
+
+/** A positive integer, or null. */
+export function parseContactId(value: string | undefined): number | null {
+  if (value === undefined || !/^\d+$/.test(value)) return null;
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** The call that was booked in this browser, or the scheduler. */
@@ -78,8 +85,7 @@ function Appointment({ contactId }: { contactId: number }) {
 
 /** Takes the focus: screen readers may miss a status that appears together with its text. */
 function Cancelled({ sentence }: { sentence: string }) {
-  const notice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  const notice = useFocusOnOpen<HTMLParagraphElement>();
   return (
     <p ref={notice} tabIndex={-1} className="mb-10 text-lead outline-none">
       {sentence}

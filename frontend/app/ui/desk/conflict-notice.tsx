@@ -8,7 +8,7 @@ const headClass = 'py-1 pr-3 text-start align-top font-semibold';
 const cellClass = 'py-1 pr-3 text-start align-top whitespace-pre-wrap';
 
 interface ConflictNoticeProps<Item extends Versioned, Draft extends Record<string, string>> {
-  /** The subject, as in 'This lead was saved somewhere else'. */
+  /** The subject, as in 'This lead was changed elsewhere'. */
   what: string;
   editor: VersionedDraft<Item, Draft>;
   draftOf: (item: Item) => Draft;
@@ -48,7 +48,7 @@ export function ConflictNotice<Item extends Versioned, Draft extends Record<stri
   return (
     <NoticeBox ref={notice} role="alert" tone="warning" className="scroll-my-20 gap-3 py-3.5">
       <h3 ref={heading} tabIndex={-1} className="font-sans text-[length:1em] font-semibold">
-        This {what} was saved somewhere else since you opened it.
+        This {what} was changed elsewhere after you opened it.
       </h3>
       <p>Your changes are not saved yet. Choose a version, then save.</p>
       <table className="w-full table-fixed">

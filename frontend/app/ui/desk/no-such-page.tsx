@@ -6,7 +6,7 @@ import { Notice } from './notice';
 export function NoSuchPage({ toFirst }: { toFirst: To }) {
   return (
     <Notice title="Page not found">
-      <p>The list is shorter now than when this link was made.</p>
+      <p>The list has fewer pages than when this link was created.</p>
       <DeskButtonLink variant="secondary" to={toFirst}>
         First page
       </DeskButtonLink>

@@ -1,14 +1,14 @@
-import { paths } from '~/lib/paths';
+import { sampleAuditLink, sampleAuditOffer } from '~/content/navigation';
 
 /** For pages that promise the free audit. */
 export function SampleAuditLink({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
       <a
-        href={paths.sampleAudit}
+        href={sampleAuditLink.to}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
-        See what you get: a sample audit
+        {sampleAuditOffer}
       </a>
     </p>
   );

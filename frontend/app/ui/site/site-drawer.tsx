@@ -1,6 +1,6 @@
 import { agencyPhone } from '@agency/contracts';
 import { NavLink } from 'react-router';
-import { mainLinks } from '~/content/navigation';
+import { mainLinks, menuButtons } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
 import { PhoneLink } from '../phone-link';
 import { ConsultationButton } from './consultation-button';
@@ -29,7 +29,7 @@ export function SiteDrawer() {
             strokeWidth="1.700"
           />
         </svg>
-        Menu
+        {menuButtons.open}
       </button>
       <dialog
         id={drawerId}
@@ -45,7 +45,7 @@ export function SiteDrawer() {
             popoverTargetAction="hide"
             className="-mr-3 inline-flex min-h-11 items-center gap-2 self-end rounded-button px-3 text-small"
           >
-            Close
+            {menuButtons.close}
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none">
               <path d="m2 2 12 12M14 2 2 14" stroke="currentColor" strokeWidth="1.500" />
             </svg>

@@ -1,8 +1,7 @@
 import { agencyPhone, brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { agencyLine, motto } from '~/content/agency';
-import { claims } from '~/content/claims';
-import { agencyLinks, servicePageLinks } from '~/content/navigation';
+import { agencyLine } from '~/content/agency';
+import { agencyLinks, footer, servicePageLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { PhoneLink } from '../phone-link';
 import { Logo } from './logo';
@@ -27,7 +26,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
         <div className="grid content-start gap-5">
           <Logo />
           <p className="max-w-xs text-small text-shoal">
-            {agencyLine} Drawn and kept in {brand.city}.
+            {agencyLine} {footer.origin}
           </p>
           <p className="text-small">
             <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
@@ -40,14 +39,14 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
               </>
             )}
             <br />
-            <span className="text-shoal">We answer within {claims.responseTime}.</span>
+            <span className="text-shoal">{footer.answer}</span>
           </p>
         </div>
         <nav aria-label="Footer" className="contents">
           <div>
             <h2 className="font-display text-title">
               <a href={paths.services} className={linkLook}>
-                Services
+                {footer.services}
               </a>
             </h2>
             <ul className="mt-3 grid gap-x-8 text-small sm:grid-cols-2">
@@ -61,7 +60,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             </ul>
           </div>
           <div>
-            <h2 className="font-display text-title">Agency</h2>
+            <h2 className="font-display text-title">{footer.agency}</h2>
             <ul className="mt-3 grid text-small">
               {agencyLinks.map((link) => (
                 <li key={link.to}>
@@ -80,7 +79,7 @@ export function SiteFooter({ fixedYear, settings }: SiteFooterProps) {
             © {year} {brand.name}, {brand.city}, {brand.region}
           </p>
           {settings}
-          <p className="font-display italic">{motto}</p>
+          <p className="font-display italic">{footer.motto}</p>
         </div>
       </div>
     </footer>

@@ -5,18 +5,18 @@ interface PurposeProps {
   name: 'necessary' | 'analytics' | 'marketing';
   title: string;
   text: string;
-  /** On, and cannot be switched off. */
-  isFixed?: boolean;
+  /** Says that it is on and cannot be switched off. Default: it can. */
+  always?: string;
 }
 
 /** One purpose with its switch. */
-export function Purpose({ name, title, text, isFixed = false }: PurposeProps) {
+export function Purpose({ name, title, text, always }: PurposeProps) {
   const id = `cookie-purpose-${name}`;
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-t border-sand py-4">
       <label htmlFor={id} className="font-semibold">
         {title}
-        {isFixed && <span className="font-normal text-slate"> · always on</span>}
+        {always && <span className="font-normal text-slate"> · {always}</span>}
       </label>
       <input
         id={id}
@@ -24,8 +24,8 @@ export function Purpose({ name, title, text, isFixed = false }: PurposeProps) {
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
         role="switch"
         name={name}
-        defaultChecked={isFixed}
-        disabled={isFixed}
+        defaultChecked={Boolean(always)}
+        disabled={Boolean(always)}
         aria-describedby={`${id}-text`}
         className={classNames(styles.toggle, 'row-span-2')}
       />

@@ -44,7 +44,7 @@ export function SettingsDialog() {
         <template data-privacy-control="overruled">
           <p className={privacyControlLook}>{privacyControl.overruled}</p>
         </template>
-        <Purpose name="necessary" {...purposes.necessary} isFixed />
+        <Purpose name="necessary" {...purposes.necessary} />
         <Purpose name="analytics" {...purposes.analytics} />
         <Purpose name="marketing" {...purposes.marketing} />
         <div className="mt-3 flex flex-wrap gap-3 *:grow">

@@ -1,5 +1,6 @@
 import { bookedCall as texts } from '~/content/booked-call';
-import { bookingPath } from '../api';
+import { opensNewTab } from '~/content/booking';
+import { calendarFilePathOf } from '../api';
 import styles from '../visitor-booking.module.css';
 import { calendarLinks } from './calendar-links';
 
@@ -14,13 +15,13 @@ export function AddToCalendar({ token, startsAt, meetingUrl }: AddToCalendarProp
     <section className={styles.part}>
       <h2 className={styles.partTitle}>{texts.calendar.heading}</h2>
       <p className={styles.links}>
-        <a href={`${bookingPath(token)}/calendar.ics`} download>
+        <a href={calendarFilePathOf(token)} download>
           {texts.calendar.file}
         </a>
         {calendarLinks(startsAt, meetingUrl).map(({ label, href }) => (
           <a key={label} href={href} target="_blank" rel="noreferrer">
             {label}
-            <span className="sr-only"> (opens a new tab)</span>
+            <span className="sr-only"> {opensNewTab}</span>
           </a>
         ))}
       </p>

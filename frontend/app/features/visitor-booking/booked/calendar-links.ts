@@ -1,4 +1,5 @@
-import { appointmentMinutes, brand, describeMeeting } from '@agency/contracts';
+import { appointmentMinutes, describeMeeting } from '@agency/contracts';
+import { bookedCall } from '~/content/booked-call';
 
 interface CalendarLink {
   label: string;
@@ -8,18 +9,13 @@ interface CalendarLink {
 /** `20261123T140000Z`. */
 const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const notKnownYet = {
-  place: 'See the invitation',
-  howToJoin: 'How to join is in the invitation that we sent by email.',
-};
-
 /**
  * Links that open a web calendar with the call filled in. (!) They lead to other companies: they never identify the
  * visitor and never contain the booking link.
  */
 export function calendarLinks(startsAt: Date, meetingUrl: string | null): CalendarLink[] {
   const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
-  const title = `Strategy call with ${brand.name}`;
+  const { title, ...notKnownYet } = bookedCall.calendar.entry;
   const { place, howToJoin } = meetingUrl ? describeMeeting(meetingUrl) : notKnownYet;
   const outlook = {
     path: '/calendar/action/compose',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseContactId } from './contact-id';
+import { parseContactId } from './thank-you-view';
 
 describe('parseContactId', () => {
   it('reads an integer up to the largest safe one', () => {
