@@ -66,7 +66,7 @@ export async function measure(product: Product): Promise<Section> {
     notes: [
       `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds, durable; nobody sends mails but in the last row. Every booking takes ` +
         "another free slot, spread over days; beside the three INSERTs that pgbench does (call, four outbox rows, event) the service reads the contact, the owner's hours and rules, " +
-        "locks the visitor and the day, judges the slot and counts the visitor's calls.",
+        "locks the visitor and the day, applies the slot rule and counts the visitor's calls.",
       loadNote,
       `p99 of p50 through the gateway: ${atMost((gateway?.p99 ?? 0) / (gateway?.p50 ?? 1), 3)}.`,
       ...statusNote(standings),

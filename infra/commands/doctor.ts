@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { allChecks } from '../doctor/all-checks.ts';
 import type { Check } from '../doctor/check.ts';
-import { judgeReceived } from '../doctor/email/received-message.ts';
+import { checkReceived } from '../doctor/email/received-message.ts';
 import { openWorld } from '../doctor/open-world.ts';
 import { report } from '../doctor/report.ts';
 import { runChecks } from '../doctor/run-checks.ts';
@@ -24,11 +24,11 @@ await runCommand(async () => {
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
 
-/** Judges a received email as its recipient's mail server would; replaces all other checks. */
+/** Checks a received email as its recipient's mail server would; replaces all other checks. */
 function receivedEmail(file: string): Check {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  const judge: Check['run'] = (world) => judgeReceived(readFileSync(file), world);
-  return { group: 'Email', name: 'Message', run: judge };
+  const run: Check['run'] = (world) => checkReceived(readFileSync(file), world);
+  return { group: 'Email', name: 'Message', run };
 }
 
 // A check that timed out may still have a request open, which would keep the process alive.

@@ -100,7 +100,7 @@ test.describe('a lead on the desk', () => {
     expect(hand.take()).toBe(1);
   });
 
-  test('shows what was saved somewhere else meanwhile, and keeps both notes', async ({
+  test('shows what was changed elsewhere meanwhile, and keeps both notes', async ({
     page,
     browserErrors,
   }) => {
@@ -124,7 +124,7 @@ test.describe('a lead on the desk', () => {
     await save.click();
     const notice = panel.getByRole('alert');
     await notice.getByText('Spoke to her at noon.').waitFor();
-    await expect(notice.getByRole('heading', { name: /saved somewhere else/ })).toBeFocused();
+    await expect(notice.getByRole('heading', { name: /changed elsewhere/ })).toBeFocused();
     await expect(notice.getByRole('heading')).toBeInViewport();
     await expect(notice.getByRole('button', { name: 'Keep both notes' })).toBeInViewport({
       ratio: 1,

@@ -45,7 +45,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
 
     const save = row.getByRole('button', { name: 'Save' });
     await save.click();
-    await row.getByText('This call was saved somewhere else since you opened it.').waitFor();
+    await row.getByText('This call was changed elsewhere after you opened it.').waitFor();
     await expectAccessible(owner.page, 'told of another change');
     expect((await findAppointment(call.id))?.notes).toBe(null);
     await tabTo(owner.page, row.getByRole('button', { name: 'Keep my changes' }));

@@ -5,14 +5,14 @@ import { mailServersFault } from './mx-record.ts';
 import type { Received } from './received-verdicts.ts';
 
 /** Where the email would have been returned to. */
-export async function judgeBounces(
+export async function checkBounces(
   { from, returnPath }: Received,
   world: EmailWorld,
 ): Promise<Finding> {
   if (returnPath === undefined) {
     return warn(
       'The file has no Return-Path, which the mailbox adds when an email arrives.',
-      'Save the original from the inbox of the recipient; SPF was judged for the address in BOUNCE_ADDRESS or MAIL_FROM.',
+      'Save the original from the inbox of the recipient; SPF was checked for the address in BOUNCE_ADDRESS or MAIL_FROM.',
     );
   }
   if (returnPath === '') {
@@ -28,7 +28,7 @@ export async function judgeBounces(
 }
 
 /** What a mail server on the way may have added or taken away. */
-export function judgeHeaders({ headers }: Received): Finding {
+export function checkHeaders({ headers }: Received): Finding {
   if (headers.has('list-unsubscribe')) {
     return warn(
       'Your mail server adds an unsubscribe link, so a visitor can turn off the emails about their own calls.',

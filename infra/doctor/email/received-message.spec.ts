@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import {
   type Change,
   domain,
+  findingsWith,
   fromRelay,
   handedIn,
-  judge,
   key,
   own,
   relayKey,
@@ -232,7 +232,7 @@ const fine: [title: string, change: Change][] = [
 describe('a received email', () => {
   for (const [title, change] of fine) {
     it(`should be found in order: ${title}`, async () => {
-      const findings = await judge(change);
+      const findings = await findingsWith(change);
       assert.deepEqual(
         findings.filter(({ result }) => result !== 'ok'),
         [],
@@ -246,7 +246,7 @@ describe('a received email', () => {
 
   for (const [title, change, expected] of cases) {
     it(`should be found wrong in this alone: ${title}`, async () => {
-      const findings = (await judge(change)).filter(({ result }) => result !== 'ok');
+      const findings = (await findingsWith(change)).filter(({ result }) => result !== 'ok');
       assert.deepEqual(
         findings.map(({ name, result }) => [name, result]),
         expected.map(([name, result]) => [name, result]),
@@ -267,7 +267,7 @@ describe('a received email', () => {
     ['two authors', `From: a@${domain}, b@gull-relay.net\r\nTo: c@d.net\r\n\r\nHello`],
   ] as const) {
     it(`should be refused in one line: ${title}`, async () => {
-      const [finding, ...others] = await judge({ spoil: () => text });
+      const [finding, ...others] = await findingsWith({ spoil: () => text });
       assert.deepEqual(others, []);
       assert.equal(finding?.result, 'fail');
       assert.match(finding?.fix ?? '', /Save the original/);
@@ -276,6 +276,6 @@ describe('a received email', () => {
 
   it('should name nobody', async () => {
     for (const [, change] of cases)
-      assert.doesNotMatch(JSON.stringify(await judge(change)), /ann@|hello@/);
+      assert.doesNotMatch(JSON.stringify(await findingsWith(change)), /ann@|hello@/);
   });
 });

@@ -4,8 +4,8 @@ import { mailauthResolver } from '../dns-records.ts';
 import { isPublic } from '../installation.ts';
 import { type Hop, hopsFromBorder } from './border-hop.ts';
 import { bounceDomain, domainOf, type EmailWorld, emailAddresses } from './email-world.ts';
-import { judgeBounces, judgeHeaders } from './received-headers.ts';
-import { judgeDkim, judgeDmarc, judgeSpf, type Received } from './received-verdicts.ts';
+import { checkBounces, checkHeaders } from './received-headers.ts';
+import { checkDkim, checkDmarc, checkSpf, type Received } from './received-verdicts.ts';
 
 export type NamedFinding = Finding & { name: string };
 
@@ -13,10 +13,10 @@ export type NamedFinding = Finding & { name: string };
 const maxBytes = 50_000_000;
 
 /**
- * Judges an email of this installation as receivers do, from the file that the recipient's mailbox saved, and says what
- * to do. It is judged as the recipient's border saw it, but with the DNS records of now.
+ * Checks an email of this installation as receivers do, from the file that the recipient's mailbox saved, and says what
+ * to do. It is checked as the recipient's border saw it, but with the DNS records of now.
  */
-export async function judgeReceived(file: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
+export async function checkReceived(file: Buffer, world: EmailWorld): Promise<NamedFinding[]> {
   if (file.length > maxBytes) return [noEmail('The file is too large for an email.')];
   const text = withoutMailboxLine(file);
   if (!hasFrom(text)) return [noEmail('The file is not an email with its headers.')];
@@ -26,15 +26,15 @@ export async function judgeReceived(file: Buffer, world: EmailWorld): Promise<Na
   const message = sender ? [{ name: 'Message', ...sender }] : [];
   const [border, ...earlier] = email.hops;
   if (!border) return [...message, { name: 'Delivery', ...neverSent }];
-  const dkim = judgeDkim(email);
-  const spf = await judgeSpf(email, world, { border, earlier, isSigned: dkim.isAligned });
+  const dkim = checkDkim(email);
+  const spf = await checkSpf(email, world, { border, earlier, isSigned: dkim.isAligned });
   return [
     ...message,
     { name: 'SPF', ...spf.finding },
     { name: 'DKIM', ...dkim.finding },
-    { name: 'DMARC', ...(await judgeDmarc(email, world, { spf, dkim })) },
-    { name: 'Bounces', ...(await judgeBounces(email, world)) },
-    { name: 'Headers', ...judgeHeaders(email) },
+    { name: 'DMARC', ...(await checkDmarc(email, world, { spf, dkim })) },
+    { name: 'Bounces', ...(await checkBounces(email, world)) },
+    { name: 'Headers', ...checkHeaders(email) },
   ];
 }
 

@@ -8,7 +8,7 @@ import { findDmarc } from './dmarc-record.ts';
 import type { EmailWorld } from './email-world.ts';
 import { evaluateSpf, spfRecordsOf, spfTermFor, spfWith } from './spf-evaluation.ts';
 
-/** The parts of a received email that are judged. */
+/** The parts of a received email that are checked. */
 export interface Received {
   /** The domain of From. */
   from: string;
@@ -32,7 +32,7 @@ export interface Verdict {
 }
 
 /** SPF at the recipient's border. `earlier`: the hops before it, which show that the email was forwarded. */
-export async function judgeSpf(
+export async function checkSpf(
   { from, envelope: domain }: Received,
   world: EmailWorld,
   { border, earlier, isSigned }: { border: Hop; earlier: readonly Hop[]; isSigned: boolean },
@@ -73,7 +73,7 @@ export async function judgeSpf(
 }
 
 /** One aligned signature that holds is enough. */
-export function judgeDkim({ from, signatures }: Received): Verdict {
+export function checkDkim({ from, signatures }: Received): Verdict {
   const signed = signatures.filter(({ signingDomain }) => signingDomain);
   const passed = signed.filter(({ status }) => status.result === 'pass');
   const isOwn = ({ signingDomain = '' }: DKIMResult) =>
@@ -134,7 +134,7 @@ function brokenSignature({ selector, signingDomain, status }: DKIMResult): Findi
 }
 
 /** Whether SPF or DKIM passes for the domain of From, as its DMARC record asks. */
-export async function judgeDmarc(
+export async function checkDmarc(
   { from }: Received,
   world: EmailWorld,
   { spf, dkim }: { spf: Verdict; dkim: Verdict },

@@ -22,6 +22,8 @@ export const bookingAddress = (token: string): string => `/booking/${token}`;
 
 /** GET and HEAD `{token}.ics`: not a page, but the owner's calls for calendar apps. The token grants access. */
 export const calendarFeedFilesPath = '/calendar';
+export const calendarFeedFilePath = (token: string): string =>
+  `${calendarFeedFilesPath}/${token}.ics`;
 
 /** Path of the desk. Without a query it opens the start page that the owner chose. */
 export const adminPath = '/admin';

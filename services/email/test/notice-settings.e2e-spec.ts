@@ -117,7 +117,7 @@ it('should say that one of several addresses was refused', async () => {
     expect.objectContaining({
       mail: 'lead-notice',
       state: 'failed',
-      reason: 'The mail server refused one of several addresses. The others have it.',
+      reason: 'The mail server refused one of several addresses. The email was sent to the others.',
     }),
   );
 });

@@ -131,7 +131,7 @@ describe('with the feed subscribed, or the calendar file turned off', () => {
     const { emails } = await lifeOfACall('own-change-notice', 'own-change-notice');
     expect(emails).toEqual([undefined, undefined, undefined]);
     expect(await deliveries()).toMatchObject([
-      { state: 'skipped', reason: 'Your emails carry no calendar file.' },
+      { state: 'skipped', reason: 'Calendar files are turned off.' },
       { state: 'skipped' },
       { state: 'skipped' },
     ]);

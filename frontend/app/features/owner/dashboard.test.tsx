@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listed, server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
-import { keepLeads, lead } from './shared/leads.fixture';
+import { lead, serveLeads } from './shared/leads.fixture';
 
 describe('the dashboard', () => {
   it('leads from a counter to the leads it counts', async () => {
-    keepLeads({ leads: [lead(), lead({ name: 'Wei Li', status: 'qualified' })] });
+    serveLeads({ leads: [lead(), lead({ name: 'Wei Li', status: 'qualified' })] });
     const { user } = openDashboard();
     await user.click(await screen.findByRole('link', { name: 'Qualified: 1' }));
     expect(await screen.findByText('1 of 1 lead')).toBeInTheDocument();
@@ -16,14 +16,14 @@ describe('the dashboard', () => {
   });
 
   it('says a large count as it shows it', async () => {
-    keepLeads({ leads: Array.from({ length: 1_234 }, () => lead()) });
+    serveLeads({ leads: Array.from({ length: 1_234 }, () => lead()) });
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Total Leads: 1,234' });
     expect(link).toHaveTextContent('1,234');
   });
 
   it('keeps the sentence about the certificate out of the line that scrolls on a phone', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const certificate = { state: 'expired', expiresAt: '2026-11-20T12:00:00Z' };
     server.use(http.get(apiPaths.certificate, () => HttpResponse.json({ certificate })));
     openDashboard();
@@ -36,7 +36,7 @@ describe('the dashboard', () => {
   it('counts the upcoming calls again once a lead is erased with theirs', async () => {
     const shown = lead();
     const leads = [shown];
-    keepLeads({ leads });
+    serveLeads({ leads });
     server.use(http.get(apiPaths.appointments, () => listed([], undefined, leads.length)));
     const { user } = openDashboard(`?lead=${shown.id}`);
     const calls = screen.getByRole('tab', { name: /^Appointments/ });
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
   });
 
   it('logs out at once when nothing would be lost', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const { user, logouts } = openDashboard();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(logouts).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
 
   it('asks before logging out, and before another tab, when notes are not saved', async () => {
     const shown = lead({ notes: 'Call' });
-    keepLeads({ leads: [shown] });
+    serveLeads({ leads: [shown] });
     const { user, logouts } = openDashboard(`?lead=${shown.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit the pinned note' }));
     const notes = screen.getByRole('textbox', { name: /^Pinned note/ });

@@ -7,7 +7,7 @@ import { listed, refusal, server } from '../../../test/server';
 import { otherCalendar } from './busy-calendars/calendars.fixture';
 import { DemoLine } from './demo-line';
 
-function keepDemo({ leads, calendarId }: Demo) {
+function serveDemo({ leads, calendarId }: Demo) {
   const removed: string[] = [];
   let left = leads;
   const calendars = [
@@ -39,7 +39,7 @@ const button = () => screen.findByRole('button', { name: 'Remove demo data' });
 
 describe('demo data', () => {
   it('is named on the desk and taken away, with its calendar and no other', async () => {
-    const { removed, user } = keepDemo({ leads: 180, calendarId: 4711 });
+    const { removed, user } = serveDemo({ leads: 180, calendarId: 4711 });
     expect(await screen.findByText('Demo data: 180 leads, all invented')).toBeInTheDocument();
     await screen.findByRole('heading', { name: /^Demo data/ });
     await user.click(await button());
@@ -51,7 +51,7 @@ describe('demo data', () => {
   });
 
   it('stays when asked and kept', async () => {
-    const { removed, user } = keepDemo({ leads: 1, calendarId: null });
+    const { removed, user } = serveDemo({ leads: 1, calendarId: null });
     await user.click(await button());
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(removed).toEqual([]);
@@ -59,7 +59,7 @@ describe('demo data', () => {
   });
 
   it('is still offered after a failure', async () => {
-    const { user } = keepDemo({ leads: 2, calendarId: null });
+    const { user } = serveDemo({ leads: 2, calendarId: null });
     server.use(http.delete(apiPaths.demo, () => refusal(503, 'Please try again in a moment.')));
     await user.click(await button());
     await user.click(confirm());

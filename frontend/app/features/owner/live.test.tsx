@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDashboard } from './dashboard.fixture';
-import { type Desk, keepLeads, lead } from './shared/leads.fixture';
+import { type Desk, lead, serveLeads } from './shared/leads.fixture';
 
 const title = () => document.title;
 
@@ -11,7 +11,7 @@ async function openDesk(search = '') {
   const desk: Desk = {
     leads: [lead({ name: 'Ada Tidewater', createdAt: '2026-11-21T14:00:00Z' })],
   };
-  const { queries } = keepLeads(desk);
+  const { queries } = serveLeads(desk);
   const { user } = openDashboard(search);
   await waitFor(() => expect(title()).toMatch(/^\(1\) Admin/));
   await waitFor(() => expect(queries.length).toBeGreaterThan(0));

@@ -7,10 +7,10 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../test/server';
 import { AppointmentList } from './appointments/appointment-list';
-import { call, callsUrl, keepCalls } from './appointments/appointments.fixture';
+import { call, callsUrl, serveCalls } from './appointments/appointments.fixture';
 import { BookCall } from './appointments/booking/book-call';
 import { Leads } from './leads';
-import { keepLeads, lead } from './shared/leads.fixture';
+import { lead, serveLeads } from './shared/leads.fixture';
 
 /** Monday, November 23, 2026, 11:00 in Wilmington. */
 const clock = stoppedClock('2026-11-23T16:00:00Z');
@@ -72,8 +72,8 @@ it.each<[string, Partial<OwnerAppointment>, Change]>([
   ['is completed', begun, (user) => press(user, /^Completed/)],
 ])('the lead of a call that %s is shown without it', async (_what, facts, change) => {
   const shown = lead({ nextCall: { id: 1, ...ahead } });
-  keepLeads({ leads: [shown] });
-  keepCalls([call({ contactId: shown.id, ...facts })]);
+  serveLeads({ leads: [shown] });
+  serveCalls([call({ contactId: shown.id, ...facts })]);
   const user = openView(() => (
     <>
       <Leads clock={clock} />
@@ -88,9 +88,9 @@ it.each<[string, Partial<OwnerAppointment>, Change]>([
 
 it('the lead of a call that is booked, although the answer is lost, is shown with it', async () => {
   const shown = lead({ nextCall: null });
-  keepLeads({ leads: [shown] });
+  serveLeads({ leads: [shown] });
   const calls: OwnerAppointment[] = [];
-  keepCalls(calls);
+  serveCalls(calls);
   server.use(
     http.post(callsUrl, () => {
       shown.nextCall = { id: 1, ...ahead };

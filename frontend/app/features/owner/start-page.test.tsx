@@ -4,15 +4,15 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { listed, refusal, server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
-import { keepLeads } from './shared/leads.fixture';
+import { serveLeads } from './shared/leads.fixture';
 
 function stubWidth(isNarrow: boolean): void {
   const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, ...listening }));
 }
 
-function keepDesk(): void {
-  keepLeads({ leads: [] });
+function serveDesk(): void {
+  serveLeads({ leads: [] });
   const none = { leads: 0, booked: 0 };
   server.use(
     http.get(apiPaths.weekFigures, () => HttpResponse.json({ thisWeek: none, lastWeek: none })),
@@ -31,7 +31,7 @@ describe('the start page', () => {
   ])('on %s', async (_, isNarrow, chosen, page) => {
     stubWidth(isNarrow);
     if (chosen) localStorage.setItem('desk-start-page', chosen);
-    keepDesk();
+    serveDesk();
     openDashboard();
     if (page === 'today') {
       expect(await screen.findByRole('heading', { name: 'All done' })).toBeInTheDocument();
@@ -42,13 +42,13 @@ describe('the start page', () => {
 
   it('is not opened instead of what the address asks for', async () => {
     localStorage.setItem('desk-start-page', 'today');
-    keepDesk();
+    serveDesk();
     openDashboard('?sort=oldest');
     expect(await screen.findByText('No leads yet')).toBeInTheDocument();
   });
 
   it('is chosen in the settings, for this device', async () => {
-    keepDesk();
+    serveDesk();
     server.use(http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings&view=notifications');
     await user.click(await screen.findByRole('radio', { name: 'Today' }));

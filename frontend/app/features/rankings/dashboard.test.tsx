@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../test/server';
 import { refreshMs } from './api/rankings';
 import { empty, run, summary } from './rankings.fixture';
-import { keepRankings, openRankings } from './rankings-server.fixture';
+import { openRankings, serveRankings } from './rankings-server.fixture';
 
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
 
 describe('the rankings page', () => {
   it('shows the four summary cards and how new the data is', async () => {
-    keepRankings();
+    serveRankings();
     openRankings();
     expect(await card('Total Keywords')).toHaveTextContent('64');
     expect(await card('Avg Position')).toHaveTextContent('9.8');
@@ -28,7 +28,7 @@ describe('the rankings page', () => {
     ['20.0', 'yellow', 'In the top 20'],
     ['20.1', 'red', 'Below the top 20'],
   ])('colors an average position of %s %s and says so in words', async (average, color, words) => {
-    keepRankings({ summary: summary({ averagePosition: average }) });
+    serveRankings({ summary: summary({ averagePosition: average }) });
     openRankings();
     const value = within((await card('Avg Position')) as HTMLElement).getByText(average);
     expect(value).toHaveAttribute('data-color', color);
@@ -36,13 +36,13 @@ describe('the rankings page', () => {
   });
 
   it('marks sample data', async () => {
-    keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
+    serveRankings({ summary: summary({ source: 'sample', isSample: true }) });
     openRankings();
     expect(await screen.findByText('Sample data')).toBeInTheDocument();
   });
 
   it('shows the setup card while there is no data', async () => {
-    keepRankings({ summary: summary(empty), check: { running: null, last: null } });
+    serveRankings({ summary: summary(empty), check: { running: null, last: null } });
     openRankings();
     expect(
       await screen.findByRole('heading', { name: 'Ranking Monitoring Ready' }),
@@ -54,14 +54,14 @@ describe('the rankings page', () => {
 
   it('says why the last check failed and keeps the data', async () => {
     const message = 'The Search Console API is not enabled for this project.';
-    keepRankings({ check: { running: null, last: run({ status: 'failed', message }) } });
+    serveRankings({ check: { running: null, last: run({ status: 'failed', message }) } });
     openRankings();
     expect(await screen.findByText(message, { exact: false })).toBeInTheDocument();
     expect(await card('Total Keywords')).toHaveTextContent('64');
   });
 
   it('offers a retry when the summary cannot be loaded', async () => {
-    keepRankings();
+    serveRankings();
     const sentence = 'We are having trouble at the moment.';
     server.use(http.get(apiPaths.rankingsSummary, () => refusal(503, sentence), { once: true }));
     const { user } = openRankings();
@@ -74,7 +74,7 @@ describe('the rankings page', () => {
   it('refreshes the summary every five minutes and keeps the old one when that fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
-      const { desk } = keepRankings();
+      const { desk } = serveRankings();
       openRankings();
       expect(await card('Total Keywords')).toHaveTextContent('64');
       desk.summary = summary({ totalKeywords: 65 });
@@ -93,7 +93,7 @@ describe('the rankings page', () => {
   });
 
   it('sums them up in one line on the other tabs', async () => {
-    keepRankings();
+    serveRankings();
     const { user } = openRankings();
     await card('Total Keywords');
     await user.click(screen.getByRole('tab', { name: 'Source' }));

@@ -51,7 +51,7 @@ const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
   about.kind === 'not-in-google' ? about.page : about.keywordId;
 
 /** The rankings as the service keeps them. Requests are recorded in `asked`. */
-export function keepRankings(given: Partial<Desk> = {}) {
+export function serveRankings(given: Partial<Desk> = {}) {
   const desk: Desk = {
     summary: summary(),
     check: { running: null, last: run() },

@@ -14,7 +14,7 @@ const leadsUrl = apiPaths.contacts;
 const asText = { parse: String };
 
 /** The server's sessions: the only password is `tide`. */
-function keepSessions({ open = false } = {}) {
+function serveSessions({ open = false } = {}) {
   const sessions = { open, areRankingsOpen: open };
   const answer = () =>
     HttpResponse.json({
@@ -77,7 +77,7 @@ const password = () => screen.findByLabelText<HTMLInputElement>(/Password/);
 
 describe('SessionGate', () => {
   it('opens with the right password and remembers a hint for this browser session', async () => {
-    keepSessions();
+    serveSessions();
     const user = openGate();
     await user.type(await password(), 'tide{Enter}');
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('SessionGate', () => {
   });
 
   it('stays closed on a wrong one, says so, and clears the field', async () => {
-    keepSessions();
+    serveSessions();
     const user = openGate();
     const field = await password();
     await user.type(field, 'ebb{Enter}');
@@ -99,7 +99,7 @@ describe('SessionGate', () => {
   });
 
   it('shows the server’s message when it accepts no more attempts', async () => {
-    keepSessions();
+    serveSessions();
     const message = 'Too many wrong passwords. Please wait 14 minutes.';
     server.use(http.post(sessionUrl, () => refusal(429, message)));
     const user = openGate();
@@ -109,7 +109,7 @@ describe('SessionGate', () => {
 
   it('asks the server, not the hint, whether it is open', async () => {
     sessionStorage.setItem('admin-authenticated', 'true');
-    keepSessions();
+    serveSessions();
     openGate();
     expect(await password()).toBeInTheDocument();
     expect(screen.queryByText('Desk')).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('SessionGate', () => {
   });
 
   it('keeps what was typed when the session ends in the middle of the work', async () => {
-    const session = keepSessions({ open: true });
+    const session = serveSessions({ open: true });
     const user = openGate();
     expect(await screen.findByText('3 leads')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Notes'), 'Call back on Tuesday');
@@ -138,7 +138,7 @@ describe('SessionGate', () => {
   });
 
   it('offers a recovery code only if there are any, and signs in with it', async () => {
-    const sessions = keepSessions();
+    const sessions = serveSessions();
     server.use(
       http.get(sessionUrl, () => HttpResponse.json({ gates: [], canRecover: true })),
       http.post<never, { code: string }>(apiPaths.recovery, async ({ request }) => {
@@ -162,7 +162,7 @@ describe('SessionGate', () => {
   });
 
   it('requests a link, and says the same whether there is an address or not', async () => {
-    keepSessions();
+    serveSessions();
     const asked: string[] = [];
     server.use(
       http.post(apiPaths.recoveryLink, async ({ request }) => {
@@ -187,14 +187,14 @@ describe('SessionGate', () => {
   });
 
   it('has no link for the rankings', async () => {
-    keepSessions();
+    serveSessions();
     render(<SessionGate gate="rankings">{() => null}</SessionGate>);
     expect(await password()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument();
   });
 
   it('locks again at logout', async () => {
-    keepSessions({ open: true });
+    serveSessions({ open: true });
     const user = openGate();
     await user.click(await screen.findByText('Logout'));
     expect(await screen.findByText('Logged Out')).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('SessionGate', () => {
   });
 
   it('logs out of the rankings alone, also when the admin’s password had opened them', async () => {
-    const sessions = keepSessions({ open: true });
+    const sessions = serveSessions({ open: true });
     const showRankings = () =>
       render(
         <>

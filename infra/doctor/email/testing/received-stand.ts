@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { after, before } from 'node:test';
 import { DnsServer, type Records } from '../../testing/dns-server.ts';
-import { judgeReceived } from '../received-message.ts';
+import { checkReceived } from '../received-message.ts';
 import { makeSigningKey, signedMessage } from './signed-message.ts';
 
 export const domain = 'harbor-pine.com';
@@ -52,14 +52,18 @@ export interface Change {
 }
 
 /** What is found out about the email in the recipient's mailbox. */
-export async function judge({ message, zone: changed = {}, spoil = (text) => text }: Change = {}) {
+export async function findingsWith({
+  message,
+  zone: changed = {},
+  spoil = (text) => text,
+}: Change = {}) {
   const names = Object.entries({ ...zone, ...changed });
   dns.zone = Object.fromEntries(
     names.flatMap(([name, records]) => (records ? [[name, records]] : [])),
   );
   const from = `hello@${domain}`;
   const raw = await signedMessage({ from, signatures: [own], trace, ...message });
-  return judgeReceived(Buffer.from(spoil(raw)), {
+  return checkReceived(Buffer.from(spoil(raw)), {
     mode: 'docker',
     settings: {
       SITE_URL: `https://www.${domain}`,

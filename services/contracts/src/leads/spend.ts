@@ -21,7 +21,7 @@ const platforms = optionValues(adPlatformOptions);
 export const maxSpendReport = { bytes: 10 * 1024 * 1024, rows: 50_000, days: 100_000 } as const;
 
 export const lastDayMessage = 'This is before the first day.';
-const campaignMessage = 'Please enter what the ads are called.';
+const campaignMessage = 'Please enter a campaign name.';
 
 /** `03/04/2026` is March 4 or April 3. */
 export const dateOrderOptions = [

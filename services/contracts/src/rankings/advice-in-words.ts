@@ -19,14 +19,13 @@ const titles: Record<KeywordAdviceKind, string> = {
   'nearly-on-page-one': 'Nearly on page one',
   'seldom-clicked': 'Seen, seldom clicked',
   'losing-clicks': 'Losing clicks',
-  'two-pages': 'Two pages answer one search',
+  'two-pages': 'Two pages rank for the same search',
 };
 
 const causes: Record<NonNullable<KeywordAdvice['cause']>, string> = {
   position: 'It ranks lower than before: compare the page with those above it.',
   demand: 'Fewer people search for it, so the page may not be the reason: look again next month.',
-  'click-rate':
-    'It is seen as often as before: look at the results page for what draws clicks away.',
+  'click-rate': 'It is seen as often as before: check the results page for competing results.',
 };
 
 const stepsToBeShown: Record<NotShownReason, string> = {
@@ -88,7 +87,7 @@ function aboutKeyword({
       return {
         title,
         figures: `${pages.map(({ value, share }) => `${pathOf(value)} ${Math.round(share)}%`).join(', ')} of impressions.`,
-        step: 'Should each of them answer it? If not, link from the others to the one that should.',
+        step: 'If only one page should rank, link to it from the others.',
       };
   }
 }

@@ -27,7 +27,7 @@ export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 export const alertFilterSchema = z.object({ read: z.optional(z.enum(['yes', 'no'])) });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
 
-/** GET /api/rankings/alerts, owner only: newest window first, then most severe first. GET …/export takes the filter. */
+/** GET `apiPaths.rankingsAlerts`, owner only: newest window first, then most severe first. Its export takes the filter. */
 export const listAlertsQuerySchema = z.extend(alertFilterSchema, pageQuerySchema.shape);
 export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 
@@ -35,7 +35,7 @@ export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 export const updateAlertRequestSchema = z.object({ isRead: z.boolean() });
 export type UpdateAlertRequest = z.infer<typeof updateAlertRequestSchema>;
 
-/** POST /api/rankings/alerts/read-all, owner only: answers with how many were unread. */
+/** POST `apiPaths.rankingsReadAllAlerts`, owner only: answers with how many were unread. */
 export const readAllAlertsResponseSchema = z.object({ marked: z.int() });
 export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
 

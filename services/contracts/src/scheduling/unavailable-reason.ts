@@ -23,8 +23,8 @@ export const unavailableReasonMessages: Record<UnavailableReason, string> = {
   'day-off': 'We are not taking calls on that day. Please choose another day.',
   away: 'We are not taking calls at that hour. Please choose another time.',
   closed: 'We are not taking calls at that hour. Please choose another time.',
-  'too-soon': 'That time is too soon for us to be ready. Please choose a later one.',
-  'too-far': 'Our calendar does not reach that far ahead yet. Please choose an earlier day.',
+  'too-soon': 'That time is too soon. Please choose a later one.',
+  'too-far': 'That day is too far ahead to book yet. Please choose an earlier day.',
   'day-full': 'That day is fully booked. Please choose another day.',
   taken: 'That time was just taken. Please choose another one.',
   // The same text as `taken`: the owner's other calendars are private.

@@ -102,7 +102,7 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
 /** `3 up, 1 down`. */
 function summaryOf({ source, before, gained, lost }: RankingReport): string {
   if (!before) return source === 'csv' ? 'figures from your upload' : 'no earlier week to compare';
-  if (gained.count + lost.count === 0) return 'nothing moved enough to matter';
+  if (gained.count + lost.count === 0) return 'no significant changes';
   return `${formatCount(gained.count)} up, ${formatCount(lost.count)} down`;
 }
 
@@ -125,7 +125,7 @@ export function alertFields(
   const isOne = first !== undefined && alerts.length === 1;
   const title = isOne
     ? `“${inSubject(oneLine(first.keyword))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
-    : `${formatCount(alerts.length)} keywords moved sharply in search`;
+    : `${formatCount(alerts.length)} high-severity ranking alerts`;
   const isWeek = daysBetween(period.from, period.to) + 1 === rankingWindowDays;
   return {
     brand,
@@ -149,9 +149,9 @@ export function alertFields(
 /** Why the owner's rules call it high. */
 function reasonOf({ from, to }: RankingMove, rules: AlertRules): string {
   if (rules.leavingTop10IsHigh && from <= 10 && to > 10) {
-    return 'It left the top 10, which your alert rules call high severity.';
+    return 'It left the top 10, which your alert rules treat as high severity.';
   }
-  return `It moved ${formatPosition(Math.abs(to - from))} positions; your alert rules call ${rules.highChange} or more high severity.`;
+  return `It moved ${formatPosition(Math.abs(to - from))} positions; your alert rules treat ${rules.highChange} or more as high severity.`;
 }
 
 const steps: Record<SevereAlerts['alerts'][number]['alertType'], string> = {

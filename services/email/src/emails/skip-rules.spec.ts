@@ -103,7 +103,7 @@ describe('own-change-notice', () => {
     const whyNotOwn = (status: AppointmentFacts['status'], context: Context) =>
       whyNot('own-change-notice', { status }, context);
     expect(await whyNotOwn('scheduled', { isAttached: false })).toBe(
-      'Your emails carry no calendar file.',
+      'Calendar files are turned off.',
     );
     expect(await whyNotOwn('scheduled', { hasToldCalendar: false })).toBeUndefined();
     expect(await whyNotOwn('cancelled', { hasToldCalendar: false })).toBe(

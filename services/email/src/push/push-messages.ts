@@ -18,7 +18,7 @@ const messages: Record<PushKind, PushMessage> = {
   'call-booked': { text: 'A call was booked.', path: appointments },
   'call-moved': { text: 'A visitor moved a call.', path: appointments },
   'call-cancelled': { text: 'A visitor cancelled a call.', path: appointments },
-  'rankings-moved': { text: 'Keywords moved sharply in search.', path: today },
+  'rankings-moved': { text: 'New high-severity ranking alerts came in.', path: today },
   test: {
     text: 'Notifications work on this device.',
     path: deskAddress(deskQuery.settings('notifications')),

@@ -32,7 +32,8 @@ const timeouts = {
   socketTimeout: 30_000,
 };
 
-const partlyRefused = 'The mail server refused one of several addresses. The others have it.';
+const partlyRefused =
+  'The mail server refused one of several addresses. The email was sent to the others.';
 
 /** Sends emails to the mail server through a pool of connections. */
 @Injectable()

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { email, keepEmails } from '../shared/emails.fixture';
-import { call, keepCalls, openAppointments } from './appointments.fixture';
+import { email, serveEmails } from '../shared/emails.fixture';
+import { call, openAppointments, serveCalls } from './appointments.fixture';
 
 describe('the emails of an appointment', () => {
   it('are shown with what became of them, and a failed one is sent again', async () => {
     const shown = call();
     const about = { appointmentId: shown.id };
-    keepCalls([shown]);
-    const again = keepEmails([
+    serveCalls([shown]);
+    const again = serveEmails([
       email({ ...about, id: null, mail: 'reminder-24-hours', state: 'queued', reason: null }),
       email({ ...about, id: 71 }),
       email({ ...about, mail: 'booking-notice', state: 'sent', reason: null }),

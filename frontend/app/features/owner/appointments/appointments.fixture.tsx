@@ -84,7 +84,7 @@ export const callHandlers = (
 ];
 
 /** Those calls, and the times for new ones. */
-export function keepCalls(
+export function serveCalls(
   calls: OwnerAppointment[],
   rules: Partial<BookingRules> = {},
 ): UpdateAppointmentRequest[] {

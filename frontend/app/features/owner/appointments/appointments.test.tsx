@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { call, callsUrl, contact, keepCalls, openAppointments } from './appointments.fixture';
+import { call, callsUrl, contact, openAppointments, serveCalls } from './appointments.fixture';
 
 const section = (name: RegExp) => screen.findByRole('region', { name });
 const rowOf = async (name: string) => {
@@ -28,7 +28,7 @@ describe('the calls', () => {
     const later = call({ scheduledAt: '2026-12-01T14:00:00.000Z', ...named('Later') });
     const before = call({ scheduledAt: '2026-11-20T14:00:00.000Z', ...named('Before') });
     const longAgo = call({ scheduledAt: '2026-11-02T14:00:00.000Z', ...named('Long Ago') });
-    keepCalls([evening, later, before, next, longAgo, early]);
+    serveCalls([evening, later, before, next, longAgo, early]);
     openAppointments();
 
     await screen.findByText('Next');
@@ -56,7 +56,7 @@ describe('the calls', () => {
         ...named(`Lead ${index}`),
       }),
     );
-    keepCalls(calls);
+    serveCalls(calls);
     const user = openAppointments();
     await screen.findByText('Lead 24');
     expect(screen.queryByText('Lead 4')).toBeNull();
@@ -66,7 +66,7 @@ describe('the calls', () => {
   });
 
   it('outside the present hours say so, and keep their buttons', async () => {
-    keepCalls([call({ outsideHours: true })]);
+    serveCalls([call({ outsideHours: true })]);
     openAppointments();
     const row = await openRow('Ada Tidewater');
     expect(row.getByText('Outside your hours')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the calls', () => {
   });
 
   it('say until when they wait for their visitor', async () => {
-    keepCalls([call({ confirmBy: '2026-11-24T15:20:00.000Z' })]);
+    serveCalls([call({ confirmBy: '2026-11-24T15:20:00.000Z' })]);
     openAppointments();
     const row = await openRow('Ada Tidewater');
     expect(row.getByText('Not confirmed')).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the calls', () => {
 
   it('are counted without those that were cancelled, which come last in their day', async () => {
     const at = (hour: number) => `2026-11-24T${hour}:00:00.000Z`;
-    keepCalls([
+    serveCalls([
       call({ scheduledAt: at(14), status: 'cancelled', ...named('Off') }),
       call({ scheduledAt: at(15), ...named('On') }),
     ]);
@@ -104,7 +104,7 @@ describe('the calls', () => {
       notes: 'Prefers mornings',
       contact: contact({ name: 'Near', ...facts }),
     });
-    keepCalls([near]);
+    serveCalls([near]);
     openAppointments();
     const row = await rowOf('Near');
     expect(row.getByRole('link', { name: '(910) 555-0123' })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe('the calls', () => {
   });
 
   it('are joined from 15 minutes before, and until then the link is among the rest', async () => {
-    keepCalls([
+    serveCalls([
       call({ scheduledAt: '2026-11-23T16:15:00.000Z', ...named('Near') }),
       call({ scheduledAt: '2026-11-23T16:16:00.000Z', ...named('Far') }),
     ]);
@@ -136,7 +136,7 @@ describe('the calls', () => {
 
   it('by phone show the number in place of a room', async () => {
     const phone = '(910) 555-0123';
-    keepCalls([
+    serveCalls([
       call({
         scheduledAt: '2026-11-23T16:15:00.000Z',
         meetingUrl: null,
@@ -153,7 +153,7 @@ describe('the calls', () => {
   });
 
   it('say when there are none, and offer a retry when they cannot be loaded', async () => {
-    keepCalls([]);
+    serveCalls([]);
     server.use(
       http.get(callsUrl, () => refusal(503, 'We are taking a short break.'), { once: true }),
     );
@@ -169,7 +169,7 @@ describe('the calls', () => {
 describe('a call', () => {
   it('that has begun is settled in one tap', async () => {
     const begun = call({ scheduledAt: '2026-11-23T15:45:00.000Z' });
-    const patches = keepCalls([begun]);
+    const patches = serveCalls([begun]);
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
     expect(row.getByText('Now')).toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('a call', () => {
   });
 
   it('that is ahead cannot be settled yet, and is cancelled only after a question', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
     expect(row.queryByRole('button', { name: /^Completed/ })).toBeNull();
@@ -202,7 +202,7 @@ describe('a call', () => {
   });
 
   it('keeps status and notes, saved together', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: /^Edit/ }));
@@ -216,7 +216,7 @@ describe('a call', () => {
   });
 
   it('says in the specified words that a change failed', async () => {
-    keepCalls([call({ scheduledAt: '2026-11-23T15:45:00.000Z' })]);
+    serveCalls([call({ scheduledAt: '2026-11-23T15:45:00.000Z' })]);
     server.use(http.patch(`${callsUrl}/:id`, () => HttpResponse.error()));
     const user = openAppointments();
     await user.click((await rowOf('Ada Tidewater')).getByRole('button', { name: /^Completed/ }));
@@ -229,7 +229,7 @@ describe('a call', () => {
 describe('notes that meet another save', () => {
   async function meet() {
     const kept = call();
-    const patches = keepCalls([kept]);
+    const patches = serveCalls([kept]);
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: /^Edit/ }));
@@ -263,7 +263,7 @@ describe('moving a call', () => {
 
   it('offers the free starts of the week, the call’s own time aside', async () => {
     const kept = call();
-    const patches = keepCalls([
+    const patches = serveCalls([
       kept,
       call({ scheduledAt: '2026-11-24T14:30:00.000Z', ...named('Rival') }),
     ]);
@@ -284,7 +284,7 @@ describe('moving a call', () => {
 
   it('that loses the race says so, shows the time as taken and keeps the day', async () => {
     const calls = [call()];
-    keepCalls(calls);
+    serveCalls(calls);
     const { user, panel, tuesday } = await openMove();
     await waitFor(() => expect(tuesday).toHaveTextContent('15 open'));
     await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
@@ -300,7 +300,7 @@ describe('moving a call', () => {
   });
 
   it('is not bound by the horizon, which is for visitors', async () => {
-    keepCalls([call()], { horizonDays: 0 });
+    serveCalls([call()], { horizonDays: 0 });
     const { user, panel, tuesday } = await openMove();
     await waitFor(() => expect(tuesday).toHaveTextContent('15 open'));
     await user.click(panel.getByRole('button', { name: 'Next Week' }));
@@ -310,7 +310,7 @@ describe('moving a call', () => {
   });
 
   it('can be left, and the focus is where it was', async () => {
-    keepCalls([call()]);
+    serveCalls([call()]);
     const { user, row } = await openMove();
     await user.click(row.getByRole('button', { name: 'Keep current time' }));
     expect(row.getByRole('button', { name: 'Move' })).toHaveFocus();
@@ -318,7 +318,7 @@ describe('moving a call', () => {
 });
 
 it('copies the meeting link, and shows it where copying is not allowed', async () => {
-  keepCalls([call()]);
+  serveCalls([call()]);
   const user = openAppointments();
   const row = await openRow('Ada Tidewater');
   await user.click(row.getByRole('button', { name: 'Copy link' }));

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { call, contact, keepCalls, openAppointments } from './appointments.fixture';
+import { call, contact, openAppointments, serveCalls } from './appointments.fixture';
 
 const named = (name: string) => ({ contact: contact({ name, email: 'a@b.example' }) });
 const box = (name: string) =>
@@ -40,7 +40,7 @@ describe('several calls', () => {
     const calls = [14, 15, 16].map((hour) =>
       call({ scheduledAt: at(24, hour), ...named(`At ${hour}`) }),
     );
-    keepCalls([...calls, call({ scheduledAt: at(24, 17), status: 'cancelled', ...named('Off') })]);
+    serveCalls([...calls, call({ scheduledAt: at(24, 17), status: 'cancelled', ...named('Off') })]);
     const requests = takeCancellations();
     const user = openAppointments();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
@@ -66,7 +66,7 @@ describe('several calls', () => {
     const calls = Array.from({ length: 60 }, (_, index) =>
       call({ scheduledAt: at(24 + index, 14), ...named(`Nr ${index}`) }),
     );
-    keepCalls(calls);
+    serveCalls(calls);
     const user = openAppointments();
     await user.click(await box('Nr 0'));
     await user.click(button('Select all upcoming'));
@@ -77,7 +77,7 @@ describe('several calls', () => {
 
   it('lead to the leads behind them, each once', async () => {
     const contactId = 2 ** 41;
-    keepCalls([
+    serveCalls([
       call({ scheduledAt: at(24, 14), contactId, ...named('First') }),
       call({ scheduledAt: at(24, 15), contactId, ...named('Second') }),
     ]);
@@ -101,7 +101,7 @@ describe('several calls', () => {
   });
 
   it('stay selected when they could not be cancelled, and say why', async () => {
-    keepCalls([call(named('Only'))]);
+    serveCalls([call(named('Only'))]);
     server.use(http.post(apiPaths.cancelAppointments, () => refusal(503, 'We are briefly away.')));
     const user = openAppointments();
     await user.click(await box('Only'));

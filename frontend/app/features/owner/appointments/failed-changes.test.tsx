@@ -3,13 +3,13 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { call, callsUrl, keepCalls, openAppointments } from './appointments.fixture';
+import { call, callsUrl, openAppointments, serveCalls } from './appointments.fixture';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a change of a call that fails', () => {
   it('closes its question at once, also if nothing can be read', async () => {
-    keepCalls([call()]);
+    serveCalls([call()]);
     const user = openAppointments();
     await user.click(await button(/^More about the call/));
     await user.click(await button('Cancel'));
@@ -26,7 +26,7 @@ describe('a change of a call that fails', () => {
 
   it('because another save came first is based on that save when it is tried again', async () => {
     const kept = call();
-    const patches = keepCalls([kept]);
+    const patches = serveCalls([kept]);
     const user = openAppointments();
     await user.click(await button(/^More about the call/));
     await user.click(await button('Move'));

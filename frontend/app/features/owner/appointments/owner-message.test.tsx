@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { call, keepCalls, openAppointments } from './appointments.fixture';
+import { call, openAppointments, serveCalls } from './appointments.fixture';
 
 const field = (name = 'Message to the visitor') => screen.queryByRole('textbox', { name });
 
@@ -19,7 +19,7 @@ async function openCall() {
 
 describe('a message to the visitor', () => {
   it('goes with a cancellation, and the button that cancels nothing has the focus', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Cancel'));
@@ -31,7 +31,7 @@ describe('a message to the visitor', () => {
   });
 
   it('is asked for where a move is confirmed', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Move'));
@@ -44,7 +44,7 @@ describe('a message to the visitor', () => {
   });
 
   it('is not asked for when the call is by phone', async () => {
-    keepCalls([call({ meetingUrl: null })]);
+    serveCalls([call({ meetingUrl: null })]);
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Cancel'));
@@ -54,7 +54,7 @@ describe('a message to the visitor', () => {
   });
 
   it('is not sent when the owner chooses to email nobody, and what that means is said', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Cancel'));
@@ -69,7 +69,7 @@ describe('a message to the visitor', () => {
   });
 
   it('is no part of a move that the visitor is not emailed about', async () => {
-    const patches = keepCalls([call()]);
+    const patches = serveCalls([call()]);
     const user = openAppointments();
     const button = await openCall();
     await user.click(button('Move'));
@@ -82,7 +82,7 @@ describe('a message to the visitor', () => {
   });
 
   it('goes to all whose calls are cancelled together, unless they are not emailed', async () => {
-    keepCalls([call(), call()]);
+    serveCalls([call(), call()]);
     const requests: CancelAppointmentsRequest[] = [];
     server.use(
       http.post<never, CancelAppointmentsRequest>(

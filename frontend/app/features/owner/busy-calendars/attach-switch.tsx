@@ -41,5 +41,5 @@ function noteOn(isAttached: boolean, isRead: boolean): string {
   }
   return isRead
     ? 'Your calendar app gets your calls from the address.'
-    : 'Your calendar gets your calls neither by email nor from the address.';
+    : 'Your calls do not reach your calendar.';
 }

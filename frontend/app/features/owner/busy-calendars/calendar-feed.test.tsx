@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { address, keepCalendars, keepFeed, openOwnCalendar } from './calendars.fixture';
+import { address, openOwnCalendar, serveCalendars, serveFeed } from './calendars.fixture';
 
 const read = {
   feed: { createdAt: '2026-11-20T15:00:00Z', lastReadAt: '2026-11-23T18:00:00Z' },
@@ -13,9 +13,9 @@ const read = {
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const attach = () => screen.findByRole('switch', { name: /^Attach a calendar file/ });
 
-function open(state?: Parameters<typeof keepFeed>[0]) {
-  keepCalendars([]);
-  return { kept: keepFeed(state), user: openOwnCalendar() };
+function open(state?: Parameters<typeof serveFeed>[0]) {
+  serveCalendars([]);
+  return { kept: serveFeed(state), user: openOwnCalendar() };
 }
 
 describe('the address of the feed', () => {
@@ -87,7 +87,7 @@ describe('the calendar file in emails', () => {
     [true, false, /^Includes calls that you book/],
     [true, true, /^A calendar app also reads the address/],
     [false, true, /^Your calendar app gets your calls/],
-    [false, false, /^Your calendar gets your calls neither/],
+    [false, false, /^Your calls do not reach/],
   ])('says what follows (attached: %s, read: %s)', async (isAttached, isRead, note) => {
     open({ feed: isRead ? read.feed : null, isAttached });
     expect(await attach()).toHaveAttribute('aria-checked', String(isAttached));

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatShortDay } from '~/lib/eastern-display';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
+import { NoticeBox } from '~/ui/desk/notice-box';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import {
@@ -30,9 +31,11 @@ export function CalendarRow({ calendar, now, onEdit }: CalendarRowProps) {
     <div className="grid gap-1 wrap-anywhere">
       <CalendarMark calendar={calendar} />
       {failingSince ? (
-        <p className="rounded-button border border-l-4 border-sand border-l-(--color-danger) bg-paper px-3 py-2">
-          <FailureText calendar={calendar} now={now} />
-        </p>
+        <NoticeBox tone="danger" className="py-2">
+          <p>
+            <FailureText calendar={calendar} now={now} />
+          </p>
+        </NoticeBox>
       ) : (
         <p>{statusOf(calendar, now)}</p>
       )}

@@ -26,7 +26,7 @@ export const warningTexts: Record<CalendarWarning, string> = {
   'unknown-zone': 'has an unknown time zone. Its times may be wrong.',
   'refused-rule': 'repeats in a way that is not supported. Some of its times may be missing.',
   'broken-event': 'could not be read.',
-  'long-event': 'lasts more than a week. Nobody can book during it.',
+  'long-event': 'lasts more than a week. Visitors cannot book during it.',
 };
 
 /** `2:05 PM` today, `Nov 21, 2026 at 2:05 PM` before. */

@@ -57,7 +57,7 @@ export interface CalendarServer {
 }
 
 /** The service's other calendars. */
-export function keepCalendars(calendars: Calendar[]): CalendarServer {
+export function serveCalendars(calendars: Calendar[]): CalendarServer {
   const kept: CalendarServer = { requests: [], rules: ownerRules };
   const find = (id: unknown) => calendars.find((one) => one.id === Number(id));
   server.use(
@@ -113,7 +113,7 @@ export function keepCalendars(calendars: Calendar[]): CalendarServer {
 export const address = `https://agency.example/calendar/${'Ab3_'.repeat(11).slice(1)}.ics`;
 
 /** The service's feed. */
-export function keepFeed(
+export function serveFeed(
   state: CalendarFeedState = { feed: null, isAttached: true },
 ): CalendarFeedState {
   server.use(

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 import {
   failingCalendar,
-  keepCalendars,
-  keepFeed,
   openOwnCalendar,
   otherCalendar,
+  serveCalendars,
+  serveFeed,
 } from './calendars.fixture';
 
 const section = () => screen.findByRole('region', { name: 'Your other calendars' });
@@ -21,8 +21,8 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const ics = new File(['BEGIN:VCALENDAR'], 'family.ics', { type: 'text/calendar' });
 
 function open(...calendars: Calendar[]) {
-  keepFeed();
-  const kept = keepCalendars(calendars);
+  serveFeed();
+  const kept = serveCalendars(calendars);
   return { calendars, kept, user: openOwnCalendar() };
 }
 
@@ -64,7 +64,7 @@ describe('a calendar in the list', () => {
       '“Yoga” has an unknown time zone.',
     );
     expect(screen.getByText(/“Retreat”/).closest('li')).toHaveTextContent(
-      '“Retreat” lasts more than a week. Nobody can book during it.',
+      '“Retreat” lasts more than a week. Visitors cannot book during it.',
     );
     expect(screen.getByText(/^An event repeats in a way/)).toBeInTheDocument();
   });
@@ -186,8 +186,8 @@ describe('the line on the desk', () => {
   const line = () => screen.findByRole('region', { name: /unreadable/ });
 
   it.each(['', '?view=board'])('names a calendar that cannot be read (%j)', async (query) => {
-    keepLeads({ leads: [] });
-    keepCalendars([otherCalendar(), failingCalendar()]);
+    serveLeads({ leads: [] });
+    serveCalendars([otherCalendar(), failingCalendar()]);
     openDashboard(query);
     expect(await line()).toHaveTextContent('Your calendar “Work” has been unreadable since');
     expect(within(await line()).getByRole('link', { name: /^Show/ })).toHaveAttribute(
@@ -197,9 +197,9 @@ describe('the line on the desk', () => {
   });
 
   it('counts several, and is not there when all can be read', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const calendars = [failingCalendar(), failingCalendar({ name: 'Home' })];
-    keepCalendars(calendars);
+    serveCalendars(calendars);
     openDashboard();
     expect(await line()).toHaveTextContent('2 of your calendars are unreadable');
   });

@@ -7,8 +7,8 @@ import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { email, keepEmails } from '../shared/emails.fixture';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { email, serveEmails } from '../shared/emails.fixture';
+import { lead, serveLeads } from '../shared/leads.fixture';
 
 const notice = () => screen.findByRole('region', { name: /could not be sent$/ });
 const show = async (user: UserEvent) =>
@@ -16,9 +16,9 @@ const show = async (user: UserEvent) =>
 
 describe('the emails that could not be sent', () => {
   it('are one line on the desk, which shows which one, to whom, and why', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const failed = email();
-    keepEmails([failed, email({ mail: 'lead-notice', to: 'owner' }), email({ state: 'sent' })]);
+    serveEmails([failed, email({ mail: 'lead-notice', to: 'owner' }), email({ state: 'sent' })]);
     const { user } = openDashboard();
     expect(await screen.findByText('2 emails could not be sent')).toBeInTheDocument();
     expect(within(await notice()).queryByRole('listitem')).toBeNull();
@@ -36,9 +36,9 @@ describe('the emails that could not be sent', () => {
   });
 
   it('are sent again, and gone from the desk', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const failed = email();
-    const again = keepEmails([failed]);
+    const again = serveEmails([failed]);
     const { user } = openDashboard();
     await show(user);
     await user.dblClick(await screen.findByRole('button', { name: /^Send again/ }));
@@ -47,9 +47,9 @@ describe('the emails that could not be sent', () => {
   });
 
   it('are dismissed, one or all, and brought back by Undo', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const emails = [email(), email(), email()];
-    keepEmails(emails);
+    serveEmails(emails);
     const { user } = openDashboard();
     await show(user);
     const [first] = await screen.findAllByRole('button', { name: /^Dismiss:/ });
@@ -67,10 +67,10 @@ describe('the emails that could not be sent', () => {
 
   it('are sent to the corrected address, all of the same lead', async () => {
     const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified', version: 4 });
-    const { patches } = keepLeads({ leads: [wrong] });
+    const { patches } = serveLeads({ leads: [wrong] });
     const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
     const emails = [email({ contact }), email({ contact, mail: 'lead-auto-reply' }), email()];
-    const again = keepEmails(emails);
+    const again = serveEmails(emails);
     const { user } = openDashboard();
     await show(user);
     const [correct] = await screen.findAllByRole('button', { name: /^Correct address/ });
@@ -100,10 +100,10 @@ describe('the emails that could not be sent', () => {
 
   it('say so when the address is corrected but not every one could be sent again', async () => {
     const wrong = lead({ email: 'ada@tidewater.exmaple' });
-    keepLeads({ leads: [wrong] });
+    serveLeads({ leads: [wrong] });
     const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
     const [refused, sent] = [email({ contact }), email({ contact })];
-    const again = keepEmails([refused, sent]);
+    const again = serveEmails([refused, sent]);
     server.use(
       http.post(`${apiPaths.deliveries}/${refused.id}/send-again`, () => refusal(503, 'Not now.')),
     );
@@ -124,9 +124,9 @@ describe('the emails that could not be sent', () => {
   });
 
   it('have the booking link of their call to copy', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const failed = email({ appointmentId: 7 });
-    keepEmails([failed, email()]);
+    serveEmails([failed, email()]);
     const url = 'http://site.test/booking/token';
     server.use(
       http.get(`${apiPaths.deliveries}/${failed.id}/booking-link`, () =>
@@ -141,8 +141,8 @@ describe('the emails that could not be sent', () => {
   });
 
   it('take no room when there are none', async () => {
-    keepLeads({ leads: [] });
-    keepEmails([email({ state: 'sent' }), email({ dismissedAt: '2026-11-21T14:06:00Z' })]);
+    serveLeads({ leads: [] });
+    serveEmails([email({ state: 'sent' }), email({ dismissedAt: '2026-11-21T14:06:00Z' })]);
     openDashboard();
     await screen.findByRole('link', { name: 'Total Leads: 0' });
     expect(screen.queryByText(/could not be sent/)).toBeNull();

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openView } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { lead, serveLeads } from '../shared/leads.fixture';
 import { OwnerPage } from './owner-page';
 
 function onPhone(): void {
@@ -32,7 +32,7 @@ const more = () => screen.getByRole('button', { name: 'More places' });
 const inMenu = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 
 describe('the bar of the owner’s pages', () => {
-  beforeEach(() => keepLeads({ leads: [lead(), lead({ status: 'qualified' })] }));
+  beforeEach(() => serveLeads({ leads: [lead(), lead({ status: 'qualified' })] }));
 
   it('leads from any page to the desk, with what waits there', async () => {
     openPage({ gates: ['admin'] });
@@ -92,7 +92,7 @@ describe('the bar of the owner’s pages', () => {
 describe('the bar at the bottom of a phone', () => {
   beforeEach(() => {
     onPhone();
-    keepLeads({ leads: [lead({ followUpOn: '2026-11-01' }), lead()] });
+    serveLeads({ leads: [lead({ followUpOn: '2026-11-01' }), lead()] });
   });
 
   it('has three places with counts, and one menu for the rest', async () => {

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepSchedule, openAvailability, schedule } from './hours.fixture';
+import { openAvailability, schedule, serveSchedule } from './hours.fixture';
 
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const saveRules = () => screen.getByRole('button', { name: 'Save rules' });
 
 async function open() {
   const kept = schedule();
-  keepSchedule(kept);
+  serveSchedule(kept);
   const user = openAvailability('&view=rules');
   const set = async (name: RegExp, text: string) => {
     const input = await field(name);
@@ -78,7 +78,7 @@ describe('proposed rules', () => {
   async function offered() {
     const kept = schedule();
     kept.rules = { ...kept.rules, minimumNoticeMinutes: 0, isProposalOpen: true };
-    keepSchedule(kept);
+    serveSchedule(kept);
     const user = openAvailability('&view=rules');
     await screen.findByText('4 hours’ notice, and 60 days ahead?');
     return { kept, user };
@@ -105,7 +105,7 @@ describe('proposed rules', () => {
 describe('US holidays', () => {
   it('are closed by one switch, and opened by their ticks', async () => {
     const kept = schedule();
-    keepSchedule(kept);
+    serveSchedule(kept);
     const user = openAvailability('&view=time-off');
     const [thanksgiving] = kept.rules.holidays;
     const call = {

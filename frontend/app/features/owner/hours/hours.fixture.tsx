@@ -49,7 +49,7 @@ export function schedule(): Schedule {
 }
 
 /** The service's hours, rules and time off. */
-export function keepSchedule(kept: Schedule): void {
+export function serveSchedule(kept: Schedule): void {
   let lastId = 90;
   const find = (id: unknown) => kept.slots.find((slot) => slot.id === Number(id));
   const isOpen = ({ scheduledAt }: OwnerAppointment) =>

@@ -4,12 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 
 async function openForm() {
   const leads = [lead()];
-  keepLeads({ leads });
+  serveLeads({ leads });
   const bodies: AddLeadBody[] = [];
   const added = lead({ name: 'Vi Pond', phone: '(910) 555-0199', email: null, source: 'owner' });
   server.use(

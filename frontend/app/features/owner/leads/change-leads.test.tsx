@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 
 async function select(outcomes: ('changed' | 'conflict')[] = []) {
@@ -11,7 +11,7 @@ async function select(outcomes: ('changed' | 'conflict')[] = []) {
     lead({ name: 'One', followUpOn: '2026-11-30', followUpTask: 'Send audit' }),
     lead({ name: 'Two' }),
   ];
-  keepLeads({ leads });
+  serveLeads({ leads });
   const requests: UpdateLeadsRequest['leads'][] = [];
   server.use(
     http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
@@ -59,7 +59,7 @@ describe('several selected leads', () => {
     await user.click(screen.getByRole('button', { name: 'Change 2 leads' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText('Skipped, because they were changed since: One, Two.'),
+      await screen.findByText('Skipped because they have changed since then: One, Two.'),
     ).toBeInTheDocument();
     expect(requests.map((leads) => leads.map(({ followUpOn }) => followUpOn))).toEqual([
       [null, null],

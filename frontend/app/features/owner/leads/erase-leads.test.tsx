@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepLeads, lead, watchRequestsAbout } from '../shared/leads.fixture';
+import { lead, serveLeads, watchRequestsAbout } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 import { editNote } from './panel/lead-panel.fixture';
 
@@ -32,7 +32,7 @@ const numbered = (count: number) =>
 describe('several leads', () => {
   it('are selected one by one or from one to another, and erased after one question', async () => {
     const leads = numbered(5);
-    keepLeads({ leads });
+    serveLeads({ leads });
     const requests = takeErasures(2);
     const user = openLeads();
     await screen.findByRole('link', { name: 'Lead 1' });
@@ -60,7 +60,7 @@ describe('several leads', () => {
   it('are not asked for again once erased, and the panel of one closes without a question', async () => {
     const open = lead({ notes: 'Call' });
     const leads = [open, lead()];
-    keepLeads({ leads });
+    serveLeads({ leads });
     takeErasures(0);
     const user = openLeads(`?lead=${open.id}`);
     await screen.findByText('No activity yet.');
@@ -80,7 +80,7 @@ describe('several leads', () => {
 
   it('are asked for again while their erasure waits for an email', async () => {
     const shown = lead();
-    keepLeads({ leads: [shown] });
+    serveLeads({ leads: [shown] });
     takeErasures(1, 'requested');
     const user = openLeads(`?lead=${shown.id}`);
     await screen.findByText('No activity yet.');
@@ -94,7 +94,7 @@ describe('several leads', () => {
   });
 
   it('are all those of the filter, beyond the page that is shown', async () => {
-    keepLeads({ leads: numbered(64) });
+    serveLeads({ leads: numbered(64) });
     const requests = takeErasures(0);
     const user = openLeads();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -108,7 +108,7 @@ describe('several leads', () => {
   });
 
   it('are two hundred at most', async () => {
-    keepLeads({ leads: numbered(230) });
+    serveLeads({ leads: numbered(230) });
     const user = openLeads();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(button('Select the first 200 of 230'));
@@ -117,7 +117,7 @@ describe('several leads', () => {
   });
 
   it('are selected on one page only', async () => {
-    keepLeads({ leads: numbered(64) });
+    serveLeads({ leads: numbered(64) });
     const user = openLeads();
     await screen.findByRole('link', { name: 'Lead 1' });
     await user.click(box('Lead 1'));
@@ -127,7 +127,7 @@ describe('several leads', () => {
   });
 
   it('stay selected when they could not be erased, and say why', async () => {
-    keepLeads({ leads: numbered(2) });
+    serveLeads({ leads: numbered(2) });
     takeErasures(0);
     server.use(http.post(apiPaths.eraseLeads, () => refusal(503, 'We are briefly away.')));
     const user = openLeads();
@@ -140,7 +140,7 @@ describe('several leads', () => {
   });
 
   it('cannot be erased before it is known what goes with them', async () => {
-    keepLeads({ leads: numbered(1) });
+    serveLeads({ leads: numbered(1) });
     server.use(http.post(apiPaths.erasurePreview, () => refusal(503, 'We are briefly away.')));
     const user = openLeads();
     await screen.findByRole('link', { name: 'Lead 1' });
@@ -151,7 +151,7 @@ describe('several leads', () => {
   });
 
   it('whose visitors are told first are marked until then', async () => {
-    keepLeads({ leads: [lead({ erasureRequestedAt: '2026-11-21T14:30:00.000Z' })] });
+    serveLeads({ leads: [lead({ erasureRequestedAt: '2026-11-21T14:30:00.000Z' })] });
     openLeads();
     expect(await screen.findByText('Erased once its email is sent')).toBeInTheDocument();
   });

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { openView, undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
-import { contactUrl, keepLeads, lead } from '../shared/leads.fixture';
+import { contactUrl, lead, serveLeads } from '../shared/leads.fixture';
 import { LeadTimeline } from './panel/lead-timeline';
 import { LogActivity } from './replies/log-activity';
 import { NoteLine } from './replies/note-line';
@@ -51,7 +51,7 @@ function open(facts: Partial<Lead> = {}, entries: TimelineEntry[] = []) {
     replies: [],
   };
   shown = ada;
-  keepLeads({ leads: [ada], timeline });
+  serveLeads({ leads: [ada], timeline });
   server.use(
     http.get(apiPaths.replyTemplates, () => HttpResponse.json(templates)),
     http.post<never, CreateActivityRequest>(`${contactUrl}/activities`, async ({ request }) => {

@@ -17,7 +17,7 @@ export async function restoreLeads({ results }: UpdateLeadsResponse, field: Fiel
     result.outcome === 'conflict' ? [result.name] : [],
   );
   if (kept.length === 0) return;
-  const message = `Skipped, because they were changed since: ${kept.join(', ')}.`;
+  const message = `Skipped because they have changed since then: ${kept.join(', ')}.`;
   throw new ApiError(409, message, { body: { statusCode: 409, message } });
 }
 

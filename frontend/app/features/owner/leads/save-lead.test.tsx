@@ -27,7 +27,7 @@ describe('a lead that was saved elsewhere meanwhile', () => {
     await editNote(user, ', no answer');
     saveElsewhere(shown, { status: 'contacted', notes: 'First call, spoke to her' });
     await user.click(save());
-    const notice = await screen.findByText(/This lead was saved somewhere else/);
+    const notice = await screen.findByText(/This lead was changed elsewhere/);
     const alert = notice.closest('[role="alert"]');
     expect(notice).toHaveFocus();
     expect(await status('Contacted')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('a status and a follow-up', () => {
     await setStatus(user, 'Contacted');
     await waitFor(() => expect(shown.status).toBe('contacted'));
     await user.type(notes(), 'ence');
-    expect(screen.queryByText(/saved somewhere else/)).toBeNull();
+    expect(screen.queryByText(/changed elsewhere/)).toBeNull();
     await user.click(save());
     await waitFor(() => expect(shown.notes).toBe('Half a sentence'));
   });

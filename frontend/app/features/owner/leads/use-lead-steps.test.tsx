@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
-import { contactUrl, keepLeads, lead } from '../shared/leads.fixture';
+import { contactUrl, lead, serveLeads } from '../shared/leads.fixture';
 import { openLeads } from './open-leads.fixture';
 import { button, editNote, newNote, notes, openOne, setStatus } from './panel/lead-panel.fixture';
 
@@ -13,7 +13,7 @@ describe('the way from lead to lead', () => {
 
   it('is one key, and says where the lead stands', async () => {
     const leads = three();
-    keepLeads({ leads });
+    serveLeads({ leads });
     const user = openLeads(`?status=new&lead=${leads[0]?.id}`);
     await shows('One');
     expect(await screen.findByText('1 of 3 new')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the way from lead to lead', () => {
 
   it('goes on to the one that moved up when the lead has left the list', async () => {
     const leads = three();
-    keepLeads({ leads });
+    serveLeads({ leads });
     const user = openLeads(`?status=new&lead=${leads[1]?.id}`);
     await shows('Two');
     await screen.findByText('2 of 3 new');
@@ -48,7 +48,7 @@ describe('the way from lead to lead', () => {
 
   it('leads across the pages of the list', async () => {
     const leads = Array.from({ length: 52 }, (_, n) => lead({ name: `Lead ${n + 1}` }));
-    keepLeads({ leads });
+    serveLeads({ leads });
     const user = openLeads(`?lead=${leads[49]?.id}`);
     expect(await screen.findByText('50 of 52')).toBeInTheDocument();
     await user.keyboard('j');
@@ -60,7 +60,7 @@ describe('the way from lead to lead', () => {
 
   it('is left alone by what is typed', async () => {
     const leads = three();
-    keepLeads({ leads });
+    serveLeads({ leads });
     const user = openLeads(`?lead=${leads[0]?.id}`);
     await user.type(await newNote(), 'jk');
     expect(await newNote()).toHaveValue('jk');
@@ -71,7 +71,7 @@ describe('the way from lead to lead', () => {
 describe('unsaved changes', () => {
   it('that are being saved are waited for, not asked about', async () => {
     const leads = [lead({ name: 'One', notes: 'Called' }), lead({ name: 'Two' })];
-    keepLeads({ leads });
+    serveLeads({ leads });
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -95,7 +95,7 @@ describe('unsaved changes', () => {
 
   it('are asked about after all when that save fails', async () => {
     const leads = [lead({ name: 'One', notes: 'Called' }), lead({ name: 'Two' })];
-    keepLeads({ leads });
+    serveLeads({ leads });
     server.use(http.patch(contactUrl, () => refusal(503, 'Not now, please.')));
     const user = openLeads(`?lead=${leads[0]?.id}`);
     await editNote(user, ' her');

@@ -6,13 +6,13 @@ import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { heldAnswer, saveElsewhere } from '../leads/panel/lead-panel.fixture';
-import { contactsUrl, contactUrl, keepLeads, lead } from '../shared/leads.fixture';
+import { contactsUrl, contactUrl, lead, serveLeads } from '../shared/leads.fixture';
 
 const field = () => screen.findByRole('combobox', { name: 'Find a lead or a command' });
 
 describe('the palette', () => {
   it('opens by Ctrl+K and goes where it is told by the keyboard alone', async () => {
-    keepLeads({ leads: [lead({ status: 'qualified' })] });
+    serveLeads({ leads: [lead({ status: 'qualified' })] });
     const { user } = openDashboard();
     await screen.findByText('Ada Tidewater');
     await user.keyboard('{Control>}k{/Control}');
@@ -23,7 +23,7 @@ describe('the palette', () => {
   });
 
   it('lists every place and every section of the settings', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     server.use(http.get(apiPaths.settingHistory, () => new HttpResponse(null, { status: 503 })));
     const { user } = openDashboard('?status=qualified');
     await user.keyboard('{Control>}k{/Control}');
@@ -42,7 +42,7 @@ describe('the palette', () => {
 
   it('finds a lead on the server and opens it', async () => {
     const wei = lead({ name: 'Wei Li', company: 'Cape Fear Plumbing' });
-    const { queries } = keepLeads({ leads: [lead(), wei] });
+    const { queries } = serveLeads({ leads: [lead(), wei] });
     const { user } = openDashboard('?status=qualified');
     await user.click(screen.getByRole('button', { name: /^Find a lead or a command/ }));
     await user.type(await field(), 'wei');
@@ -54,7 +54,7 @@ describe('the palette', () => {
   });
 
   it('marks the first lead that is left when typing goes on after a pause', async () => {
-    keepLeads({ leads: ['Wei Li', 'Wei Lo', 'Wei Lum'].map((name) => lead({ name })) });
+    serveLeads({ leads: ['Wei Li', 'Wei Lo', 'Wei Lum'].map((name) => lead({ name })) });
     const { user } = openDashboard('?status=qualified');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'wei');
@@ -65,7 +65,7 @@ describe('the palette', () => {
   });
 
   it('leads to what it left out: matches in messages', async () => {
-    keepLeads({ leads: [lead({ name: 'Hank Oldfield' })], inMessages: 1001 });
+    serveLeads({ leads: [lead({ name: 'Hank Oldfield' })], inMessages: 1001 });
     const { user } = openDashboard('?status=qualified');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'hank');
@@ -78,7 +78,7 @@ describe('the palette', () => {
 
   it('offers the nearest names when nobody is found', async () => {
     const hank = lead({ name: 'Hank Oldfield' });
-    keepLeads({ leads: [hank], nearNames: [hank] });
+    serveLeads({ leads: [hank], nearNames: [hank] });
     const { user } = openDashboard('?status=qualified');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'hnak');
@@ -90,7 +90,7 @@ describe('the palette', () => {
 
   it('changes the open lead, with Undo', async () => {
     const open = lead({ name: 'Wei Li' });
-    keepLeads({ leads: [open] });
+    serveLeads({ leads: [open] });
     const { user } = openDashboard(`?lead=${open.id}`);
     await screen.findByRole('complementary', { name: 'Lead: Wei Li' });
     await user.keyboard('{Meta>}k{/Meta}');
@@ -105,7 +105,7 @@ describe('the palette', () => {
 
   it('changes the open lead only after the call that is being logged', async () => {
     const open = lead();
-    const { patches } = keepLeads({ leads: [open] });
+    const { patches } = serveLeads({ leads: [open] });
     const { answer, answered } = heldAnswer();
     server.use(
       http.post(`${contactUrl}/activities`, async () => {
@@ -127,7 +127,7 @@ describe('the palette', () => {
 
   it('opens a saved view, and the form of a new lead', async () => {
     const view = { id: 1, name: 'Won in fall', query: 'status=closed-won' };
-    keepLeads({ leads: [lead()], savedViews: [view] });
+    serveLeads({ leads: [lead()], savedViews: [view] });
     const { user } = openDashboard('?view=board');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'won in');
@@ -141,7 +141,7 @@ describe('the palette', () => {
   });
 
   it('keeps its commands when the search fails', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const { user } = openDashboard('?status=qualified');
     server.use(http.get(contactsUrl, () => new HttpResponse(null, { status: 503 })));
     await user.keyboard('{Control>}k{/Control}');
@@ -151,7 +151,7 @@ describe('the palette', () => {
   });
 
   it('logs out, after asking when something is not saved', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const { user, logouts } = openDashboard();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'log out{Enter}');
@@ -159,7 +159,7 @@ describe('the palette', () => {
   });
 
   it('lists the shortcuts for a question mark, unless it is typed into a field', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     const { user } = openDashboard();
     await user.type(screen.getByRole('searchbox'), '?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

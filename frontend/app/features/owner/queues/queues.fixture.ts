@@ -31,7 +31,7 @@ export function job(facts: Partial<QueueJob> = {}): QueueJob {
 type JobsByState = Partial<Record<JobState, QueueJob[]>>;
 
 /** A service's queue: counted, paged, failed jobs retried once. Returns the retried ids. */
-export function keepQueue(
+export function serveQueue(
   name: QueueName,
   kept: JobsByState,
   facts: Partial<QueueSummary> = {},

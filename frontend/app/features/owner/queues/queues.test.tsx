@@ -4,18 +4,18 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
-import { job, keepQueue } from './queues.fixture';
+import { serveLeads } from '../shared/leads.fixture';
+import { job, serveQueue } from './queues.fixture';
 
 const emails = () => screen.findByRole('region', { name: 'Emails' });
 const delayed = { nextTryAt: '2026-11-21T14:35:00Z' };
 
 describe('the queues', () => {
   beforeEach(() => {
-    keepLeads({ leads: [] });
-    keepQueue('email', {});
-    keepQueue('rankings', {});
-    keepQueue('calendars', {});
+    serveLeads({ leads: [] });
+    serveQueue('email', {});
+    serveQueue('rankings', {});
+    serveQueue('calendars', {});
   });
 
   it('are found from the desk, and the desk from them', async () => {
@@ -29,7 +29,7 @@ describe('the queues', () => {
   });
 
   it('say what a delayed email is about, why it waits and until when', async () => {
-    keepQueue('email', { delayed: [job(delayed)] });
+    serveQueue('email', { delayed: [job(delayed)] });
     openDashboard('?tab=queues');
     const row = await within(await emails()).findByRole('listitem');
     expect(row).toHaveTextContent('Call invitation');
@@ -41,7 +41,7 @@ describe('the queues', () => {
 
   it('show the scheduled check and when it is due', async () => {
     const check = { name: 'check', facts: { trigger: 'schedule' }, reason: null };
-    keepQueue('rankings', {
+    serveQueue('rankings', {
       delayed: [job({ ...check, ...delayed, attempts: 0, triedAt: null })],
     });
     openDashboard('?tab=queues');
@@ -52,7 +52,7 @@ describe('the queues', () => {
 
   it('show first what has failed, and have it tried once more', async () => {
     const failed = job({ finishedAt: '2026-11-21T14:05:00Z' });
-    const again = keepQueue('email', { failed: [failed], delayed: [job(delayed)] });
+    const again = serveQueue('email', { failed: [failed], delayed: [job(delayed)] });
     const { user } = openDashboard('?tab=queues');
     const section = await emails();
     expect(await within(section).findByRole('button', { pressed: true })).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('the queues', () => {
   });
 
   it('list the jobs of the state that was chosen, page by page', async () => {
-    keepQueue('email', { completed: Array.from({ length: 25 }, () => job()) });
+    serveQueue('email', { completed: Array.from({ length: 25 }, () => job()) });
     const { user } = openDashboard('?tab=queues');
     const section = await emails();
     await user.click(await within(section).findByRole('button', { name: 'Completed 25' }));
@@ -78,7 +78,7 @@ describe('the queues', () => {
 
   it('say that one stands still, and since when', async () => {
     const oldestWaitingAt = '2026-11-21T14:00:00Z';
-    keepQueue('email', { waiting: [job({ triedAt: null })] }, { isPaused: true, oldestWaitingAt });
+    serveQueue('email', { waiting: [job({ triedAt: null })] }, { isPaused: true, oldestWaitingAt });
     openDashboard('?tab=queues');
     const section = await emails();
     expect(await within(section).findByText('Paused. No jobs are running.')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the queues', () => {
     expect(alert).toHaveTextContent('The queue of emails could not be loaded');
     const checks = await screen.findByRole('region', { name: 'Ranking checks' });
     expect(await within(checks).findByText('No delayed jobs.')).toBeInTheDocument();
-    keepQueue('email', { delayed: [job(delayed)] });
+    serveQueue('email', { delayed: [job(delayed)] });
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await within(await emails()).findByRole('listitem')).toBeInTheDocument();
   });

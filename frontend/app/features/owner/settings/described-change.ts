@@ -219,7 +219,7 @@ const described: Record<SettingName, Describe> = {
         if (known) return deleteReplyTemplate(known.id);
         // Only after a deletion: putting back an edit of a deleted template could add a second copy of it.
         if (template && after.template === null) return addReplyTemplate(template);
-        throw new Error('The template is gone.');
+        throw new Error('The template was deleted.');
       },
   }),
 };

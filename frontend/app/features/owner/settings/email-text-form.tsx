@@ -40,7 +40,7 @@ const shortened = (text: string) =>
 /** `Opening: “Hello …”.` All parts at once are too long for a toast. */
 const words = (change: Partial<EmailText>) =>
   parts.every((part) => change[part] !== undefined)
-    ? `All three parts, from “${shortened(change.subject ?? '')}” on.`
+    ? `Subject, opening and closing; the subject is “${shortened(change.subject ?? '')}”.`
     : parts
         .filter((part) => change[part] !== undefined)
         .map(

@@ -11,12 +11,12 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const shipped = { subject: 'Your call: {short day}', opening: '{greeting}', closing: '' };
 
 /** The texts as the service keeps them. */
-function keepTexts(own: Partial<StoredEmailText> = {}) {
+function serveTexts(own: Partial<StoredEmailText> = {}) {
   const kept = {
     text: {
       email: 'booking-invitation',
@@ -30,7 +30,7 @@ function keepTexts(own: Partial<StoredEmailText> = {}) {
     tests: [] as EmailDraft[],
     problem: null as string | null,
   };
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.emailTexts, () =>
       HttpResponse.json(
@@ -77,7 +77,7 @@ const toast = (description: string) =>
 
 describe('the texts of emails', () => {
   it('are listed, and say which are hers', async () => {
-    keepTexts({ subject: 'Mine' });
+    serveTexts({ subject: 'Mine' });
     openDashboard('?tab=settings&view=emails');
     const own = await screen.findByText('Your text');
     expect(own.closest('li')).toHaveTextContent(/^Invitation/);
@@ -86,7 +86,7 @@ describe('the texts of emails', () => {
   });
 
   it('are saved part by part when left, with Undo, and several lines by Enter', async () => {
-    const kept = keepTexts();
+    const kept = serveTexts();
     const user = await openInvitation();
     await user.type(closing(), 'See you.{Enter}Ann');
     expect(kept.saves).toEqual([]);
@@ -102,7 +102,7 @@ describe('the texts of emails', () => {
   });
 
   it('get fields where the cursor is, without being left', async () => {
-    const kept = keepTexts();
+    const kept = serveTexts();
     const user = await openInvitation();
     await user.clear(box('Subject'));
     await user.type(box('Subject'), 'At , Ann');
@@ -116,7 +116,7 @@ describe('the texts of emails', () => {
   });
 
   it('say at the field why they cannot be saved, and leave the preview as it was', async () => {
-    const kept = keepTexts();
+    const kept = serveTexts();
     const user = await openInvitation();
     await screen.findByText('Filled: Your call: {short day}');
     await user.clear(box('Opening'));
@@ -136,7 +136,7 @@ describe('the texts of emails', () => {
   });
 
   it('are previewed while they are written: wide, narrow, dark and as plain text', async () => {
-    keepTexts();
+    serveTexts();
     const user = await openInvitation();
     await user.type(box('Opening'), ' more');
     await waitFor(async () => expect((await frame()).srcdoc).toContain('<p>{greeting} more</p>'));
@@ -152,7 +152,7 @@ describe('the texts of emails', () => {
   });
 
   it('are sent to her as they are typed, or say why not', async () => {
-    const kept = keepTexts();
+    const kept = serveTexts();
     const user = await openInvitation();
     await user.type(box('Subject'), '!');
     await user.click(screen.getByRole('button', { name: 'Send me this' }));
@@ -168,7 +168,7 @@ describe('the texts of emails', () => {
   });
 
   it('can be restored to the shipped ones even while something else is typed', async () => {
-    const kept = keepTexts();
+    const kept = serveTexts();
     const user = await openInvitation();
     await user.type(box('Opening'), ' {{nobody}');
     await user.click(screen.getByRole('button', { name: 'Reset to default' }));
@@ -178,10 +178,10 @@ describe('the texts of emails', () => {
   });
 
   it('are restored to the shipped ones by one button', async () => {
-    const kept = keepTexts({ subject: 'Mine', version: 7 });
+    const kept = serveTexts({ subject: 'Mine', version: 7 });
     const user = await openInvitation();
     await user.click(screen.getByRole('button', { name: 'Reset to default' }));
-    await toast('All three parts, from “Your call: {short day}” on.');
+    await toast('Subject, opening and closing; the subject is “Your call: {short day}”.');
     expect(kept.saves).toEqual([{ email: 'booking-invitation', version: 7, ...shipped }]);
     const reset = screen.getByRole('button', { name: 'Reset to default' });
     await waitFor(() => expect(reset).toHaveAttribute('aria-disabled', 'true'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const zoom = 'https://us02web.zoom.us/j/85012345678?pwd=Zk9sR2';
 const initial: MeetingSettings = {
@@ -17,13 +17,13 @@ const initial: MeetingSettings = {
 };
 
 /** The settings as the service keeps them. */
-function keepMeeting(stored: Partial<MeetingSettings> = {}) {
+function serveMeeting(stored: Partial<MeetingSettings> = {}) {
   const kept = {
     settings: { ...initial, ...stored },
     saves: [] as SaveMeetingRequest[],
     updates: 0,
   };
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.meeting, () => HttpResponse.json(kept.settings)),
     http.put<never, SaveMeetingRequest>(apiPaths.meeting, async ({ request }) => {
@@ -58,7 +58,7 @@ const press = async (user: Awaited<ReturnType<typeof openMeeting>>, name: string
 
 describe('where calls take place', () => {
   it('is one link as soon as its field is left, and the rooms again by Undo', async () => {
-    const kept = keepMeeting();
+    const kept = serveMeeting();
     const user = await openMeeting();
     expect(screen.getByRole('textbox', { name: 'Base address' })).toHaveValue(initial.address);
     await user.click(link());
@@ -75,7 +75,7 @@ describe('where calls take place', () => {
   });
 
   it('says at the field why it cannot be saved, and is as it was after Escape', async () => {
-    const kept = keepMeeting({ kind: 'link', address: zoom, version: 4 });
+    const kept = serveMeeting({ kind: 'link', address: zoom, version: 4 });
     const user = await openMeeting();
     const field = screen.getByRole('textbox', { name: 'Link' });
     await user.clear(field);
@@ -87,7 +87,7 @@ describe('where calls take place', () => {
   });
 
   it('is by phone only with a number', async () => {
-    const kept = keepMeeting();
+    const kept = serveMeeting();
     const user = await openMeeting();
     await user.click(screen.getByRole('radio', { name: /^By phone/ }));
     const field = screen.getByRole('textbox', { name: 'Your phone number' });
@@ -100,22 +100,22 @@ describe('where calls take place', () => {
   });
 
   it('keeps what was saved elsewhere meanwhile, says both, and offers hers', async () => {
-    const kept = keepMeeting();
+    const kept = serveMeeting();
     const user = await openMeeting();
     await user.click(link());
     kept.settings = { ...initial, kind: 'phone', address: '9105550100', version: 1 };
     await user.type(screen.getByRole('textbox', { name: 'Link' }), `${zoom}{Enter}`);
     await toast(
-      `It was changed somewhere else since you opened this page. Now: Visitors call (910) 555-0100. Yours: Calls take place at ${zoom}.`,
+      `It was changed elsewhere after you opened this page. Now: Visitors call (910) 555-0100. Yours: Calls take place at ${zoom}.`,
     );
     await press(user, 'Save mine');
     await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'link', version: 2 }));
   });
 
   it('updates the upcoming calls in one press', async () => {
-    const kept = keepMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
+    const kept = serveMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
     const user = await openMeeting();
-    expect(screen.getByText(/^3 calls ahead still use the earlier/)).toBeInTheDocument();
+    expect(screen.getByText(/^3 upcoming calls still use the earlier/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update 3 calls' }));
     await toast('3 calls updated. The visitors get a new invitation.');
     expect(kept.updates).toBe(1);

@@ -20,14 +20,14 @@ import { TitledSection } from '~/ui/desk/titled-section';
 import { showToast } from '~/ui/toast';
 import { refreshSchedule } from '../shared/queries/hours';
 import { meetingQuery, relocateCalls, saveMeeting } from '../shared/queries/meeting';
-import { callNoun, counted } from '../shared/selection/counted';
+import { callNoun, counted, upcomingCallNoun } from '../shared/selection/counted';
 import { SavedField } from './saved-field';
 import { useSetting } from './use-setting';
 
 const fields: Record<MeetingKind, { label: string; hint: string }> = {
   rooms: {
     label: 'Base address',
-    hint: 'Each call gets its own room under this address, with a name nobody can guess.',
+    hint: 'Each call gets its own room under this address, with a name that cannot be guessed.',
   },
   link: { label: 'Link', hint: 'Everyone who books gets this link. Use a waiting room.' },
   phone: { label: 'Your phone number', hint: 'Everyone who books gets this number.' },
@@ -154,10 +154,8 @@ function CallsElsewhere({ count }: { count: number }) {
   return (
     <NoticeBox tone="info" className="w-full justify-items-start gap-3 py-3">
       <p role="status">
-        {count === 1
-          ? '1 upcoming call still uses the earlier link or number.'
-          : `${counted(count, callNoun)} ahead still use the earlier link or number.`}{' '}
-        Updating {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
+        {counted(count, upcomingCallNoun)} still {count === 1 ? 'uses' : 'use'} the earlier link or
+        number. Updating {count === 1 ? 'it' : 'them'} sends each visitor a new invitation.
       </p>
       <Button className="min-h-11!" busy={update.isPending} onClick={() => update.mutate()}>
         Update {counted(count, callNoun)}

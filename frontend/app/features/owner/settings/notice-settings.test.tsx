@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const main: NoticeAddress = {
   id: 0,
@@ -25,7 +25,7 @@ const main: NoticeAddress = {
 const office: NoticeAddress = { ...main, id: 1, address: 'office@agency.example', isMain: false };
 
 /** The settings as the service keeps them. */
-function keepNotices(...more: NoticeAddress[]) {
+function serveNotices(...more: NoticeAddress[]) {
   const kept = {
     settings: {
       version: 3,
@@ -40,7 +40,7 @@ function keepNotices(...more: NoticeAddress[]) {
     kept.settings = { ...kept.settings, ...change, version: kept.settings.version + 1 };
     return HttpResponse.json(kept.settings);
   };
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.noticeSettings, () => HttpResponse.json(kept.settings)),
     http.patch<never, UpdateNoticeSettings>(apiPaths.noticeSettings, async ({ request }) => {
@@ -83,7 +83,7 @@ const undo = () =>
 
 describe('who is notified', () => {
   it('is chosen per kind, at one press with Undo, but the main address always learns of trouble', async () => {
-    const kept = keepNotices(office);
+    const kept = serveNotices(office);
     const { user, row } = await openNotices();
     const box = async (name: string, of = office.address) =>
       (await row(of)).getByRole('checkbox', { name });
@@ -100,7 +100,7 @@ describe('who is notified', () => {
   });
 
   it('can be an address that is added, which gets its link again until it is confirmed', async () => {
-    const kept = keepNotices();
+    const kept = serveNotices();
     const { user, row } = await openNotices();
     const field = screen.getByRole('textbox', { name: 'Another address' });
     await user.type(field, 'nobody{Enter}');
@@ -125,7 +125,7 @@ describe('who is notified', () => {
   });
 
   it('changes its main address with one press, and back by Undo', async () => {
-    const kept = keepNotices(office);
+    const kept = serveNotices(office);
     const { user, row } = await openNotices();
     await user.click((await row(office.address)).getByRole('button', { name: /^Make main/ }));
     await toast('Setting Saved', `${office.address} is the main address.`);
@@ -139,7 +139,7 @@ describe('who is notified', () => {
 
 describe('how emails are sent', () => {
   it('is with another name as soon as its field is left, and replies go where the owner says', async () => {
-    const kept = keepNotices(office);
+    const kept = serveNotices(office);
     const { user } = await openNotices();
     const name = screen.getByRole('textbox', { name: 'Sender’s name' });
     await user.clear(name);
@@ -158,7 +158,7 @@ describe('how emails are sent', () => {
   });
 
   it('saves on top of another save that left the name alone', async () => {
-    const kept = keepNotices();
+    const kept = serveNotices();
     const { user } = await openNotices();
     kept.settings = { ...kept.settings, addresses: [main, office], version: 7 };
     const name = screen.getByRole('textbox', { name: 'Sender’s name' });

@@ -36,7 +36,7 @@ type Rules = z.infer<typeof recordedRulesSchema>;
 export const allRulesInSentences = (rules: Rules) => [
   ...rulesInSentences(rules),
   rules.maxCalendarAgeMinutes === null
-    ? 'Calendar copies may be any age.'
+    ? 'No limit on the age of calendar copies.'
     : `Calendar copies may be up to ${rules.maxCalendarAgeMinutes} minutes old.`,
   rules.openHolidays.length === 0
     ? 'No holiday is open.'

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const main: NoticeAddress = {
   id: 0,
@@ -29,7 +29,7 @@ const pending: NoticeAddress = {
 };
 
 /** The recovery address as the service keeps it, with what was saved. */
-function keepRecoveryAddress(addresses: NoticeAddress[], addressId: number | null = null) {
+function serveRecoveryAddress(addresses: NoticeAddress[], addressId: number | null = null) {
   const saved: SetRecoveryAddress[] = [];
   const settings: NoticeSettings = {
     version: 1,
@@ -38,7 +38,7 @@ function keepRecoveryAddress(addresses: NoticeAddress[], addressId: number | nul
     senderName: brand.name,
     replyToId: null,
   };
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.sessions, () => HttpResponse.json([])),
     http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
@@ -62,9 +62,9 @@ function keepRecoveryAddress(addresses: NoticeAddress[], addressId: number | nul
 
 describe('the recovery address', () => {
   it('is a confirmed one besides the main one, chosen by the password', async () => {
-    const saved = keepRecoveryAddress([main, office, pending]);
+    const saved = serveRecoveryAddress([main, office, pending]);
     const { user } = openDashboard('?tab=settings');
-    expect(await screen.findByText('Nobody gets a link.')).toBeInTheDocument();
+    expect(await screen.findByText('Recovery by email is off.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose an address' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
     const choice = dialog.getByLabelText<HTMLSelectElement>(/^Links go to/);
@@ -85,19 +85,19 @@ describe('the recovery address', () => {
   });
 
   it('can be unset again', async () => {
-    const saved = keepRecoveryAddress([main, office], 1);
+    const saved = serveRecoveryAddress([main, office], 1);
     const { user } = openDashboard('?tab=settings');
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
     expect(dialog.getByLabelText(/^Links go to/)).toHaveDisplayValue(office.address);
     await user.selectOptions(dialog.getByLabelText(/^Links go to/), 'Nobody');
     await user.type(dialog.getByLabelText(/^Current desk password/), 'four words of mine{Enter}');
-    expect(await screen.findByText('Nobody gets a link.')).toBeInTheDocument();
+    expect(await screen.findByText('Recovery by email is off.')).toBeInTheDocument();
     expect(saved).toEqual([{ addressId: null, current: 'four words of mine' }]);
   });
 
   it('has to be added first if there is only the main one', async () => {
-    keepRecoveryAddress([main, pending]);
+    serveRecoveryAddress([main, pending]);
     openDashboard('?tab=settings');
     const link = await screen.findByRole('link', { name: 'add one and confirm it' });
     expect(link).toHaveAttribute('href', expect.stringContaining('view=notifications'));
@@ -105,9 +105,9 @@ describe('the recovery address', () => {
   });
 
   it('says that it was removed', async () => {
-    keepRecoveryAddress([main], 1);
+    serveRecoveryAddress([main], 1);
     openDashboard('?tab=settings');
-    expect(await screen.findByText(/^The chosen address was removed/)).toBeInTheDocument();
+    expect(await screen.findByText(/the chosen address was removed/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change the address' })).toBeInTheDocument();
   });
 });

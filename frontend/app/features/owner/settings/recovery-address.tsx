@@ -59,9 +59,9 @@ function Choice({ addressId, addresses }: ChoiceProps) {
             Links go to <strong>{chosen.address}</strong>.
           </>
         ) : addressId === null ? (
-          'Nobody gets a link.'
+          'Recovery by email is off.'
         ) : (
-          'The chosen address was removed: nobody gets a link.'
+          'Recovery by email is off: the chosen address was removed.'
         )}
       </p>
       {eligible.length > 0 || addressId !== null ? (
@@ -103,7 +103,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
       const chosen = addresses.find(({ id }) => id === saved.addressId)?.address;
       showToast({
         title: 'Recovery Address Saved',
-        description: chosen ? `Links go to ${chosen}.` : 'Nobody gets a link.',
+        description: chosen ? `Links go to ${chosen}.` : 'Recovery by email is off.',
       });
       onClose();
     },

@@ -10,11 +10,11 @@ import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 /** The templates as the service keeps them. */
-function keepTemplates(templates: ReplyTemplate[]): void {
-  keepLeads({ leads: [] });
+function serveTemplates(templates: ReplyTemplate[]): void {
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.replyTemplates, () => HttpResponse.json(templates)),
     http.post<never, ReplyTemplateFields>(apiPaths.replyTemplates, async ({ request }) => {
@@ -55,7 +55,7 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 describe('the reply templates', () => {
   it('are edited with fields to insert and a preview', async () => {
     const templates = [{ ...first }];
-    keepTemplates(templates);
+    serveTemplates(templates);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
     await user.click(await field(/^Text/));
@@ -72,7 +72,7 @@ describe('the reply templates', () => {
   });
 
   it('name an unknown field', async () => {
-    keepTemplates([]);
+    serveTemplates([]);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Add template' }));
     await user.type(await field(/^Name/), 'Offer');
@@ -85,7 +85,7 @@ describe('the reply templates', () => {
 
   it('can be saved after somebody else has changed them', async () => {
     const templates = [{ ...first }];
-    keepTemplates(templates);
+    serveTemplates(templates);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
     await user.type(await field(/^Name/), ' 2');
@@ -102,7 +102,7 @@ describe('the reply templates', () => {
 
   it('are deleted, and come back by Undo', async () => {
     const templates = [{ ...first }];
-    keepTemplates(templates);
+    serveTemplates(templates);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Delete: First answer' }));
     await waitForToast('Template Deleted: First answer');

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const session = (id: string, facts: Partial<OwnerSession> = {}): OwnerSession => ({
   id,
@@ -28,10 +28,10 @@ const session = (id: string, facts: Partial<OwnerSession> = {}): OwnerSession =>
 const codes = Array.from({ length: 10 }, (_, index) => `7KQ${index}-M9XD-4RTB-VWHN`);
 
 /** The sessions as the service keeps them. */
-function keepSessions(...kept: OwnerSession[]) {
+function serveSessions(...kept: OwnerSession[]) {
   let sessions = kept;
   let recovery: RecoveryState = { left: 0, createdAt: null };
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.sessions, () => HttpResponse.json(sessions)),
     http.get(apiPaths.recoveryCodes, () => HttpResponse.json(recovery)),
@@ -65,7 +65,7 @@ async function openSecurity() {
 
 describe('the sessions', () => {
   it('say on which device, since when and from where, and end one by one', async () => {
-    keepSessions(
+    serveSessions(
       session('own', { isThisOne: true }),
       session('phone', {
         userAgent: 'Mozilla/5.0 (iPhone) Version/26.0 Mobile Safari/604.1',
@@ -87,7 +87,7 @@ describe('the sessions', () => {
   });
 
   it('end all at once but this one, once that is confirmed', async () => {
-    keepSessions(session('own', { isThisOne: true }), session('phone'), session('tablet'));
+    serveSessions(session('own', { isThisOne: true }), session('phone'), session('tablet'));
     const { user, list } = await openSecurity();
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Sign out all other devices?' }));
@@ -101,7 +101,7 @@ describe('the sessions', () => {
 
 describe('a new password', () => {
   it('is checked, refused at its field, and stored', async () => {
-    keepSessions(session('own', { isThisOne: true }));
+    serveSessions(session('own', { isThisOne: true }));
     const sent: ChangePassword[] = [];
     server.use(
       http.put<never, ChangePassword>(passwordPath('rankings'), async ({ request }) => {
@@ -136,7 +136,7 @@ describe('a new password', () => {
 
 describe('recovery codes', () => {
   it('are made by the password, shown once, and counted from then on', async () => {
-    keepSessions(session('own', { isThisOne: true }));
+    serveSessions(session('own', { isThisOne: true }));
     const { user } = await openSecurity();
     expect(await screen.findByText('You have none yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 const change = (
   setting: SettingName | 'of-a-later-version',
@@ -27,7 +27,7 @@ const change = (
 });
 
 function openHistory(...changes: SettingChange[]) {
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(http.get(apiPaths.settingHistory, () => HttpResponse.json({ changes, next: null })));
   return openDashboard('?tab=settings&view=history').user;
 }

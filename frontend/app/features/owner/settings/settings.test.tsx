@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads } from '../shared/leads.fixture';
+import { serveLeads } from '../shared/leads.fixture';
 
 /** The retention as the service keeps it; returns what was saved. */
-function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
+function serveRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
   const saved: RetentionPolicy[] = [];
   const dueNow = [
     { months: 6, leads: 38 },
@@ -16,7 +16,7 @@ function keepRetention(months: RetentionPolicy['months']): RetentionPolicy[] {
     { months: 24, leads: 0 },
     { months: 36, leads: 0 },
   ];
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.retention, () =>
       HttpResponse.json({ months: saved.at(-1)?.months ?? months, dueNow }),
@@ -37,7 +37,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('how long closed leads are kept', () => {
   it('is until the owner erases them, unless a period is chosen and its erasures confirmed', async () => {
-    const saved = keepRetention(null);
+    const saved = serveRetention(null);
     const { user } = openDashboard('?tab=settings&view=data');
     expect(await period()).toHaveDisplayValue('Until I erase them');
     expect(save()).toBeDisabled();
@@ -57,7 +57,7 @@ describe('how long closed leads are kept', () => {
   });
 
   it('is turned off without a question', async () => {
-    const saved = keepRetention(24);
+    const saved = serveRetention(24);
     const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Until I erase them');
     await user.click(save());
@@ -66,7 +66,7 @@ describe('how long closed leads are kept', () => {
   });
 
   it('says why it could not be saved, and keeps the choice', async () => {
-    keepRetention(null);
+    serveRetention(null);
     server.use(http.put(apiPaths.retention, () => refusal(503, 'We are briefly away.')));
     const { user } = openDashboard('?tab=settings&view=data');
     await user.selectOptions(await period(), 'Erase after 36 months');
@@ -78,7 +78,7 @@ describe('how long closed leads are kept', () => {
   });
 
   it('is reached from the desk', async () => {
-    keepRetention(null);
+    serveRetention(null);
     server.use(
       http.get(apiPaths.sessions, () => HttpResponse.json([])),
       http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),

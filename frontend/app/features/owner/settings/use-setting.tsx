@@ -68,7 +68,7 @@ export function useSetting<Settings extends { version: number }, Change>(
       if (!isConflict(error)) return showFailure(error, failure);
       showToast({
         title: failure.title,
-        description: `It was changed somewhere else since you opened this page. Now: ${words(asIn(current(), change))} Yours: ${words(change)}`,
+        description: `It was changed elsewhere after you opened this page. Now: ${words(asIn(current(), change))} Yours: ${words(change)}`,
         variant: 'destructive',
         action: <ToastAction label="Save mine" onAction={() => mutation.mutate(change)} />,
       });

@@ -90,8 +90,8 @@ export function Sources({ clock = systemClock }: { clock?: Clock }) {
           sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
             <div className="grid gap-3">
               <p className="border-y border-sand py-3 text-slate">
-                No lead sent a form in this period, nor from {formatShortDay(sources.before.from)}{' '}
-                to {formatShortDay(sources.before.to)}.
+                No leads sent a form in this period or from {formatShortDay(sources.before.from)} to{' '}
+                {formatShortDay(sources.before.to)}.
               </p>
               <Spend sources={sources} view={view} today={today} />
               <ArrivalCount visits={sources.visits} from={query.from} />
@@ -145,8 +145,8 @@ function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView 
     <>
       <p>
         {isByForm
-          ? 'A lead counts on the day of its form, for every stage that it has reached.'
-          : 'Each stage counts on the day it was reached, whenever the form was sent.'}{' '}
+          ? 'Every stage that a lead has reached is counted on the day of its form.'
+          : 'Each stage is counted on the day it was reached, no matter when the form was sent.'}{' '}
         Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
         leads are not counted.
       </p>

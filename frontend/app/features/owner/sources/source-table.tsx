@@ -118,8 +118,8 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
         Erased leads
       </h3>
       <p className="max-w-[70ch] text-fine text-slate">
-        Only their number is kept, by channel and month. They are not in the figures above, cannot
-        be opened, and count only in whole months of this period.
+        Only their number is kept, by channel and month. They are not in the figures above and
+        cannot be opened. They are counted only for whole months in this period.
       </p>
       <div className="@container/figures min-w-0">
         <FiguresTable aria-labelledby="erased">

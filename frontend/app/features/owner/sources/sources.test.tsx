@@ -12,7 +12,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
-import { keepLeads, lead } from '../shared/leads.fixture';
+import { lead, serveLeads } from '../shared/leads.fixture';
 
 const counts = (leads: number, booked = 0, held = 0, proposal = 0, won = 0): StageCounts => ({
   leads,
@@ -64,7 +64,7 @@ const found: LeadSources = {
 function openSources(search = '', answer = found) {
   const asked: URLSearchParams[] = [];
   const lists: URLSearchParams[] = [];
-  keepLeads({ leads: [] });
+  serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.monthEmail, () => HttpResponse.json({ isOn: null })),
     http.get(apiPaths.leadSources, ({ request }) => {

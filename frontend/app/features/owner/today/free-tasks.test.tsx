@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { keepWork, openToday } from './today.fixture';
+import { openToday, serveWork } from './today.fixture';
 
 const section = async () => within(await screen.findByRole('region', { name: 'Tasks' }));
 const shown = async () =>
@@ -12,7 +12,7 @@ const shown = async () =>
 const field = async () => (await section()).findByRole('textbox', { name: 'Add a task' });
 
 function openTasks(tasks: FreeTask[]) {
-  keepWork({ tasks });
+  serveWork({ tasks });
   return { tasks, user: openToday() };
 }
 

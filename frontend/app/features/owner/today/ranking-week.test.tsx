@@ -1,7 +1,7 @@
 import type { RankingWeek } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepWork, openToday } from './today.fixture';
+import { openToday, serveWork } from './today.fixture';
 
 const none = { count: 0, biggest: [] };
 const week: RankingWeek = {
@@ -26,7 +26,7 @@ it.each<[Partial<RankingWeek>, string]>([
     'Rankings, Oct 22 – Nov 18: average position 14.2',
   ],
 ])('says in one line what moved in search: %j', async (facts, line) => {
-  keepWork({ rankings: { ...week, ...facts } });
+  serveWork({ rankings: { ...week, ...facts } });
   openToday();
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the rankings' })).toHaveAttribute(
@@ -36,7 +36,7 @@ it.each<[Partial<RankingWeek>, string]>([
 });
 
 it('says nothing without data', async () => {
-  keepWork({});
+  serveWork({});
   openToday();
   expect(await screen.findByRole('heading', { name: 'This week' })).toBeVisible();
   expect(screen.queryByText(/^Rankings,/)).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ function answerOf({ createdAt }: Lead): string {
 const isClosed = ({ status }: Lead) => status.startsWith('closed');
 
 /** The services with the queries of Today: leads by status or due date, calls by time and status. */
-export function keepWork({ rankings, ...work }: TodaysWork) {
+export function serveWork({ rankings, ...work }: TodaysWork) {
   const { leads = [], calls = [], alerts = [], week, tasks = [] } = work;
   const saved: object[] = [];
   const none = { leads: 0, booked: 0 };

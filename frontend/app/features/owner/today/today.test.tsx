@@ -6,7 +6,7 @@ import { address, undoByKey } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { call } from '../appointments/appointments.fixture';
 import { lead } from '../shared/leads.fixture';
-import { keepWork, openToday } from './today.fixture';
+import { openToday, serveWork } from './today.fixture';
 
 const region = (name: RegExp) => screen.findByRole('region', { name });
 const rows = async (name: RegExp) => within(await region(name)).findAllByRole('listitem');
@@ -15,7 +15,7 @@ describe('Today', () => {
   it('has what is in time first, the least time left on top, and takes an answered one away with Undo', async () => {
     const waiting = lead({ name: 'José Muñoz', createdAt: '2026-11-20T16:30:00Z' });
     const fresh = lead({ name: 'Dana Ruiz', createdAt: '2026-11-21T12:30:00Z' });
-    const { saved } = keepWork({ leads: [fresh, waiting] });
+    const { saved } = serveWork({ leads: [fresh, waiting] });
     const user = openToday();
     const [first, second] = await rows(/^Answer 2/);
     expect(first).toHaveTextContent('1 h left');
@@ -43,7 +43,7 @@ describe('Today', () => {
       }),
     );
     const newest = lead({ name: 'Just Now', createdAt: '2026-11-21T14:59:50Z' });
-    keepWork({ leads: [...leads, newest] });
+    serveWork({ leads: [...leads, newest] });
     openToday();
     const shown = await rows(/^Answer 301/);
     expect(shown).toHaveLength(20);
@@ -55,7 +55,7 @@ describe('Today', () => {
   it('folds late leads, the newest first', async () => {
     const old = lead({ name: 'Old Late', createdAt: '2026-11-01T15:00:00Z' });
     const late = lead({ name: 'Just Late', createdAt: '2026-11-20T14:00:00Z' });
-    keepWork({ leads: [old, late] });
+    serveWork({ leads: [old, late] });
     const user = openToday();
     const fold = await screen.findByRole('button', { name: /^Late 2/ });
     expect(
@@ -71,7 +71,7 @@ describe('Today', () => {
 
   it('closes what is late for over 30 days, however many, with one Undo', async () => {
     const leads = Array.from({ length: 416 }, () => lead({ createdAt: '2026-09-01T15:00:00Z' }));
-    const { saved } = keepWork({ leads });
+    const { saved } = serveWork({ leads });
     const user = openToday();
     expect(await screen.findByText('416 late for over 30 days')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close them' }));
@@ -85,7 +85,7 @@ describe('Today', () => {
 
   it('asks how a call went, shows the attempt, and offers to follow up tomorrow', async () => {
     const ada = lead({ name: 'Ada Tidewater' });
-    keepWork({ leads: [ada] });
+    serveWork({ leads: [ada] });
     const user = openToday();
     const link = await screen.findByRole('link', { name: 'Call: Ada Tidewater' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -105,7 +105,7 @@ describe('Today', () => {
 
   it('takes a lead away that was reached, with Undo', async () => {
     const ada = lead({ name: 'Ada Tidewater' });
-    keepWork({ leads: [ada] });
+    serveWork({ leads: [ada] });
     const user = openToday();
     await user.click(await screen.findByRole('link', { name: 'Call: Ada Tidewater' }));
     await user.click(screen.getByRole('button', { name: 'Reached' }));
@@ -120,7 +120,7 @@ describe('Today', () => {
     // jsdom has no pointer capture.
     Element.prototype.setPointerCapture = () => {};
     const ada = lead({ name: 'Ada Tidewater' });
-    keepWork({ leads: [ada] });
+    serveWork({ leads: [ada] });
     openToday();
     const name = await screen.findByText('Ada Tidewater');
     const swipe = (pointerType: string, distance: number) => {
@@ -140,7 +140,7 @@ describe('Today', () => {
   it('shows and focuses the lead that came in, or opens it if it waits for nothing', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') });
     const leads = [lead({ name: 'Ada Tidewater', createdAt: '2026-11-21T14:00:00Z' })];
-    keepWork({ leads });
+    serveWork({ leads });
     const user = openToday();
     await screen.findByText('Ada Tidewater');
     const come = async (facts: Partial<ListedLead>) => {
@@ -158,7 +158,7 @@ describe('Today', () => {
   });
 
   it('shows a row again when its change fails, and says why', async () => {
-    keepWork({ leads: [lead({ name: 'Ada Tidewater' })] });
+    serveWork({ leads: [lead({ name: 'Ada Tidewater' })] });
     server.use(http.patch(`${apiPaths.contacts}/:id`, () => refusal(503, 'Not now, please.')));
     const user = openToday();
     await user.click(await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' }));
@@ -170,7 +170,7 @@ describe('Today', () => {
 
   it('keeps what another browser saved meanwhile', async () => {
     const changed = lead({ name: 'Ada Tidewater' });
-    keepWork({ leads: [changed] });
+    serveWork({ leads: [changed] });
     const user = openToday();
     const button = await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' });
     Object.assign(changed, { version: 7, status: 'qualified' });
@@ -189,7 +189,7 @@ describe('Today', () => {
       followUpTask: 'Send audit',
     });
     const lost = lead({ name: 'Lou Lost', status: 'closed-lost', followUpOn: '2026-11-18' });
-    keepWork({ leads: [late, due, lost] });
+    serveWork({ leads: [late, due, lost] });
     const user = openToday();
     const [first, second] = await rows(/^Follow up 2 ?1 overdue/);
     expect(first).toHaveTextContent('Wed, Nov 18');
@@ -209,7 +209,7 @@ describe('Today', () => {
   it('offers no Undo of the step before while the next one is being saved', async () => {
     const due = lead({ name: 'Carla Zhang', status: 'contacted', followUpOn: '2026-11-21' });
     const past = call({ id: 3, contactId: due.id, scheduledAt: '2026-11-20T15:00:00.000Z' });
-    keepWork({ leads: [due], calls: [past] });
+    serveWork({ leads: [due], calls: [past] });
     const user = openToday();
     await user.click(await screen.findByRole('button', { name: 'Done: Carla Zhang' }));
     await screen.findByRole('button', { name: 'Undo' });
@@ -239,7 +239,7 @@ describe('Today', () => {
     soon.contact.message = 'Our cost doubled.';
     const later = call({ id: 2, contactId, scheduledAt: '2026-11-21T21:00:00.000Z' });
     const past = call({ id: 3, contactId, scheduledAt: '2026-11-20T15:00:00.000Z' });
-    const { saved } = keepWork({ leads: [ada], calls: [soon, later, past] });
+    const { saved } = serveWork({ leads: [ada], calls: [soon, later, past] });
     const user = openToday();
     const next = await region(/^Next call\s+2 today/);
     const [first, second] = within(next).getAllByRole('listitem');
@@ -261,13 +261,13 @@ describe('Today', () => {
   });
 
   it('has a quiet Join for a next call that is further away', async () => {
-    keepWork({ calls: [call({ scheduledAt: '2026-11-21T15:16:00.000Z' })] });
+    serveWork({ calls: [call({ scheduledAt: '2026-11-21T15:16:00.000Z' })] });
     openToday();
     expect(await screen.findByRole('link', { name: /^Join/ })).not.toHaveClass(/primary/);
   });
 
   it('shows what other services have when one fails, and reads it again on request', async () => {
-    keepWork({ leads: [lead({ name: 'Ada Tidewater' })] });
+    serveWork({ leads: [lead({ name: 'Ada Tidewater' })] });
     server.use(
       http.get(apiPaths.appointments, () => new HttpResponse(null, { status: 503 }), {
         once: true,
@@ -285,7 +285,7 @@ describe('Today', () => {
   it('says once that all is done, with the next call', async () => {
     const next = call({ id: 4, scheduledAt: '2026-11-24T15:00:00.000Z' });
     const week = { thisWeek: { leads: 9, booked: 5 }, lastWeek: { leads: 7, booked: 3 } };
-    keepWork({ calls: [next], week });
+    serveWork({ calls: [next], week });
     openToday();
     const done = await region(/^All done/);
     await waitFor(() => expect(done).toHaveTextContent('Tue, Nov 24 at 10:00 AM'));

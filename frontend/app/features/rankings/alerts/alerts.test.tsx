@@ -4,13 +4,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
 import { alert, run, summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const rulesUrl = apiPaths.rankingsAlertRules;
 
 describe('the alerts', () => {
   it('can be filtered to unread and all marked as read', async () => {
-    const { desk } = keepRankings({
+    const { desk } = serveRankings({
       alerts: [alert(), alert({ id: 2, keyword: 'ppc agency', isRead: true })],
     });
     server.use(
@@ -37,7 +37,7 @@ it.each([
   ['search-console', /^Alerts need two weeks of data/],
 ] as const)('says what alerts need while nothing is compared, from %s', async (source, words) => {
   const nothing = summary({ source, isCompared: false, recentAlerts: [], unreadAlerts: 0 });
-  keepRankings({ alerts: [], summary: nothing });
+  serveRankings({ alerts: [], summary: nothing });
   const { user } = openRankings();
   const changes = within(await screen.findByRole('region', { name: 'Recent Ranking Changes' }));
   expect(changes.getByText(words)).toBeInTheDocument();
@@ -48,7 +48,7 @@ it.each([
 });
 
 it('says which alerts are listed if the last check found too many', async () => {
-  keepRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
+  serveRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
   openRankings('?tab=alerts');
   const list = within(await screen.findByRole('region', { name: 'Alerts' }));
   expect(
@@ -57,7 +57,7 @@ it('says which alerts are listed if the last check found too many', async () => 
 });
 
 it('says what a move means, and how many alerts the rules would give', async () => {
-  keepRankings({
+  serveRankings({
     alerts: [alert({ alertType: 'drop', previousPosition: 2.4, currentPosition: 5.1 })],
   });
   const asked: AlertRules[] = [];
@@ -77,7 +77,7 @@ it('says what a move means, and how many alerts the rules would give', async () 
 
 describe('the alert rules', () => {
   it('have a field each', async () => {
-    keepRankings();
+    serveRankings();
     openRankings('?tab=alerts');
     const { form } = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Minimum change',
@@ -87,7 +87,7 @@ describe('the alert rules', () => {
   });
 
   it('are saved, and rejected where they contradict each other', async () => {
-    keepRankings();
+    serveRankings();
     const sent: AlertRules[] = [];
     server.use(
       http.put<never, AlertRules>(rulesUrl, async ({ request }) => {

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { listed, server } from '../../../../test/server';
 import { empty, summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const performance = (clicks: number, position: number) => ({
   clicks,
@@ -13,7 +13,7 @@ const performance = (clicks: number, position: number) => ({
   position,
 });
 
-function keepChanges() {
+function serveChanges() {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get(apiPaths.rankingsChanges, ({ request }) => {
@@ -36,8 +36,8 @@ function keepChanges() {
 
 describe('the changes between two dates', () => {
   it('start with the last four weeks and show missing data as a gap', async () => {
-    keepRankings();
-    const asked = keepChanges();
+    serveRankings();
+    const asked = serveChanges();
     openRankings('?tab=changes');
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -52,8 +52,8 @@ describe('the changes between two dates', () => {
   });
 
   it('reject dates in the wrong order and accept others', async () => {
-    keepRankings();
-    const asked = keepChanges();
+    serveRankings();
+    const asked = serveChanges();
     const { user } = openRankings('?tab=changes');
     await screen.findByRole('table');
     fireEvent.change(screen.getByLabelText(/^First date/), { target: { value: '2026-11-18' } });
@@ -70,7 +70,7 @@ describe('the changes between two dates', () => {
   });
 
   it('show a notice when the address is beyond the last page', async () => {
-    keepRankings();
+    serveRankings();
     server.use(http.get(apiPaths.rankingsChanges, () => listed([], undefined, 2)));
     openRankings('?tab=changes&page=9');
     await screen.findByText('Page not found');
@@ -81,7 +81,7 @@ describe('the changes between two dates', () => {
   });
 
   it('show a notice before the first data', async () => {
-    keepRankings({ summary: summary(empty) });
+    serveRankings({ summary: summary(empty) });
     openRankings('?tab=changes');
     expect(await screen.findByText('Nothing to compare yet')).toBeInTheDocument();
   });

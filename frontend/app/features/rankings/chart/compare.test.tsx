@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { keyword } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const one = '?tab=keywords&keyword=7';
 const desk = () =>
-  keepRankings({ keywords: [keyword(), keyword({ id: 9, keyword: 'ppc agency' })] });
+  serveRankings({ keywords: [keyword(), keyword({ id: 9, keyword: 'ppc agency' })] });
 const both = (other: string) =>
   screen.findByRole('img', {
     name: new RegExp(`^Position of “google ads wilmington”:.*Position of “${other}”:`),

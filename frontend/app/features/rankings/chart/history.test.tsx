@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { point } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const gap = { clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 };
 const points = [
@@ -18,14 +18,14 @@ const chart = () => screen.findByRole('img', { name: /^Average position/ });
 
 describe('the history', () => {
   it('is drawn with its gaps and described in words', async () => {
-    keepRankings({ points });
+    serveRankings({ points });
     openRankings();
     expect(await chart()).toHaveAccessibleName(/9.0 on Nov 15.* 5.0 on Nov 18.*1 day without data/);
     expect((await chart()).querySelectorAll('[data-segment]')).toHaveLength(2);
   });
 
   it('draws a better position higher', async () => {
-    keepRankings({
+    serveRankings({
       points: [
         point({ day: '2026-11-17', position: 9 }),
         point({ position: 2, day: '2026-11-18' }),
@@ -38,7 +38,7 @@ describe('the history', () => {
   });
 
   it('can be read day by day with the arrow keys', async () => {
-    keepRankings({ points });
+    serveRankings({ points });
     openRankings();
     const day = await screen.findByRole('slider', { name: 'Day' });
     expect(day).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the history', () => {
   });
 
   it('can be shown as a table, newest day first', async () => {
-    keepRankings({ points });
+    serveRankings({ points });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: 'Show as table' }));
     const rows = within(
@@ -66,7 +66,7 @@ describe('the history', () => {
   });
 
   it('shows clicks, from the address to the words and the table', async () => {
-    const { asked } = keepRankings({ points });
+    const { asked } = serveRankings({ points });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: 'Clicks' }));
     expect(address()).toBe('?metric=clicks');
@@ -86,7 +86,7 @@ describe('the history', () => {
 
   it('draws an uploaded period as its average per day, and says so', async () => {
     const upload = point({ day: '2026-11-18', clicks: 42, coversDays: 28 });
-    keepRankings({ points: [point({ day: '2026-11-17', ...gap }), upload] });
+    serveRankings({ points: [point({ day: '2026-11-17', ...gap }), upload] });
     const { user } = openRankings('?metric=clicks');
     expect(
       await screen.findByText('An uploaded period is drawn as its average per day.'),
@@ -103,7 +103,7 @@ describe('the history', () => {
   });
 
   it('loads the chosen range', async () => {
-    const { asked } = keepRankings({ points });
+    const { asked } = serveRankings({ points });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: '365 days' }));
     expect(screen.getByRole('button', { name: '365 days' })).toHaveAttribute(
@@ -118,7 +118,7 @@ describe('the history', () => {
   });
 
   it('says when there is no data and when it could not be loaded', async () => {
-    keepRankings({ points: [point(gap)] });
+    serveRankings({ points: [point(gap)] });
     const { user } = openRankings();
     expect(await screen.findByText(/^No data for these days/)).toBeInTheDocument();
     server.use(http.get(apiPaths.rankingsHistory, () => refusal(503, 'Not now, please.')));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { showToast } from '~/ui/toast';
 import { server } from '../../../../test/server';
 import { run, summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const checkUrl = apiPaths.rankingsCheck;
 const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
@@ -22,7 +22,7 @@ function createLatch() {
 
 describe('a ranking check', () => {
   it('shows the server’s message and the new data', async () => {
-    const { desk } = keepRankings();
+    const { desk } = serveRankings();
     const { opened, open } = createLatch();
     server.use(
       http.post(checkUrl, async () => {
@@ -41,7 +41,7 @@ describe('a ranking check', () => {
   });
 
   it('shows a failure', async () => {
-    keepRankings();
+    serveRankings();
     const message = 'Google does not know the key.';
     server.use(http.post(checkUrl, () => HttpResponse.json({ success: false, message })));
     const { user } = openRankings();
@@ -51,7 +51,7 @@ describe('a ranking check', () => {
   });
 
   it('shows an error when the server does not answer', async () => {
-    keepRankings();
+    serveRankings();
     server.use(http.post(checkUrl, () => HttpResponse.error()));
     const { user } = openRankings();
     await user.click(await idle());
@@ -60,7 +60,7 @@ describe('a ranking check', () => {
   });
 
   it('shows the progress and the end of a check started elsewhere', async () => {
-    const { desk } = keepRankings({ check: { running, last: run() } });
+    const { desk } = serveRankings({ check: { running, last: run() } });
     openRankings();
     expect(await busy()).toBeDisabled();
     expect(screen.getByText('A check is running: 120 of 365 days fetched.')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('a ranking check', () => {
   });
 
   it('leaves the place of a shown toast to its Undo', async () => {
-    const { desk } = keepRankings({ check: { running, last: run() } });
+    const { desk } = serveRankings({ check: { running, last: run() } });
     const { user } = openRankings();
     expect(await busy()).toBeDisabled();
     act(() => showToast({ title: 'Keyword Removed', action: <button type="button">Undo</button> }));
@@ -89,7 +89,7 @@ describe('a ranking check', () => {
   });
 
   it('keeps polling when the answer says that the check continues', async () => {
-    const { desk } = keepRankings();
+    const { desk } = serveRankings();
     const continues = 'The check goes on in the background.';
     server.use(
       http.post(checkUrl, () => {

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { empty, summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const undecided = { isWeekOn: null, weekday: 1, isAlertOn: false };
 const question = /^Email me what moved each week\?/;
 
 describe('the question', () => {
   it('is asked once there is real data, and answered with one press', async () => {
-    const { desk } = keepRankings({ emails: undecided });
+    const { desk } = serveRankings({ emails: undecided });
     const { user } = openRankings();
     expect(await screen.findByText(question)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Email me' }));
@@ -21,7 +21,7 @@ describe('the question', () => {
   });
 
   it('takes “Not now” as an answer, and says where to change it', async () => {
-    const { desk } = keepRankings({ emails: undecided });
+    const { desk } = serveRankings({ emails: undecided });
     const { user } = openRankings();
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(desk.emails).toEqual({ ...undecided, isWeekOn: false }));
@@ -32,7 +32,7 @@ describe('the question', () => {
     ['sample data', summary({ source: 'sample', isSample: true })],
     ['no data', summary(empty)],
   ])('is not asked with %s', async (_, shown) => {
-    keepRankings({ emails: undecided, summary: shown });
+    serveRankings({ emails: undecided, summary: shown });
     openRankings();
     expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
     expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the question', () => {
 });
 
 it('lets the owner choose the day, and turn each email off', async () => {
-  const { desk } = keepRankings();
+  const { desk } = serveRankings();
   const { user } = openRankings('?tab=source');
   const section = within(await screen.findByRole('region', { name: 'Emails' }));
   await user.selectOptions(

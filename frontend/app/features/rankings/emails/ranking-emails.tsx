@@ -118,8 +118,8 @@ function Choices({ emails }: { emails: RankingEmails }) {
         Email alerts of high severity after a check
       </Switch>
       <p className="text-fine text-slate">
-        They go to the addresses that are notified of rankings, under Settings on the desk. You get
-        no email for a week without new data.
+        They go to the addresses that are notified of rankings, under Settings on the desk. No email
+        is sent for a week without new data.
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 async function openForm() {
   const { user } = openRankings('?tab=keywords');
@@ -16,7 +16,7 @@ async function openForm() {
 }
 
 it('sends one keyword per line, says which were not accepted, and takes the added ones back', async () => {
-  keepRankings();
+  serveRankings();
   const sent: AddKeywordsRequest[] = [];
   const removed: unknown[] = [];
   server.use(
@@ -49,7 +49,7 @@ it('sends one keyword per line, says which were not accepted, and takes the adde
 });
 
 it('refuses what is more than a request may hold', async () => {
-  keepRankings();
+  serveRankings();
   const { user, lines, submit } = await openForm();
   await user.click(lines);
   await user.paste('é'.repeat(maxKeywordLinesBytes / 2 + 1));

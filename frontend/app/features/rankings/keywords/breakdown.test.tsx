@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const row = { clicks: 2, impressions: 80, position: 7.4, share: 80 };
 const all = {
@@ -19,7 +19,7 @@ const section = async () =>
   within(await screen.findByRole('region', { name: 'Pages, countries and devices' }));
 
 it('names a keyword’s pages, countries and devices, each with its share', async () => {
-  keepRankings({ breakdown: all, summary: summary({ isSample: true }) });
+  serveRankings({ breakdown: all, summary: summary({ isSample: true }) });
   openRankings('?tab=keywords&keyword=7');
   const tables = await section();
   expect(await tables.findByRole('link', { name: '/services?a=1' })).toHaveAttribute(
@@ -33,10 +33,10 @@ it('names a keyword’s pages, countries and devices, each with its share', asyn
 });
 
 it.each([
-  [{ isAvailable: false }, /An uploaded export does not say .* Connect Search Console/],
+  [{ isAvailable: false }, /Uploaded exports do not include .* Connect Search Console/],
   [{ isAvailable: true }, /^Nothing yet for the newest 28 days/],
 ])('says why there are none: %j', async (facts, words) => {
-  keepRankings({
+  serveRankings({
     breakdown: { period: null, pages: [], countries: [], devices: [], ...facts },
   });
   openRankings('?tab=keywords&keyword=7');

@@ -28,8 +28,8 @@ function Tables({ breakdown }: { breakdown: KeywordBreakdown }) {
   if (!isAvailable) {
     return (
       <EmptyText>
-        An uploaded export does not say on which page, in which country or on which device a search
-        was made. Connect Search Console to see it.
+        Uploaded exports do not include pages, countries or devices. Connect Search Console to see
+        them.
       </EmptyText>
     );
   }

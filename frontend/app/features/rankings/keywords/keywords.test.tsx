@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { keyword } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const keywordsUrl = apiPaths.rankingsKeywords;
 const table = () => screen.findByRole('table', { name: /^Keyword performance/ });
 
 describe('the keywords', () => {
   it('are listed with performance, tags and change', async () => {
-    keepRankings({
+    serveRankings({
       keywords: [
         keyword(),
         keyword({
@@ -37,7 +37,7 @@ describe('the keywords', () => {
   });
 
   it('are searched, filtered, sorted and exported by the address', async () => {
-    const { asked } = keepRankings({
+    const { asked } = serveRankings({
       keywords: [keyword(), keyword({ id: 9, keyword: 'ppc agency' })],
     });
     const { user } = openRankings('?tab=keywords');
@@ -67,7 +67,7 @@ describe('the keywords', () => {
   });
 
   it('have the last 28 days as a line each, of one request for the page', async () => {
-    const { asked } = keepRankings({ keywords: [keyword({ id: 9 }), keyword()] });
+    const { asked } = serveRankings({ keywords: [keyword({ id: 9 }), keyword()] });
     openRankings('?tab=keywords');
     const rows = within(await table()).getAllByRole('row');
     await waitFor(() => expect(rows[2]?.querySelector('path[d^="M2,"]')).toBeInTheDocument());
@@ -78,7 +78,7 @@ describe('the keywords', () => {
   });
 
   it('are complete without those lines', async () => {
-    keepRankings();
+    serveRankings();
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     server.use(http.get(apiPaths.rankingsCurves, () => refusal(503, 'Not now, please.')));
     openRankings('?tab=keywords');
@@ -90,13 +90,13 @@ describe('the keywords', () => {
   });
 
   it('show a notice when none matches', async () => {
-    keepRankings();
+    serveRankings();
     openRankings('?tab=keywords&search=zzz');
     expect(await screen.findByRole('heading', { name: 'No keyword matches' })).toBeInTheDocument();
   });
 
   it('show why they could not be loaded', async () => {
-    keepRankings();
+    serveRankings();
     server.use(http.get(keywordsUrl, () => refusal(503, 'Not now, please.'), { once: true }));
     const { user } = openRankings('?tab=keywords');
     expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('the keywords', () => {
   });
 
   it('can be added, and a rejected field shows its error', async () => {
-    const { desk } = keepRankings();
+    const { desk } = serveRankings();
     const message = 'This keyword is on the list already.';
     const sent: unknown[] = [];
     server.use(
@@ -144,7 +144,7 @@ describe('the keywords', () => {
 
 describe('one keyword', () => {
   it('opens with its history and last two weeks, and returns to the list', async () => {
-    keepRankings();
+    serveRankings();
     const { user } = openRankings('?tab=keywords&search=google&keyword=7');
     expect(
       await screen.findByRole('heading', { name: 'google ads wilmington' }),
@@ -163,7 +163,7 @@ describe('one keyword', () => {
   });
 
   it('gets new tags and another landing page', async () => {
-    const { bodies } = keepRankings();
+    const { bodies } = serveRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     const tags = await screen.findByRole('textbox', { name: /^Tags/ });
     await user.clear(tags);
@@ -175,7 +175,7 @@ describe('one keyword', () => {
   });
 
   it('asks before unsaved changes are lost', async () => {
-    keepRankings();
+    serveRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await user.type(await screen.findByRole('textbox', { name: /^Tags/ }), ', more');
     await user.click(screen.getByRole('link', { name: 'All keywords' }));
@@ -185,7 +185,7 @@ describe('one keyword', () => {
   });
 
   it('is paused and resumed', async () => {
-    const { bodies } = keepRankings();
+    const { bodies } = serveRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await user.click(await screen.findByRole('button', { name: 'Pause' }));
     const resume = await screen.findByRole('button', { name: 'Resume' });
@@ -196,7 +196,7 @@ describe('one keyword', () => {
   });
 
   it('is removed after confirmation', async () => {
-    const { desk } = keepRankings();
+    const { desk } = serveRankings();
     const { user } = openRankings('?tab=keywords&keyword=7');
     await screen.findByRole('img', { name: /^Position of/ });
     const reads = vi.spyOn(globalThis, 'fetch');
@@ -211,7 +211,7 @@ describe('one keyword', () => {
   });
 
   it('shows a notice when it was removed', async () => {
-    keepRankings({ keywords: [] });
+    serveRankings({ keywords: [] });
     openRankings('?tab=keywords&keyword=7');
     expect(await screen.findByText('This keyword is not on the list')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { apiPaths } from '@agency/contracts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const line = (_: string, element: Element | null) =>
   element?.tagName === 'P' &&
@@ -14,14 +14,14 @@ it.each([
   ['page', 'keyword=7'],
   ['list', 'landing=/google-ads-wilmington'],
 ])('leads from the %s of a keyword to the leads of its landing page', async (_, view) => {
-  keepRankings({ gates: ['admin', 'rankings'] });
+  serveRankings({ gates: ['admin', 'rankings'] });
   openRankings(`?tab=keywords&${view}`);
   expect(await screen.findByText(line)).toBeVisible();
   expect(screen.getByRole('link', { name: '6 leads' })).toHaveAttribute('href', `/admin${search}`);
 });
 
 it('neither asks for leads nor shows them to a session of the rankings alone', async () => {
-  const { asked } = keepRankings();
+  const { asked } = serveRankings();
   openRankings('?tab=keywords&keyword=7');
   expect(await screen.findByRole('heading', { name: 'google ads wilmington' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -30,7 +30,7 @@ it('neither asks for leads nor shows them to a session of the rankings alone', a
 });
 
 it('narrows the list to a landing page, and shows all again', async () => {
-  const { asked } = keepRankings();
+  const { asked } = serveRankings();
   const { user } = openRankings('?tab=keywords&landing=/google-ads-wilmington');
   await user.click(await screen.findByRole('button', { name: /Show all landing pages/ }));
   expect(asked.filter((one) => one.includes('/keywords?'))).toEqual([

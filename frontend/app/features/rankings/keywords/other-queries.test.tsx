@@ -6,12 +6,12 @@ import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
 import { keyword, otherQuery } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 /** The service adds and removes keywords, and lists the queries that are not on the list. */
-function keepOthers() {
+function serveOthers() {
   const all = [otherQuery(), otherQuery({ query: 'lead generation', clicks: 0 })];
-  const { desk } = keepRankings({ others: [...all] });
+  const { desk } = serveRankings({ others: [...all] });
   const add = (text: string) => {
     const added = keyword({ id: 20 + desk.keywords.length, keyword: text });
     desk.keywords.push(added);
@@ -46,7 +46,7 @@ function keepOthers() {
 const table = () => screen.findByRole('table', { name: 'Searches that are not on your list' });
 
 it('lists other queries with their figures, adds one, and takes it back', async () => {
-  const desk = keepOthers();
+  const desk = serveOthers();
   const { user } = openRankings('?tab=keywords');
   await user.click(await screen.findByText('Seen in search, not on your list: 2'));
   const [, first] = within(await table()).getAllByRole('row');
@@ -62,7 +62,7 @@ it('lists other queries with their figures, adds one, and takes it back', async 
 });
 
 it('adds all other queries in one request, and takes them back in one', async () => {
-  const desk = keepOthers();
+  const desk = serveOthers();
   const { user } = openRankings('?tab=keywords#other-queries');
   expect(await table()).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add all 2 shown' }));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const window = { clicks: 3, impressions: 340, position: 11.2 };
 const nearly: KeywordAdvice = {
@@ -31,7 +31,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Wh
 
 describe('what to do next', () => {
   it('says when nothing stands out', async () => {
-    keepRankings();
+    serveRankings();
     openRankings();
     expect(
       await (await section()).findByText(/^Nothing stands out in the last 28 days/),
@@ -39,7 +39,7 @@ describe('what to do next', () => {
   });
 
   it('names the keyword, its figures, one step and its page', async () => {
-    keepRankings({ advice: [nearly] });
+    serveRankings({ advice: [nearly] });
     openRankings();
     const list = await section();
     expect(await list.findByText(/^Position 11.2, seen 340 times\./)).toBeVisible();
@@ -51,7 +51,7 @@ describe('what to do next', () => {
   });
 
   it('goes away by “Not now”, and comes back by Undo', async () => {
-    const { bodies } = keepRankings({ advice: [nearly] });
+    const { bodies } = serveRankings({ advice: [nearly] });
     const { user } = openRankings();
     const list = await section();
     await user.click(await list.findByRole('button', { name: /^Not now/ }));
@@ -70,7 +70,7 @@ describe('what to do next', () => {
   });
 
   it('says what Google says about a page, and hides that one', async () => {
-    const { bodies } = keepRankings({ advice: [notShown] });
+    const { bodies } = serveRankings({ advice: [notShown] });
     const { user } = openRankings();
     const list = await section();
     expect(
@@ -86,7 +86,7 @@ describe('what to do next', () => {
   });
 
   it('leads to the two months that are compared', async () => {
-    keepRankings({ advice: [{ ...nearly, kind: 'losing-clicks', cause: 'demand' }] });
+    serveRankings({ advice: [{ ...nearly, kind: 'losing-clicks', cause: 'demand' }] });
     openRankings();
     expect(await (await section()).findByRole('link', { name: /^Compare/ })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ describe('what to do next', () => {
   });
 
   it('becomes a task on Today for the owner, and Undo finishes it', async () => {
-    keepRankings({ advice: [nearly], gates: ['admin', 'rankings'] });
+    serveRankings({ advice: [nearly], gates: ['admin', 'rankings'] });
     const tasks: unknown[] = [];
     server.use(
       http.post<never, { task: string; dueOn: string }>(apiPaths.tasks, async ({ request }) => {
@@ -118,7 +118,7 @@ describe('what to do next', () => {
   });
 
   it('is not offered as a task to someone with only the rankings’ password', async () => {
-    keepRankings({ advice: [nearly] });
+    serveRankings({ advice: [nearly] });
     openRankings();
     const list = await section();
     await list.findByRole('button', { name: /^Not now/ });

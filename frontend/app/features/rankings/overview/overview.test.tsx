@@ -2,7 +2,7 @@ import type { RankingAlert } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alert, summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -10,13 +10,13 @@ describe('the days that the figures cover', () => {
   const upload = { from: '2026-10-22', to: '2026-11-18' };
 
   it('are seven for checks', async () => {
-    keepRankings();
+    serveRankings();
     openRankings();
     expect(await screen.findByText('68,000 impressions, 3.5% CTR in 7 days')).toBeVisible();
   });
 
   it('are those of an upload in the cards, the list and on the page of a keyword', async () => {
-    keepRankings({ summary: summary({ source: 'csv', period: upload }) });
+    serveRankings({ summary: summary({ source: 'csv', period: upload }) });
     const { user } = openRankings();
     const days = 'October 22 – November 18, 2026';
     expect(await screen.findByText(`68,000 impressions, 3.5% CTR, ${days}`)).toBeVisible();
@@ -32,7 +32,7 @@ describe('the days that the figures cover', () => {
 
 describe('the overview', () => {
   it('lists the keywords in the top 10 and top 3', async () => {
-    keepRankings();
+    serveRankings();
     openRankings();
     const top10 = within(await section('Keywords Ranking in Top 10')).getAllByRole('row');
     expect(top10.map((row) => row.textContent)).toEqual([
@@ -53,7 +53,7 @@ describe('the overview', () => {
       ctr: 0,
       position: 5,
     }));
-    keepRankings({ summary: summary({ top10Details: rows, top10Keywords: 240 }) });
+    serveRankings({ summary: summary({ top10Details: rows, top10Keywords: 240 }) });
     const { user } = openRankings();
     const list = within(await section('Keywords Ranking in Top 10'));
     expect(list.getAllByRole('row')).toHaveLength(11);
@@ -69,7 +69,7 @@ describe('the overview', () => {
     [{ alertType: 'drop', severity: 'low' }, 'blue', 'down'],
   ];
   it.each(badges)('marks %j %s, with an arrow %s', async (facts, color, direction) => {
-    keepRankings({ summary: summary({ recentAlerts: [alert(facts)] }) });
+    serveRankings({ summary: summary({ recentAlerts: [alert(facts)] }) });
     openRankings();
     const changes = await section('Recent Ranking Changes');
     const badge = within(changes).getByText(new RegExp(`^5.2 ${facts.alertType}`));
@@ -79,7 +79,7 @@ describe('the overview', () => {
   });
 
   it('marks a change as read and updates the summary card', async () => {
-    keepRankings();
+    serveRankings();
     const { user } = openRankings();
     const changes = within(await section('Recent Ranking Changes'));
     await user.click(changes.getByRole('button', { name: /^Mark as read/ }));
@@ -89,7 +89,7 @@ describe('the overview', () => {
   });
 
   it('says when nothing ranks and nothing moved', async () => {
-    keepRankings({
+    serveRankings({
       summary: summary({ top10Details: [], top3Details: [], top10Keywords: 0, recentAlerts: [] }),
     });
     openRankings();

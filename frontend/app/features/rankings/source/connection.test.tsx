@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const account = 'monitor@agency.iam.gserviceaccount.com';
 const site = 'sc-domain:agency.example';
@@ -20,7 +20,7 @@ function google(answer: ReadableProperties) {
 }
 
 async function openConnection(given: Partial<RankingConnection> = {}) {
-  const kept = keepRankings({ connection: { ...none, ...given } });
+  const kept = serveRankings({ connection: { ...none, ...given } });
   const bodies: unknown[] = [];
   server.use(
     http.put(apiPaths.rankingsConnectionKey, async ({ request }) => {
@@ -113,7 +113,7 @@ describe('connecting Search Console', () => {
 });
 
 it('is not offered where the server’s settings connect it', async () => {
-  keepRankings({ connection: { ...none, isSetByOperator: true } });
+  serveRankings({ connection: { ...none, isSetByOperator: true } });
   openRankings('?tab=source');
   await screen.findByText('All is well.');
   expect(screen.queryByRole('region', { name: 'Search Console' })).not.toBeInTheDocument();

@@ -129,8 +129,8 @@ function DisconnectButton({ label }: { label: string }) {
           onConfirm={() => mutate()}
         >
           <p>
-            The key is deleted from this server, and checks stop reading Search Console. What they
-            read so far comes back when you connect the same property again.
+            The key is deleted from this server, and checks stop reading Search Console. The data
+            read so far returns when you connect the same property again.
           </p>
         </ConfirmDialog>
       )}

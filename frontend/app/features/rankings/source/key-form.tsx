@@ -41,7 +41,7 @@ export function KeyForm({ isFirst, onDone }: KeyFormProps) {
       {isFirst && (
         <p className="text-fine text-slate">
           In Google Cloud, enable the Google Search Console API, create a service account and add a
-          JSON key to it. Google is asked whether the key works, and it is stored encrypted.
+          JSON key to it. The key is tested with Google and stored encrypted.
         </p>
       )}
       <TextField
@@ -59,7 +59,7 @@ export function KeyForm({ isFirst, onDone }: KeyFormProps) {
       />
       <Actions>
         <Button type="submit" size="compact" busy={isPending}>
-          {isPending ? 'Asking Google …' : 'Upload key'}
+          {isPending ? 'Checking with Google …' : 'Upload key'}
         </Button>
         {!isFirst && (
           <Button variant="secondary" size="compact" onClick={onDone}>

@@ -41,7 +41,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
   const lookAgain = () => void refetch();
 
   if (!data && isFetching)
-    return <EmptyText>Asking Google for the account’s properties …</EmptyText>;
+    return <EmptyText>Loading the account’s properties from Google …</EmptyText>;
   if (!data && error) return <LoadFailed what="The properties" error={error} onRetry={lookAgain} />;
   const properties = data?.properties ?? [];
   // A single property is preselected.
@@ -85,7 +85,7 @@ export function PropertyForm({ site, onConnected, onCancel }: PropertyFormProps)
       <Actions>
         {properties.length > 0 && (
           <Button type="submit" size="compact" disabled={!selected} busy={connect.isPending}>
-            {connect.isPending ? 'Asking Google …' : 'Read this property'}
+            {connect.isPending ? 'Checking with Google …' : 'Read this property'}
           </Button>
         )}
         <Button variant="secondary" size="compact" busy={isFetching} onClick={lookAgain}>

@@ -29,7 +29,9 @@ export function SetupCheck() {
       )}
       {!data && isFetching && (
         <div role="status">
-          <EmptyText>Asking the source for its latest day. This takes up to 15 seconds.</EmptyText>
+          <EmptyText>
+            Reading the latest day from the source. This takes up to 15 seconds.
+          </EmptyText>
         </div>
       )}
       {data && <SetupResult setup={data} />}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../test/server';
 import { summary } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const importsUrl = apiPaths.rankingsImports;
 const csv = new File(['Top queries,Clicks\n'], 'Queries.csv', { type: 'text/csv' });
@@ -27,7 +27,7 @@ const partlyReadable: ImportReport = {
 };
 
 async function openSource() {
-  const kept = keepRankings({ summary: summary({ source: 'csv' }) });
+  const kept = serveRankings({ summary: summary({ source: 'csv' }) });
   const opened = openRankings('?tab=source');
   const section = within(await screen.findByRole('region', { name: 'Upload an export' }));
   return { ...kept, ...opened, section };
@@ -101,14 +101,14 @@ describe('an upload', () => {
   });
 
   it('is offered beside sample data, which it replaces', async () => {
-    keepRankings({ summary: summary({ source: 'sample', isSample: true }) });
+    serveRankings({ summary: summary({ source: 'sample', isSample: true }) });
     openRankings('?tab=source');
-    expect(await screen.findByText(/takes the place of the sample data/)).toBeInTheDocument();
+    expect(await screen.findByText(/replaces the sample data/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeInTheDocument();
   });
 
   it('is not offered beside Search Console', async () => {
-    keepRankings({ summary: summary({ source: 'search-console' }) });
+    serveRankings({ summary: summary({ source: 'search-console' }) });
     openRankings('?tab=source');
     expect(await screen.findByText(/once it is disconnected/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('an upload', () => {
 
 describe('the setup check', () => {
   it('says what to do next and can test again', async () => {
-    keepRankings();
+    serveRankings();
     const message = 'Add the account to the property in Search Console.';
     const failed = { success: false, cause: 'account-not-added', message, dataThrough: null };
     const settings = [{ name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null }];
@@ -139,7 +139,7 @@ describe('the setup check', () => {
 });
 
 it('lists the runs', async () => {
-  keepRankings();
+  serveRankings();
   openRankings('?tab=source');
   const log = within(await screen.findByRole('region', { name: 'Run log' }));
   expect(await log.findByRole('listitem')).toHaveTextContent(

@@ -23,7 +23,7 @@ export function Source({ source }: { source: RankingSource }) {
           ) : (
             <>
               <p className="text-fine text-slate">
-                {source === 'sample' && 'Your first upload takes the place of the sample data. '}
+                {source === 'sample' && 'Your first upload replaces the sample data. '}
                 In Search Console, open Performance, choose a date range and export it as CSV.
                 Upload the zip unchanged, or only its Queries file.
               </p>

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refusal, server } from '../../../../test/server';
 import { summary, uploadedPeriod } from '../rankings.fixture';
-import { keepRankings, openRankings } from '../rankings-server.fixture';
+import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const quarter = uploadedPeriod({
   from: '2026-08-20',
@@ -15,7 +15,7 @@ const quarter = uploadedPeriod({
 });
 
 async function openUploads(uploads = [quarter, uploadedPeriod()]) {
-  const kept = keepRankings({ summary: summary({ source: 'csv' }), uploads });
+  const kept = serveRankings({ summary: summary({ source: 'csv' }), uploads });
   const { user } = openRankings('?tab=source');
   const list = within(await screen.findByRole('region', { name: 'Uploaded periods' }));
   const remove = async (days: string, answer: string) => {
@@ -78,7 +78,7 @@ describe('the uploaded periods', () => {
   });
 
   it('are not listed for other sources', async () => {
-    keepRankings();
+    serveRankings();
     openRankings('?tab=source');
     await screen.findByRole('region', { name: 'Upload an export' });
     expect(screen.queryByRole('region', { name: 'Uploaded periods' })).not.toBeInTheDocument();

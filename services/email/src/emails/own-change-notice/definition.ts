@@ -5,7 +5,7 @@ import { begun, superseded } from '../skip-rules.js';
 // It only updates the owner's calendar with her own change.
 
 const notAttached: SkipRule<'appointment'> = (_, { isAttached }) =>
-  isAttached ? undefined : 'Your emails carry no calendar file.';
+  isAttached ? undefined : 'Calendar files are turned off.';
 
 const unknownToCalendar: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   appointment.status === 'cancelled' && !(await history.hasToldCalendar(appointment.id))

@@ -11,8 +11,8 @@ import { stoppedClock } from '~/lib/clock.fixture';
 import { openView, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { refusal, server } from '../../../../../test/server';
-import { keepLeads, lead } from '../../shared/leads.fixture';
-import { call, callsUrl, keepCalls } from '../appointments.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
+import { call, callsUrl, serveCalls } from '../appointments.fixture';
 import { BookCall } from './book-call';
 import { BookCallFor } from './book-call-for';
 import type { BookedLead } from './booking-form';
@@ -67,7 +67,7 @@ async function bookAtThree() {
 
 describe('booking a call for a lead', () => {
   it('takes four steps, invites, and is taken back unseen', async () => {
-    keepCalls([]);
+    serveCalls([]);
     const { booked, cancelled } = takeBookings();
     const { user, opened } = await openDialog();
     expect(opened.getByRole('checkbox', { name: /ada@tidewater.example$/ })).toBeChecked();
@@ -93,7 +93,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('says when the invitation had been sent before it was taken back', async () => {
-    keepCalls([]);
+    serveCalls([]);
     takeBookings({ hasGone: true });
     const user = await bookAtThree();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -101,7 +101,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('does not say whether it sent an email if the first answer to Undo was lost', async () => {
-    keepCalls([]);
+    serveCalls([]);
     takeBookings();
     const user = await bookAtThree();
     server.use(
@@ -118,7 +118,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('allows any other time ahead, and only remarks on the hours', async () => {
-    keepCalls([]);
+    serveCalls([]);
     const rules = { ...defaultBookingRules, daysOff: ['2026-11-26'] };
     server.use(http.get(apiPaths.bookingRules, () => HttpResponse.json(rules)));
     const { booked } = takeBookings();
@@ -153,7 +153,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('says which call is in the way, and keeps what was typed', async () => {
-    keepCalls([]);
+    serveCalls([]);
     const sentence = 'This overlaps the call with Bo Marsh at 6:00 PM.';
     server.use(http.post(callsUrl, () => refusal(409, sentence)));
     const { user, opened } = await openDialog();
@@ -166,7 +166,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('keeps the dialog when nothing was booked, and says so', async () => {
-    keepCalls([call()]);
+    serveCalls([call()]);
     server.use(http.post(callsUrl, () => HttpResponse.error()));
     await bookAtThree();
     expect(await screen.findByText('Not Booked')).toBeInTheDocument();
@@ -174,15 +174,15 @@ describe('booking a call for a lead', () => {
   });
 
   it('offers no invitation to a lead without an address, and says why', async () => {
-    keepCalls([]);
+    serveCalls([]);
     const { opened } = await openDialog({ ...ada, email: null });
     expect(opened.queryByRole('checkbox')).toBeNull();
     expect(opened.getByText('By phone: this lead has no email address.')).toBeInTheDocument();
   });
 
   it('begins with a search for the lead', async () => {
-    keepCalls([]);
-    keepLeads({ leads: [lead({ name: 'Ada Tidewater' }), lead({ name: 'Bo Marsh' })] });
+    serveCalls([]);
+    serveLeads({ leads: [lead({ name: 'Ada Tidewater' }), lead({ name: 'Bo Marsh' })] });
     const user = openView(() => <BookCallFor clock={clock} />);
     await user.click(screen.getByRole('button', { name: 'Book a call' }));
     await user.type(screen.getByRole('searchbox', { name: 'Find the lead' }), 'Bo');
@@ -194,7 +194,7 @@ describe('booking a call for a lead', () => {
   });
 
   it('opens by the address, for its lead only', async () => {
-    keepCalls([]);
+    serveCalls([]);
     const user = openPanel(ada, `?lead=${ada.id}&book=1`);
     const opened = await dialog();
     await user.click(opened.getByRole('button', { name: 'Close' }));

@@ -77,7 +77,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       rules: rules.data ?? defaultBookingRules,
     });
 
-  function refuse(sentence: string): void {
+  function showProblem(sentence: string): void {
     setProblem(sentence);
     timeField.current?.focus();
   }
@@ -87,7 +87,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
     if (booking.isPending || booking.isSuccess) return;
     const mistake = mistakeIn(startsAt, clock.now(), present);
     if (!startsAt || mistake) {
-      refuse(mistake ?? noTime);
+      showProblem(mistake ?? noTime);
       return;
     }
     setProblem(null);
@@ -95,7 +95,7 @@ export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
       onSuccess: onBooked,
       onError: (error) => {
         const isTaken = error instanceof ApiError && error.status === 409;
-        if (isTaken && error.sentence) refuse(error.sentence);
+        if (isTaken && error.sentence) showProblem(error.sentence);
         else onFailed(error);
       },
     });

@@ -4,11 +4,11 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { waitForToast } from '~/ui/desk/desk.fixture';
 import { server } from '../../../../../test/server';
-import { keepSchedule, openAvailability, schedule, tuesdayCall } from '../hours.fixture';
+import { openAvailability, schedule, serveSchedule, tuesdayCall } from '../hours.fixture';
 
 async function open(facts: Partial<ReturnType<typeof schedule>> = {}) {
   const kept = { ...schedule(), ...facts };
-  keepSchedule(kept);
+  serveSchedule(kept);
   const user = openAvailability('&view=time-off');
   await screen.findByRole('form', { name: 'Add time off' });
   const form = () => within(screen.getByRole('form', { name: 'Add time off' }));

@@ -6,9 +6,9 @@ import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
 import {
   changedMeanwhile,
-  keepSchedule,
   openAvailability,
   schedule,
+  serveSchedule,
   tuesdayCall,
 } from '../hours.fixture';
 
@@ -19,7 +19,7 @@ const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 /** Returns the service's windows at the end. */
 async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
   const kept = { ...schedule(), ...facts };
-  keepSchedule(kept);
+  serveSchedule(kept);
   const user = openAvailability();
   await screen.findByRole('switch', { name: /^Monday/ });
   const windows = (day: number) =>
@@ -185,7 +185,7 @@ describe('hours that are added', () => {
 
 describe('the views of the availability', () => {
   it('are in the address, and what visitors see is beside each', async () => {
-    keepSchedule(schedule());
+    serveSchedule(schedule());
     const user = openAvailability();
     await screen.findByRole('heading', { name: 'Weekly hours' });
     for (const [view, heading] of [
@@ -203,7 +203,7 @@ describe('the views of the availability', () => {
 
 describe('a weekly slot', () => {
   it('is switched off and on, and the calls it leaves outside are shown', async () => {
-    keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
+    serveSchedule({ ...schedule(), calls: [tuesdayCall()] });
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: tuesday });
     await user.click(toggle);
@@ -223,7 +223,7 @@ describe('a weekly slot', () => {
   });
 
   it('is shown together with the notice above it, so that nothing moves under the pointer', async () => {
-    keepSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls: [tuesdayCall()] });
+    serveSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls: [tuesdayCall()] });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -254,7 +254,7 @@ describe('a weekly slot', () => {
       ...(id < pageSize.max ? within : tuesdayCall()),
       id,
     }));
-    keepSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls });
+    serveSchedule({ ...schedule(), slots: schedule().slots.slice(0, 1), calls });
     openAvailability();
     expect(
       await screen.findByText('203 calls are outside your hours. The first:'),
@@ -263,7 +263,7 @@ describe('a weekly slot', () => {
 
   it('is deleted only after a question', async () => {
     const kept = schedule();
-    keepSchedule(kept);
+    serveSchedule(kept);
     const user = openAvailability();
     const remove = await screen.findByRole('button', { name: `Delete ${monday}` });
     await user.click(remove);
@@ -282,7 +282,7 @@ describe('a weekly slot', () => {
     ['patch', 'Failed to update availability'],
     ['delete', 'Failed to delete availability slot'],
   ] as const)('says in the specified words that a %s failed', async (method, sentence) => {
-    keepSchedule(schedule());
+    serveSchedule(schedule());
     server.use(http[method](`${apiPaths.availability}/:id`, () => HttpResponse.error()));
     const user = openAvailability();
     const toggle = await screen.findByRole('switch', { name: monday });
@@ -298,7 +298,7 @@ describe('a weekly slot', () => {
 });
 
 it('shows the coming week as visitors find it', async () => {
-  keepSchedule({ ...schedule(), calls: [tuesdayCall()] });
+  serveSchedule({ ...schedule(), calls: [tuesdayCall()] });
   openAvailability();
   const week = within(await screen.findByRole('region', { name: 'What visitors see' }));
   // Notice removes the first hour of Monday; a call and its buffers remove three starts of Tuesday.

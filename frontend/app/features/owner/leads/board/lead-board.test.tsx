@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
-import { contactUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { contactUrl, lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 const column = (status: string) => screen.findByRole('region', { name: new RegExp(`^${status}`) });
@@ -15,7 +15,7 @@ const cardsOf = async (status: string) =>
 
 describe('the board of leads', () => {
   it('has a column for each status, with the number of its leads', async () => {
-    keepLeads({
+    serveLeads({
       leads: [
         ...Array.from({ length: 23 }, (_, n) => lead({ name: `New ${n}` })),
         lead({ name: 'Wei Li', status: 'closed-won' }),
@@ -31,14 +31,14 @@ describe('the board of leads', () => {
   });
 
   it('shows only the columns that the filter names', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     openLeads('?view=board&status=new,follow-up');
     await column('New');
     expect(screen.getAllByRole('region', { name: /New|Follow-Up|Contacted/ })).toHaveLength(2);
   });
 
   it('moves a card by keyboard, says so, and keeps the focus on it', async () => {
-    const { patches } = keepLeads({ leads: [lead({ version: 4 })] });
+    const { patches } = serveLeads({ leads: [lead({ version: 4 })] });
     const user = openLeads('?view=board');
     const button = await screen.findByRole('button', { name: 'Move Ada Tidewater' });
     button.focus();
@@ -63,7 +63,7 @@ describe('the board of leads', () => {
   });
 
   it('takes a move back', async () => {
-    const { patches } = keepLeads({ leads: [lead()] });
+    const { patches } = serveLeads({ leads: [lead()] });
     const user = openLeads('?view=board');
     await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Closed Won' }));
@@ -77,7 +77,7 @@ describe('the board of leads', () => {
   });
 
   it('can move a card on before the columns are read again', async () => {
-    const { patches } = keepLeads({ leads: [lead()] });
+    const { patches } = serveLeads({ leads: [lead()] });
     const user = openLeads('?view=board');
     for (const target of ['Contacted', 'Proposal Sent']) {
       await user.click(await screen.findByRole('button', { name: 'Move Ada Tidewater' }));
@@ -89,7 +89,7 @@ describe('the board of leads', () => {
   });
 
   it('puts the card back and tells why when the move is refused', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const sentence = 'This lead has changed meanwhile.';
     server.use(http.patch(contactUrl, () => refusal(409, sentence)));
     const user = openLeads('?view=board');

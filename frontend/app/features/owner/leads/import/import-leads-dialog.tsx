@@ -28,8 +28,8 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
           <>
             <p className="max-w-prose">
               A CSV file with one person per row, as HubSpot, Calendly or a spreadsheet exports it:
-              up to {rows} rows. Nobody is emailed, and you can undo it for {leadImportUndoHours}{' '}
-              hours.
+              up to {rows} rows. No emails are sent, and you can undo the import for{' '}
+              {leadImportUndoHours} hours.
             </p>
             <ChooseFile control={control} />
             <p role="status" className={choice && isChecking && !preview ? undefined : 'sr-only'}>

@@ -10,7 +10,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address, waitForToast } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../../test/server';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 const ada = { id: 2 ** 41, name: 'Ada Tidewater' };
@@ -64,10 +64,10 @@ interface Scripted {
 }
 
 /** The service's imports. */
-function keepImports({ imports = [] }: Scripted = {}) {
+function serveImports({ imports = [] }: Scripted = {}) {
   const asked: { preview: URLSearchParams[]; sent: URLSearchParams[] } = { preview: [], sent: [] };
   const paramsOf = (request: Request) => new URL(request.url).searchParams;
-  keepLeads({ leads: [lead()] });
+  serveLeads({ leads: [lead()] });
   server.use(
     http.get(apiPaths.leadImports, () => HttpResponse.json(imports)),
     http.post(apiPaths.leadImportPreview, ({ request }) => {
@@ -107,7 +107,7 @@ async function open(user: UserEvent) {
 
 describe('importing leads', () => {
   it('shows what a file would add, with its columns and duplicates', async () => {
-    const asked = keepImports();
+    const asked = serveImports();
     const user = openLeads();
     const dialog = await open(user);
     await user.upload(dialog.getByLabelText(/File/), csv());
@@ -133,7 +133,7 @@ describe('importing leads', () => {
   });
 
   it('imports with what was chosen, and shows the leads', async () => {
-    const asked = keepImports();
+    const asked = serveImports();
     const user = openLeads();
     const dialog = await open(user);
     await user.upload(dialog.getByLabelText(/File/), csv());
@@ -165,7 +165,7 @@ describe('importing leads', () => {
   });
 
   it('is undone from its result', async () => {
-    keepImports();
+    serveImports();
     const user = openLeads();
     const dialog = await open(user);
     await user.upload(dialog.getByLabelText(/File/), csv());
@@ -180,7 +180,7 @@ describe('importing leads', () => {
   });
 
   it('is undone a day long', async () => {
-    keepImports({ imports: [before] });
+    serveImports({ imports: [before] });
     const user = openLeads();
     const dialog = await open(user);
     expect(await dialog.findByText('12 leads added. Left out: 3 duplicates.')).toBeVisible();
@@ -189,7 +189,7 @@ describe('importing leads', () => {
   });
 
   it('says that it is too late to undo', async () => {
-    keepImports({ imports: [before] });
+    serveImports({ imports: [before] });
     const tooLate = 'This import can no longer be undone.';
     server.use(http.delete(`${apiPaths.leadImports}/:id`, () => refusal(409, tooLate)));
     const user = openLeads();
@@ -200,7 +200,7 @@ describe('importing leads', () => {
   });
 
   it('says what is wrong with a file, and takes another one', async () => {
-    const asked = keepImports();
+    const asked = serveImports();
     const user = openLeads();
     const dialog = await open(user);
     const large = csv('x'.repeat(maxLeadImport.bytes + 1));
@@ -217,7 +217,7 @@ describe('importing leads', () => {
   });
 
   it('adds nothing twice when its answer was lost', async () => {
-    const asked = keepImports();
+    const asked = serveImports();
     server.use(http.post(apiPaths.leadImports, () => HttpResponse.error(), { once: true }));
     const user = openLeads();
     const dialog = await open(user);
@@ -230,7 +230,7 @@ describe('importing leads', () => {
   });
 
   it('cannot import a file without anything new', async () => {
-    keepImports();
+    serveImports();
     const none = { ...preview, counts: { ...preview.counts, new: 0, duplicate: 2 } };
     server.use(http.post(apiPaths.leadImportPreview, () => HttpResponse.json(none)));
     const user = openLeads();

@@ -32,7 +32,7 @@ export function ImportResult({ result, onClose, onAgain }: ImportResultProps) {
         <p>
           <strong>{undone ? describeUndone(undone) : describeImport(result)}</strong>
         </p>
-        {!undone && <p>No email was sent. The leads do not wait for an answer on Today.</p>}
+        {!undone && <p>No email was sent. Today does not list imported leads as unanswered.</p>}
       </NoticeBox>
       <div className="flex flex-wrap gap-3 *:grow">
         {undone ? (

@@ -4,7 +4,7 @@ import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../../../test/server';
-import { contactsUrl, keepLeads, lead } from '../../shared/leads.fixture';
+import { contactsUrl, lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 const rows = async () =>
@@ -12,7 +12,7 @@ const rows = async () =>
 
 describe('the list of leads', () => {
   it('shows a lead with the ways to reach it and the time in Wilmington', async () => {
-    keepLeads({
+    serveLeads({
       leads: [
         lead({
           company: 'Cape Fear Plumbing',
@@ -45,7 +45,7 @@ describe('the list of leads', () => {
   });
 
   it('calls no follow-up of a closed lead overdue', async () => {
-    keepLeads({ leads: [lead({ status: 'closed-lost', followUpOn: '2026-11-18' })] });
+    serveLeads({ leads: [lead({ status: 'closed-lost', followUpOn: '2026-11-18' })] });
     openLeads();
     const [row] = await rows();
     expect(row).toHaveTextContent('Follow-up Nov 18, 2026');
@@ -53,7 +53,7 @@ describe('the list of leads', () => {
   });
 
   it('is called newest first when a search finds too many to rank', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const headers = { [leadSearchHeaders.ranked]: '0', [leadSearchHeaders.messages]: '0' };
     server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
     openLeads('?search=a');
@@ -66,7 +66,7 @@ describe('the list of leads', () => {
   });
 
   it('is called best match first while at least the best are ranked', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const headers = { [leadSearchHeaders.ranked]: '2', [leadSearchHeaders.messages]: '0' };
     server.use(http.get(contactsUrl, () => listed([lead()], undefined, 1001, headers)));
     openLeads('?search=hann');
@@ -78,7 +78,7 @@ describe('the list of leads', () => {
   });
 
   it('counts what matches in messages below the names, and shows it on request', async () => {
-    const { queries } = keepLeads({ leads: [lead()], inMessages: 1001 });
+    const { queries } = serveLeads({ leads: [lead()], inMessages: 1001 });
     const user = openLeads('?search=ada');
     await rows();
     expect(screen.getByText(/^1,000\+ more in notes and messages/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('the list of leads', () => {
   });
 
   it('says that no name matches when all are from messages', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     server.use(http.get(contactsUrl, () => listed([lead()])));
     openLeads('?search=roof');
     await rows();
@@ -102,14 +102,14 @@ describe('the list of leads', () => {
   });
 
   it('offers messages when the filters leave nobody of that name', async () => {
-    keepLeads({ leads: [lead()], inMessages: 3 });
+    serveLeads({ leads: [lead()], inMessages: 3 });
     openLeads('?search=ada&status=qualified');
     expect(await screen.findByText('No matching leads')).toBeVisible();
     expect(screen.getByText(/^3 more in notes and messages/)).toBeVisible();
   });
 
   it('shows hostile text as text, and links to nothing but the address', async () => {
-    keepLeads({
+    serveLeads({
       leads: [
         lead({
           name: '<script>alert(1)</script>\u202Etxt',
@@ -132,7 +132,7 @@ describe('the list of leads', () => {
   });
 
   it('searches once the typing pauses, and puts the search into the address', async () => {
-    const { queries } = keepLeads({ leads: [lead(), lead({ name: 'Wei Li' })] });
+    const { queries } = serveLeads({ leads: [lead(), lead({ name: 'Wei Li' })] });
     const user = openLeads('?page=2');
     await screen.findByText('Page not found');
     await user.keyboard('/wei');
@@ -144,7 +144,7 @@ describe('the list of leads', () => {
   });
 
   it('filters by who waits for an answer, and says so', async () => {
-    const { queries } = keepLeads({ leads: [lead()] });
+    const { queries } = serveLeads({ leads: [lead()] });
     const user = openLeads('?answer=late&sort=newest');
     await rows();
     expect(queries.at(-1)?.get('answer')).toBe('late');
@@ -158,7 +158,7 @@ describe('the list of leads', () => {
   });
 
   it('filters by several statuses and says so in the export', async () => {
-    keepLeads({
+    serveLeads({
       leads: [
         lead(),
         lead({ name: 'Wei Li', status: 'qualified' }),
@@ -190,7 +190,7 @@ describe('the list of leads', () => {
       hit: 'fair',
       after: ' …',
     } as const;
-    keepLeads({ leads: [lead({ match })] });
+    serveLeads({ leads: [lead({ match })] });
     openLeads();
     const [row] = await rows();
     expect(row).toHaveTextContent('Notes: Met <b>at</b> the fair …');
@@ -199,7 +199,7 @@ describe('the list of leads', () => {
 
   it('offers the nearest names when a search finds nobody', async () => {
     const near = lead({ name: 'Zoë Müller' });
-    keepLeads({ leads: [], nearNames: [near] });
+    serveLeads({ leads: [], nearNames: [near] });
     openLeads('?search=mueler');
     const link = await screen.findByRole('link', { name: 'Zoë Müller' });
     expect(link).toHaveAttribute('href', `/admin?search=mueler&lead=${near.id}`);
@@ -211,7 +211,7 @@ describe('the list of leads', () => {
     ['2026-11-20T13:00:00Z', 'New for 26 h', true],
     ['2026-11-19T14:00:00Z', 'New for 2 days', true],
   ])('says of a lead that is new since %s: %s', async (statusSince, text, isLate) => {
-    keepLeads({ leads: [lead({ statusSince })] });
+    serveLeads({ leads: [lead({ statusSince })] });
     openLeads();
     const age = await screen.findByText(text);
     expect(age.hasAttribute('data-late')).toBe(isLate);
@@ -219,7 +219,7 @@ describe('the list of leads', () => {
 
   it('shows the next call, and no age of a closed lead', async () => {
     const nextCall = { id: 7, scheduledAt: '2026-12-01T14:00:00Z' };
-    keepLeads({ leads: [lead({ nextCall, status: 'closed-won' })] });
+    serveLeads({ leads: [lead({ nextCall, status: 'closed-won' })] });
     openLeads();
     const [row] = await rows();
     expect(row).toHaveTextContent('Next call Tue, Dec 1, 9:00 AM');
@@ -227,7 +227,7 @@ describe('the list of leads', () => {
   });
 
   it('turns pages', async () => {
-    keepLeads({ leads: Array.from({ length: 64 }, (_, n) => lead({ name: `Lead ${n + 1}` })) });
+    serveLeads({ leads: Array.from({ length: 64 }, (_, n) => lead({ name: `Lead ${n + 1}` })) });
     const user = openLeads();
     expect(await screen.findByText('1–50 of 64 leads')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -237,7 +237,7 @@ describe('the list of leads', () => {
   });
 
   it('keeps the list in place while the next one is on its way', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const user = openLeads();
     await rows();
     server.use(http.get(contactsUrl, () => delay('infinite')));
@@ -248,13 +248,13 @@ describe('the list of leads', () => {
   });
 
   it('says what to do when there is no lead yet', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     openLeads();
     expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
   });
 
   it('offers to clear filters that nobody fits', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const user = openLeads('?search=zzz&status=qualified');
     expect(await screen.findByRole('heading', { name: 'No matching leads' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
@@ -263,7 +263,7 @@ describe('the list of leads', () => {
   });
 
   it('shows the server’s sentence when it fails, and tries again', async () => {
-    keepLeads({ leads: [lead()] });
+    serveLeads({ leads: [lead()] });
     const sentence = 'We are having trouble at the moment.';
     server.use(http.get(contactsUrl, () => refusal(503, sentence), { once: true }));
     const user = openLeads();
@@ -273,7 +273,7 @@ describe('the list of leads', () => {
   });
 
   it('walks from lead to lead by arrows and by j and k', async () => {
-    keepLeads({ leads: [lead({ name: 'One' }), lead({ name: 'Two' }), lead({ name: 'Three' })] });
+    serveLeads({ leads: [lead({ name: 'One' }), lead({ name: 'Two' }), lead({ name: 'Three' })] });
     const user = openLeads();
     const one = await screen.findByRole('link', { name: 'One' });
     one.focus();

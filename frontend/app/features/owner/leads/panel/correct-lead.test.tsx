@@ -1,7 +1,7 @@
 import type { Lead } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -9,7 +9,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 async function openFields(facts: Partial<Lead> = {}) {
   const shown = lead({ company: 'Tidewater Dental', ...facts });
-  const kept = keepLeads({ leads: [shown] });
+  const kept = serveLeads({ leads: [shown] });
   const user = openLeads(`?lead=${shown.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit details' }));
@@ -95,7 +95,7 @@ describe('correcting a lead', () => {
     await user.type(field('Email'), 'mine@right.example');
     Object.assign(shown, { email: 'theirs@right.example', name: 'Ada T.', version: 2 });
     await user.click(save());
-    const notice = await screen.findByText(/This lead was saved somewhere else/);
+    const notice = await screen.findByText(/This lead was changed elsewhere/);
     const alert = notice.closest('[role="alert"]');
     expect(alert).toHaveTextContent('theirs@right.example');
     expect(alert).toHaveTextContent('mine@right.example');

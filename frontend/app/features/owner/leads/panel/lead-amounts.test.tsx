@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 const proposal = { cents: 150_000, rhythm: 'monthly', from: '2027-01', until: null } as const;
 
 async function openPanel(facts: Partial<Lead> = {}) {
   const shown = lead(facts);
-  const kept = keepLeads({ leads: [shown] });
+  const kept = serveLeads({ leads: [shown] });
   const user = openLeads(`?lead=${shown.id}`);
   await screen.findByRole('heading', { name: shown.name });
   return { user, shown, ...kept };

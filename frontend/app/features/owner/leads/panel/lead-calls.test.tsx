@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { call, keepCalls } from '../../appointments/appointments.fixture';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { call, serveCalls } from '../../appointments/appointments.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 describe('the call of a lead', () => {
   it('is joined, moved and cancelled in the panel', async () => {
     const shown = lead();
-    keepLeads({ leads: [shown] });
-    const patches = keepCalls([call({ contactId: shown.id, version: 2 })]);
+    serveLeads({ leads: [shown] });
+    const patches = serveCalls([call({ contactId: shown.id, version: 2 })]);
     const user = openLeads(`?lead=${shown.id}`);
     const section = within(await screen.findByRole('region', { name: 'Upcoming call' }));
     expect(section.getByRole('link', { name: /^Join/ })).toHaveAttribute(
@@ -29,7 +29,7 @@ describe('the call of a lead', () => {
 
   it('is left out while there is none', async () => {
     const shown = lead();
-    keepLeads({ leads: [shown] });
+    serveLeads({ leads: [shown] });
     openLeads(`?lead=${shown.id}`);
     await screen.findByRole('heading', { name: shown.name });
     expect(screen.queryByRole('region', { name: /^Upcoming call/ })).toBeNull();

@@ -1,7 +1,7 @@
 import type { Lead, TimelineEntry } from '@agency/contracts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 export const panel = () => screen.findByRole('complementary', { name: /^Lead/ });
@@ -13,7 +13,7 @@ export const save = () => screen.getByRole('button', { name: 'Save' });
 
 export function openOne(facts: Partial<Lead> = {}, timeline: TimelineEntry[] = []) {
   const shown = lead(facts);
-  const kept = keepLeads({ leads: [shown], timeline });
+  const kept = serveLeads({ leads: [shown], timeline });
   return { shown, ...kept, user: openLeads(`?lead=${shown.id}`) };
 }
 

@@ -8,8 +8,8 @@ import { refusal, server } from '../../../../../test/server';
 import {
   contactsUrl,
   contactUrl,
-  keepLeads,
   lead,
+  serveLeads,
   watchRequestsAbout,
 } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
@@ -22,7 +22,7 @@ async function erase(user: UserEvent): Promise<void> {
 
 describe('the panel of a lead', () => {
   it('opens from the list, takes the focus, and gives it back when Escape closes it', async () => {
-    keepLeads({ leads: [lead({ message: 'Can you look at our account?' })] });
+    serveLeads({ leads: [lead({ message: 'Can you look at our account?' })] });
     const user = openLeads('?status=new');
     const link = await screen.findByRole('link', { name: 'Ada Tidewater' });
     await user.click(link);
@@ -59,7 +59,7 @@ describe('the panel of a lead', () => {
   it('tells where the lead came from, what happened, and which other lead may be the same person', async () => {
     const shown = lead({ attribution: { first: { gclid: 'x' }, last: { gclid: 'x' } } });
     const other = lead({ name: 'A. Tidewater', status: 'closed-lost' });
-    keepLeads({
+    serveLeads({
       leads: [shown, other],
       timeline: [{ kind: 'submitted', at: '2026-11-21T14:05:00Z' }],
       related: [{ ...other, sameEmail: true, samePhone: false }],
@@ -130,7 +130,7 @@ describe('the panel of a lead', () => {
   });
 
   it('refuses a link to a lead that has been erased', async () => {
-    keepLeads({ leads: [] });
+    serveLeads({ leads: [] });
     openLeads(`?lead=${2 ** 42}`);
     expect(await screen.findByText('This lead no longer exists')).toBeInTheDocument();
   });
@@ -162,7 +162,7 @@ describe('erasing a lead', () => {
 
   it.each(['list', 'board'])('asks for nothing about them again, on the %s', async (layout) => {
     const shown = lead();
-    keepLeads({ leads: [shown] });
+    serveLeads({ leads: [shown] });
     const user = openLeads(`?lead=${shown.id}&view=${layout}`);
     await screen.findByText('No activity yet.');
     await erase(user);
@@ -176,7 +176,7 @@ describe('erasing a lead', () => {
 
   it('shows that the lead is gone when only the answer was lost', async () => {
     const leads = [lead()];
-    keepLeads({ leads });
+    serveLeads({ leads });
     const user = openLeads(`?lead=${leads[0]?.id}`);
     server.use(
       http.delete(contactUrl, () => {

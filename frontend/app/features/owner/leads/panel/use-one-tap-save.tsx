@@ -62,7 +62,7 @@ export function useOneTapSave(shown: Lead) {
       const theirs = describeChange(asOn(latest(), change));
       showToast({
         title: leadUpdateFailed.title,
-        description: `${theirs}: it was saved somewhere else since you opened this lead.`,
+        description: `${theirs}: it was changed elsewhere after you opened this lead.`,
         variant: 'destructive',
         action: <ToastAction label="Save mine" onAction={() => save.mutate(change)} />,
       });

@@ -4,11 +4,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../../test/server';
-import { keepLeads, lead } from '../../shared/leads.fixture';
+import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
-function keepViews(savedViews: SavedView[]) {
-  keepLeads({ leads: [lead()], savedViews });
+function serveViews(savedViews: SavedView[]) {
+  serveLeads({ leads: [lead()], savedViews });
   server.use(
     http.post<never, SaveViewRequest>(apiPaths.savedViews, async ({ request }) => {
       const view = { id: savedViews.length + 1, ...(await request.json()) };
@@ -32,7 +32,7 @@ async function choose(user: UserEvent, name: string) {
 
 describe('saved views', () => {
   it('keep the present filter, order and shape under a name', async () => {
-    keepViews([]);
+    serveViews([]);
     const user = openLeads('?status=new&sort=name');
     await choose(user, 'Save this view');
     await user.type(screen.getByLabelText(/Name/), 'Waiting{Enter}');
@@ -46,7 +46,7 @@ describe('saved views', () => {
 
   it('are deleted at once, and come back by Undo', async () => {
     const saved = [{ id: 1, name: 'Waiting', query: 'status=new' }];
-    keepViews(saved);
+    serveViews(saved);
     const user = openLeads('?status=new');
     await views();
     await choose(user, 'Delete this view');
@@ -56,7 +56,7 @@ describe('saved views', () => {
   });
 
   it('do not appear with nothing to save and nothing saved', async () => {
-    keepViews([]);
+    serveViews([]);
     const user = openLeads();
     await screen.findByText('Ada Tidewater');
     await user.click(screen.getByRole('button', { name: 'More' }));

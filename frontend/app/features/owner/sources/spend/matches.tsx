@@ -33,7 +33,7 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
         >
           <span className="wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi> · {labelOf(adPlatformOptions, platform)} ·{' '}
-            {formatCents(cents)}: no leads, as far as its links show.
+            {formatCents(cents)}: no leads came from its links.
           </span>
           {campaigns.length > 0 && (
             <ChipSelect

@@ -24,8 +24,8 @@ export function SpendDialog({ today, onClose }: SpendDialogProps) {
       <div className="mt-4 grid grid-cols-1 gap-5">
         <p className="max-w-prose">
           Upload a campaign report from Google Ads, Meta Ads Manager or Microsoft Advertising (CSV,
-          by day if you can), or type it in. Days that a campaign already has are replaced, never
-          added up.
+          by day if you can), or type it in. New figures replace a campaign’s stored ones for the
+          same days.
         </p>
         {isTyping ? (
           <TypedSpendForm today={today} onSaved={() => setTyping(false)} />

@@ -76,8 +76,8 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       )}
       {spend.nowCents > 0 && costly.length === 0 && (
         <p className="text-fine text-slate">
-          Spend is shown by channel, campaign and month: no report says what a {dimensionWord(by)}{' '}
-          cost.
+          Spend is shown by channel, campaign and month. Reports do not break it down by{' '}
+          {dimensionWord(by)}.
         </p>
       )}
       <Matches spend={spend} today={today} />

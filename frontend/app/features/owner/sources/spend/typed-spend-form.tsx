@@ -76,12 +76,7 @@ export function TypedSpendForm({ today, onSaved }: TypedSpendFormProps) {
           options={adPlatformOptions}
           {...field('platform')}
         />
-        <TextField
-          label="What the ads are called"
-          autoComplete="off"
-          required
-          {...field('campaign')}
-        />
+        <TextField label="Campaign name" autoComplete="off" required {...field('campaign')} />
         <TextField
           label="Spend, in dollars"
           inputMode="decimal"
