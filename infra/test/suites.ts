@@ -87,6 +87,11 @@ export const suites: readonly Suite[] = [
     builds: everything,
     programs: ['redis', 'nginx'],
   }),
+  suite('system', `tests/system/{${systemFolders}/**/*,fuzz/*}.spec.ts`, {
+    workspace: '@agency/system-tests',
+    builds: everything,
+    programs: ['redis', 'nginx'],
+  }),
   service('rankings'),
   service('leads'),
   suite('frontend', 'frontend/{app,artwork,fonts,postbuild,test/source}/**/*.test.{ts,tsx}', {
@@ -95,11 +100,6 @@ export const suites: readonly Suite[] = [
   service('email', { programs: ['redis', 'python'] }),
   service('scheduling'),
   suite('infra', 'infra/**/*.spec.ts', { programs: ['redis', 'promtool', 'kubectl'] }),
-  suite('system', `tests/system/{${systemFolders}/**/*,fuzz/*}.spec.ts`, {
-    workspace: '@agency/system-tests',
-    builds: everything,
-    programs: ['redis', 'nginx'],
-  }),
   suite('gateway', 'gateway/test/**/*.spec.ts', { builds: ['contracts'], programs: ['nginx'] }),
   service('platform'),
   service('contracts', { place: 'nothing', builds: [], programs: [] }),
