@@ -20,13 +20,6 @@ function pathOf(subject: Subject): string {
   return typeof subject === 'number' ? keywordHistoryPath(subject) : apiPaths.rankingsPageHistory;
 }
 
-function exportPathOf(subject: Subject): string {
-  if (subject === null) return exportPath(apiPaths.rankingsHistory);
-  return typeof subject === 'number'
-    ? exportPath(keywordHistoryPath(subject))
-    : exportPath(apiPaths.rankingsPageHistory);
-}
-
 function paramsOf(subject: Subject, days: HistoryQuery['days']): URLSearchParams {
   return new URLSearchParams({
     ...(typeof subject === 'string' && { page: subject }),
@@ -52,7 +45,7 @@ export function historyQuery(subject: Subject, days: HistoryQuery['days']) {
 }
 
 export const historyExportPath = (subject: Subject, days: HistoryQuery['days']): string =>
-  `${exportPathOf(subject)}?${paramsOf(subject, days)}`;
+  `${exportPath(pathOf(subject))}?${paramsOf(subject, days)}`;
 
 /** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
 export function curvesQuery(ids: readonly number[]) {
