@@ -4,7 +4,9 @@ import {
   apiPaths,
   calendarFeedFilesPath,
   calendarFilePath,
+  livePath,
   readCalendarPath,
+  readyPath,
 } from '@agency/contracts';
 import { ask } from './ask.ts';
 import { page } from './fixture-site.ts';
@@ -60,10 +62,10 @@ describe('routes', () => {
     [`${apiPaths.openApi}/rankings`, 'rankings'],
     [`${apiPaths.openApi}/email`, 'email'],
     [`${apiPaths.health}/leads`, 'leads'],
-    [`${apiPaths.health}/leads/live`, 'leads'],
-    [`${apiPaths.health}/scheduling/ready`, 'scheduling'],
-    [`${apiPaths.health}/rankings/ready`, 'rankings'],
-    [`${apiPaths.health}/email/ready`, 'email'],
+    [livePath('leads'), 'leads'],
+    [readyPath('scheduling'), 'scheduling'],
+    [readyPath('rankings'), 'rankings'],
+    [readyPath('email'), 'email'],
   ];
   for (const [path, service] of owners) {
     it(`should hand ${path} to ${service}, address unchanged`, async () => {
