@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { previewQuery } from './queries';
 
 interface EmailPreviewProps {

@@ -13,7 +13,7 @@ import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-current-minute';
 import { AlertText } from '~/ui/alert-text';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';

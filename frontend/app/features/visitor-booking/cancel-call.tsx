@@ -4,7 +4,7 @@ import { booking as texts } from '~/content/booking';
 import { sentenceOf } from '~/lib/api-error';
 import { AlertText } from '~/ui/alert-text';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
 

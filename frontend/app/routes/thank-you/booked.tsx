@@ -5,7 +5,7 @@ import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-c
 import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');

@@ -10,9 +10,9 @@ import { Actions } from '~/ui/desk/action-button';
 import { ConflictNotice } from '~/ui/desk/conflict-notice';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { submitByKey } from '~/ui/desk/submit-key';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { SelectField, TextArea } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { useUpdateAppointment } from './use-update-appointment';
 
 interface AppointmentEditorProps {

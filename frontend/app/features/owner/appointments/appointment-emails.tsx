@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { deliveryStateLabels, emailLabel } from '../shared/email-labels';
 import { EmailList } from '../shared/email-list';
 import { appointmentEmailsQuery } from '../shared/queries/emails';

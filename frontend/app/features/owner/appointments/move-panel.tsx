@@ -2,7 +2,7 @@ import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useId, useMemo } from 'react';
 import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { TimeChoice } from './booking/time-choice';
 import { useMoveAppointment } from './use-move-appointment';
 import { useUpdateFailure } from './use-update-appointment';

@@ -15,7 +15,7 @@ import { Dialog } from '~/ui/desk/dialog';
 import { Moment } from '~/ui/desk/moment';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
-import { useFocusOnClose } from '~/ui/desk/use-focus';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { makeRecoveryCodes, recoveryQuery } from '../shared/queries/sessions';
 import { CurrentPasswordField } from './current-password-field';
 

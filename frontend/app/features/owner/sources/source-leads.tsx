@@ -13,7 +13,7 @@ import { Moment } from '~/ui/desk/moment';
 import { ShowMore } from '~/ui/desk/show-more';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { TextLink } from '~/ui/desk/text-link';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { sourceLeadsQuery } from '../shared/queries/sources';

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { SearchField } from '~/ui/desk/search-field';
 import { TextButton } from '~/ui/desk/text-link';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { AddLeadDialog } from '../../shared/add-lead/lazy-add-lead-dialog';
 import { leadPageQuery } from '../../shared/queries/leads';
 import styles from './book-call-for.module.css';

@@ -16,8 +16,8 @@ import { ApiError } from '~/lib/api-error';
 import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { availabilityQuery, bookingRulesQuery } from '../../shared/queries/hours';
 
 interface OtherTimeProps<Appointment> {

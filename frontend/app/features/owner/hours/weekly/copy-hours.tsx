@@ -2,7 +2,7 @@ import type { AvailabilitySlot } from '@agency/contracts';
 import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { replaceDays } from '../../shared/queries/hours';
 import { describeDays, weekdayName, windowsOf } from './day-windows';
 import { useHoursChange } from './use-hours-change';

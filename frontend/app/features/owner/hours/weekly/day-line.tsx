@@ -4,7 +4,7 @@ import { ActionButton } from '~/ui/desk/action-button';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { Switch } from '~/ui/desk/switch';
 import { Tooltip } from '~/ui/desk/tooltip';
-import { useFocusOnClose } from '~/ui/desk/use-focus';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { deleteSlot, replaceDays, updateSlot } from '../../shared/queries/hours';
 import { CopyHours } from './copy-hours';
 import styles from './day-line.module.css';

@@ -11,8 +11,8 @@ import {
 import { ApiError } from '~/lib/api-error';
 import { useAfterPress } from '~/lib/use-after-press';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { showToast } from '~/ui/toast';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { updateSlot } from '../../shared/queries/hours';
 import {
   describeOffer,

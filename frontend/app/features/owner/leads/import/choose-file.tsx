@@ -1,6 +1,6 @@
 import { ActionButton, Actions } from '~/ui/desk/action-button';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import type { LeadImportControl } from './use-lead-import';
 
 /** The file to import, and why it cannot be used. */

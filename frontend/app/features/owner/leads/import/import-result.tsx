@@ -2,7 +2,7 @@ import type { LeadImport } from '@agency/contracts';
 import { Button } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
 import { NoticeBox } from '~/ui/desk/notice-box';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { deskLink } from '../../shared/paths';
 import { describeImport, describeUndone } from './describe-import';
 import { useUndoImport } from './use-lead-import';

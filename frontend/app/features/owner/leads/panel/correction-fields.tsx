@@ -1,8 +1,8 @@
 import { type CorrectableField, heardFromOptions, maxLengths } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import { formatBareNumber } from '~/lib/bare-number';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { SelectField, TextField } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { correctionLabels, heardFromQuestion } from '../../shared/labels';
 import { mayBeEmpty } from './lead-draft';
 import type { LeadEditorControl } from './use-lead-editor';

@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { useState } from 'react';
 import { TextButton } from '~/ui/desk/text-link';
-import { useFocusOnClose } from '~/ui/desk/use-focus';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { amountLabels, describeAmount } from '../../shared/amount-words';
 import { AmountForm } from './amount-form';
 import { PanelSection } from './panel-section';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Clock } from '~/lib/clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
-import { useFocusOnClose } from '~/ui/desk/use-focus';
+import { useFocusOnClose } from '~/ui/use-focus';
 import { CancelAppointment } from '../../appointments/cancel-appointment';
 import { byPhone, JoinLink } from '../../appointments/meeting-link';
 import { MovePanel } from '../../appointments/move-panel';

@@ -2,8 +2,8 @@ import { maxLengths } from '@agency/contracts';
 import type { Ref } from 'react';
 import { submitByKey } from '~/ui/desk/submit-key';
 import { TextButton } from '~/ui/desk/text-link';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextArea } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { LongText } from './long-text';
 import type { LeadEditorControl } from './use-lead-editor';
 

@@ -12,8 +12,8 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { createRequestKey } from '~/lib/request-key';
 import { Button } from '~/ui/button';
 import { ChipSelect } from '~/ui/desk/chip';
-import { useFocusOnOpen } from '~/ui/desk/use-focus';
 import { TextField } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { formatCents } from '../../shared/amount-words';
 import {
   importSpend,
