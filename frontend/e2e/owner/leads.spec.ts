@@ -30,6 +30,8 @@ test.describe('a lead on the desk', () => {
     await openDesk(page);
     await page.keyboard.press('/');
     await page.keyboard.type(lead.name);
+    // The list may hold one lead before the search, too.
+    await page.waitForURL(/[?&]search=/);
     await page.getByText('1 of 1 lead').waitFor();
     await page.getByText('Service', { exact: true }).first().click();
     await page.getByRole('checkbox', { name: 'Analytics & Reporting' }).click();
