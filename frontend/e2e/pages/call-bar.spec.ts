@@ -75,9 +75,7 @@ test.describe('the call bar on phones', () => {
     await openAtStandstill(page, '/services');
     const bar = barOn(page);
     for (const key of ['Tab', 'Shift+Tab']) {
-      if (key === 'Shift+Tab') {
-        await page.getByRole('contentinfo').getByRole('link').last().focus();
-      }
+      if (key === 'Shift+Tab') await page.getByRole('contentinfo').getByRole('link').last().focus();
       let isBarReached = false;
       for (let presses = 0; presses < 80; presses += 1) {
         await page.keyboard.press(key);

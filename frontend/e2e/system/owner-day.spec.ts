@@ -341,8 +341,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await page.getByRole('button', { name: 'Block this time' }).click();
     const dialog = page.getByRole('dialog', { name: 'Block this time' });
     await expectAccessible(page, 'a time is blocked');
-    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-    await toast('Time Blocked');
+    await dialog.getByRole('button', { name: 'Add time off' }).click();
+    await toast('Time Off Added');
     await dismissToast(page);
     const { id } = await addLead();
     expect((await book(id, easternInstant(friday, '15:00'))).status).toBe(422);

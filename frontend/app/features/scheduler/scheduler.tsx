@@ -71,8 +71,6 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
 function reportFailure(error: Error, mayBeBooked: boolean): string {
   const { status, sentence } =
     error instanceof ApiError ? error : { status: 0, sentence: undefined };
-  if (status === 0 || status >= 500) {
-    window.alert(texts.failed);
-  }
+  if (status === 0 || status >= 500) window.alert(texts.failed);
   return sentence ?? (mayBeBooked || navigator.onLine ? texts.unsure : texts.offline);
 }

@@ -48,9 +48,7 @@ export function Availability({ ownCalendar, clock = systemClock }: AvailabilityP
     return <LoadFailed what="Your hours" error={failed.error} onRetry={retry} />;
   }
   // The notice of calls outside is above the hours: appearing later, it would move them under the pointer.
-  if (!hours.data || !rules.data || outside.isPending) {
-    return <output>Loading your hours …</output>;
-  }
+  if (!hours.data || !rules.data || outside.isPending) return <output>Loading your hours …</output>;
   const content = {
     hours: <WeeklyHours slots={hours.data} />,
     'time-off': (

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod/mini';
 import { formatBriefDay, formatEasternTime } from '~/lib/eastern-display';
 
-/** The forms' fields. For part of a day, `lastDay` is ignored, and 24:00 is the midnight at its end. */
+/** The form's fields. For part of a day, `lastDay` is ignored, and an end of 00:00 is the midnight at its end. */
 export interface TimeOffTexts {
   isAllDay: boolean;
   firstDay: string;
@@ -32,6 +32,7 @@ export const emptyTimeOff: TimeOffTexts = {
   note: '',
 };
 
+const midnight = '00:00';
 const isDay = (text: string): text is EasternDate => easternDateSchema.safeParse(text).success;
 const isTime = (text: string) => timeOfDaySchema.safeParse(text).success;
 
@@ -47,7 +48,7 @@ function problemIn(texts: TimeOffTexts, today: EasternDate): [keyof TimeOffTexts
   if (firstDay < today) return ['firstDay', 'This date is in the past.'];
   if (!isTime(start)) return ['start', 'Please enter a time.'];
   if (!isTime(end)) return ['end', 'Please enter a time.'];
-  return end <= start ? ['end', 'The end must be after the start.'] : null;
+  return end <= start && end !== midnight ? ['end', 'The end must be after the start.'] : null;
 }
 
 /** Null if a field is invalid. */
@@ -55,12 +56,14 @@ export function readTimeOff(texts: TimeOffTexts, today: EasternDate): SaveTimeOf
   return problemIn(texts, today) ? null : requestOf(texts);
 }
 
-export function requestOf(texts: TimeOffTexts): SaveTimeOffRequest {
+function requestOf(texts: TimeOffTexts): SaveTimeOffRequest {
   const { isAllDay, firstDay, lastDay, start, end, note } = texts;
   const instant = (day: string, time: string) => easternInstant(day, time).toISOString();
+  const endsAtMidnight = isAllDay || end === midnight;
+  const finalDay = (isAllDay && lastDay) || firstDay;
   return {
-    startsAt: instant(firstDay, isAllDay ? '00:00' : start),
-    endsAt: isAllDay ? instant(addDays(lastDay || firstDay, 1), '00:00') : instant(firstDay, end),
+    startsAt: instant(firstDay, isAllDay ? midnight : start),
+    endsAt: endsAtMidnight ? instant(addDays(finalDay, 1), midnight) : instant(firstDay, end),
     isAllDay,
     note: note.trim() || null,
   };
@@ -86,17 +89,17 @@ export function timeOffFormSchema(today: EasternDate) {
 }
 
 /** The form's fields for saved time off. */
-export function textsOf({ isAllDay, startsAt, endsAt, note }: SaveTimeOffRequest): TimeOffTexts {
+export function textsOf({ isAllDay, note, ...interval }: SaveTimeOffRequest): TimeOffTexts {
+  const texts = isAllDay ? { ...emptyTimeOff, ...daysOf(interval) } : partOfDay(interval);
+  return { ...texts, note: note ?? '' };
+}
+
+/** The fields of a stretch without a note: one that goes on after its first day ends at midnight. */
+export function partOfDay({ startsAt, endsAt }: Interval): TimeOffTexts {
   const { firstDay, lastDay } = daysOf({ startsAt, endsAt });
-  const time = (instant: string) => (isAllDay ? '' : easternTimeOf(new Date(instant)));
-  return {
-    isAllDay,
-    firstDay,
-    lastDay,
-    start: time(startsAt),
-    end: time(endsAt),
-    note: note ?? '',
-  };
+  const start = easternTimeOf(new Date(startsAt));
+  const end = firstDay === lastDay ? easternTimeOf(new Date(endsAt)) : midnight;
+  return { ...emptyTimeOff, isAllDay: false, firstDay, lastDay: firstDay, start, end };
 }
 
 function daysOf({ startsAt, endsAt }: Interval) {

@@ -1,25 +1,13 @@
-import type { DrawnTimeOff, SaveTimeOffRequest, TimeOff } from '@agency/contracts';
+import type { DrawnTimeOff, SaveTimeOffRequest } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Failure } from '~/ui/desk/show-failure';
-import { type UndoText, useReversible } from '~/ui/desk/undo';
+import { useReversible } from '~/ui/desk/undo';
 import { refreshSchedule } from './queries/hours';
 import { addTimeOff, removeTimeOff, updateTimeOff } from './queries/time-off';
+import { describeTimeOff } from './time-off-draft';
 
-interface TimeOffOptions<Stored extends DrawnTimeOff> {
-  texts: {
-    added: (saved: TimeOff) => UndoText;
-    changed: (saved: TimeOff) => UndoText;
-    removed: (removed: Stored) => UndoText;
-  };
-  /** The toast of a failed save; null if the form reports the failure itself. */
-  notSaved: Failure | null;
-  notRemoved: Failure;
-  onRemoved?: () => void;
-}
-
-interface Save<Stored> {
+interface Save {
   /** The time off being edited; null for a new one. */
-  before: Stored | null;
+  before: DrawnTimeOff | null;
   body: SaveTimeOffRequest;
 }
 
@@ -28,26 +16,32 @@ const requestFor = (timeOff: DrawnTimeOff): SaveTimeOffRequest => {
   return { startsAt, endsAt, isAllDay, note };
 };
 
-/** Saves and removes time off, each with Undo. */
-export function useTimeOff<Stored extends DrawnTimeOff>(options: TimeOffOptions<Stored>) {
-  const { texts, notSaved, notRemoved, onRemoved } = options;
+const notRemoved = { title: 'Error', fallback: 'Failed to remove your time off.' };
+
+/** Saves and removes time off, each with Undo. The form reports a failed save itself. */
+export function useTimeOff({ onRemoved }: { onRemoved?: () => void } = {}) {
   const client = useQueryClient();
   const refresh = () => refreshSchedule(client);
 
   const saving = useReversible({
-    run: ({ before, body }: Save<Stored>) =>
-      before ? updateTimeOff(before.id, body) : addTimeOff(body),
-    done: (saved, { before }) => (before ? texts.changed(saved) : texts.added(saved)),
+    run: ({ before, body }: Save) => (before ? updateTimeOff(before.id, body) : addTimeOff(body)),
+    done: (saved, { before }) => ({
+      title: before ? 'Time Off Changed' : 'Time Off Added',
+      description: describeTimeOff(saved),
+    }),
     undo: (saved, { before }) =>
       before ? updateTimeOff(before.id, requestFor(before)) : removeTimeOff(saved.id),
     refresh,
-    failure: notSaved ?? (() => undefined),
+    failure: () => undefined,
   });
 
   const removing = useReversible({
-    run: ({ id }: Stored) => removeTimeOff(id),
+    run: ({ id }: DrawnTimeOff) => removeTimeOff(id),
     onDone: onRemoved,
-    done: (_nothing, removed) => texts.removed(removed),
+    done: (_nothing, removed) => ({
+      title: 'Time Off Removed',
+      description: describeTimeOff(removed),
+    }),
     undo: (_nothing, removed) => addTimeOff(requestFor(removed)),
     canRepeat: false,
     refresh,
@@ -55,7 +49,8 @@ export function useTimeOff<Stored extends DrawnTimeOff>(options: TimeOffOptions<
   });
 
   return {
-    save: (before: Stored | null, body: SaveTimeOffRequest) => saving.mutateAsync({ before, body }),
+    save: (before: DrawnTimeOff | null, body: SaveTimeOffRequest) =>
+      saving.mutateAsync({ before, body }),
     remove: removing.mutateAsync,
     isBusy: saving.isPending || removing.isPending,
   };

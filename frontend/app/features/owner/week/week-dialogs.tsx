@@ -36,11 +36,9 @@ export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps)
     case 'book':
       return <BookCallDialog startsAt={dialog.startsAt} clock={clock} onClose={close} />;
     case 'block':
-      return <BlockDialog timeOff={null} stretch={dialog.stretch} now={now} onClose={close} />;
+      return <BlockDialog stretch={dialog.stretch} now={now} onClose={close} />;
     case 'time-off':
-      return (
-        <BlockDialog timeOff={dialog.timeOff} stretch={dialog.timeOff} now={now} onClose={close} />
-      );
+      return <BlockDialog timeOff={dialog.timeOff} now={now} onClose={close} />;
     case 'move':
       return (
         <MoveQuestion

@@ -119,10 +119,12 @@ describe('the week of calls', () => {
     await user.keyboard('{Enter}');
     await user.click(await button('Block this time'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this time' }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: /Until/ }), '1:00 PM');
+    const end = dialog.getByLabelText(/^To/);
+    await user.clear(end);
+    await user.type(end, '13:00');
     expect(await dialog.findByText('1 call inside')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Lunch');
-    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await user.click(dialog.getByRole('button', { name: 'Add time off' }));
     const blocked = 'Tuesday, November 24, 12:00 PM to 1:00 PM, blocked, Lunch';
     expect(await button(blocked)).toBeInTheDocument();
     expect(sent.saved).toEqual([
@@ -146,7 +148,7 @@ describe('the week of calls', () => {
     );
     const user = openWeek();
     await user.click(await button(/1:00 PM to 2:30 PM, blocked, School/));
-    await user.click(await button('Unblock'));
+    await user.click(await button('Remove'));
     expect(await button('Tuesday, November 24, 1:00 PM, free')).toBeInTheDocument();
     expect(sent.removed).toEqual([4]);
     await user.click(await button('Undo'));

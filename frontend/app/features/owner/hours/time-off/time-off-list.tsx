@@ -6,25 +6,14 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { CallsInside } from '../../shared/calls-inside';
 import { timeOffQuery } from '../../shared/queries/time-off';
 import { describeTimeOff } from '../../shared/time-off-draft';
+import { TimeOffForm } from '../../shared/time-off-form';
 import { useTimeOff } from '../../shared/use-time-off';
-import { TimeOffForm } from './time-off-form';
-
-const notRemoved = { title: 'Error', fallback: 'Failed to remove your time off.' };
-const textOf = (title: string) => (timeOff: TimeOff) => ({
-  title,
-  description: describeTimeOff(timeOff),
-});
-const texts = {
-  added: textOf('Time Off Added'),
-  changed: textOf('Time Off Changed'),
-  removed: textOf('Time Off Removed'),
-};
 
 /** The owner's upcoming time off, each with the calls inside, and the form to add one. */
 export function TimeOffList({ now }: { now: Date }) {
   const query = useQuery({ ...timeOffQuery, refetchOnMount: 'always' });
   const title = useRef<HTMLHeadingElement>(null);
-  const { save } = useTimeOff({ texts, notSaved: null, notRemoved });
+  const { save } = useTimeOff();
 
   return (
     <section aria-labelledby="time-off" className="grid min-w-0 gap-3">
@@ -63,7 +52,7 @@ function TimeOffRow({ timeOff, now, onRemoved }: TimeOffRowProps) {
   const [isChanging, setChanging] = useState(false);
   const { note, calls } = timeOff;
   const when = describeTimeOff(timeOff);
-  const { save, remove, isBusy } = useTimeOff({ texts, notSaved: null, notRemoved, onRemoved });
+  const { save, remove, isBusy } = useTimeOff({ onRemoved });
 
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-sand py-2">

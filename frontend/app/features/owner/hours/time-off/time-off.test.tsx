@@ -106,6 +106,24 @@ describe('time off', () => {
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Change time off' })).toBeNull());
   });
 
+  it('may end at midnight, and still does when its note is changed', async () => {
+    const evening = {
+      id: 8,
+      startsAt: '2026-11-25T03:00:00.000Z',
+      endsAt: '2026-11-25T05:00:00.000Z',
+      isAllDay: false,
+      note: null,
+      calls: [],
+    };
+    const { kept, user } = await open({ timeOff: [evening] });
+    await user.click(await screen.findByRole('button', { name: /^Change\s?Tue, Nov 24/ }));
+    const form = within(screen.getByRole('form', { name: 'Change time off' }));
+    await user.type(form.getByLabelText(/^Note/), 'Opera');
+    await user.click(form.getByRole('button', { name: 'Change time off' }));
+    expect(await screen.findByText('Time Off Changed')).toBeInTheDocument();
+    expect(kept.timeOff).toMatchObject([{ endsAt: '2026-11-25T05:00:00.000Z', note: 'Opera' }]);
+  });
+
   it('is removed at once, and comes back by Undo', async () => {
     const { kept, user } = await open({ timeOff: [christmas] });
     await user.click(await screen.findByRole('button', { name: /^Remove\s?Mon, Dec 21/ }));

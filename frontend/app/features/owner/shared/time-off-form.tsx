@@ -1,22 +1,32 @@
-import { easternDateOf, type SaveTimeOffRequest, type TimeOff } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type DrawnTimeOff,
+  easternDateOf,
+  type Interval,
+  type SaveTimeOffRequest,
+  type TimeOff,
+} from '@agency/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
 import { CheckRow } from '~/ui/desk/check-row';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
-import { CallsInside } from '../../shared/calls-inside';
-import { callsInsideQuery } from '../../shared/queries/time-off';
-import { emptyTimeOff, readTimeOff, textsOf, timeOffFormSchema } from '../../shared/time-off-draft';
+import { CallsInside } from './calls-inside';
+import { callsInsideQuery } from './queries/time-off';
+import { emptyTimeOff, partOfDay, readTimeOff, textsOf, timeOffFormSchema } from './time-off-draft';
 
 interface TimeOffFormProps {
   /** The time off being edited; without it, a new one is added. */
-  timeOff?: TimeOff;
+  timeOff?: DrawnTimeOff;
+  /** What new time off starts from, within a day. */
+  stretch?: Interval;
   now: Date;
   save: (request: SaveTimeOffRequest) => Promise<TimeOff>;
   onSaved?: () => void;
   onCancel?: () => void;
+  onRemove?: () => void;
+  isRemoving?: boolean;
 }
 
 const failure = {
@@ -25,11 +35,15 @@ const failure = {
 };
 
 /** From – to, whole days or part of one. Lists the calls inside before it is saved. */
-export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFormProps) {
+export function TimeOffForm(props: TimeOffFormProps) {
+  const { timeOff, stretch, now, save, onSaved, onCancel, onRemove, isRemoving = false } = props;
   const today = easternDateOf(now);
   const titleId = useId();
   const schema = useMemo(() => timeOffFormSchema(today), [today]);
-  const values = useMemo(() => (timeOff ? textsOf(timeOff) : emptyTimeOff), [timeOff]);
+  const values = useMemo(() => {
+    if (timeOff) return textsOf(timeOff);
+    return stretch ? partOfDay(stretch) : emptyTimeOff;
+  }, [timeOff, stretch]);
   const { form, field, isSaving, rootError, onSubmit } = useDraftForm({
     schema,
     values,
@@ -40,7 +54,11 @@ export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFo
   });
   const typed = form.watch();
   const wanted = readTimeOff(typed, today);
-  const inside = useQuery(callsInsideQuery(wanted, now));
+  const inside = useQuery({
+    ...callsInsideQuery(wanted, now),
+    placeholderData: keepPreviousData,
+  });
+  const isBusy = isSaving || isRemoving;
   const title = timeOff ? 'Change time off' : 'Add time off';
 
   return (
@@ -85,8 +103,13 @@ export function TimeOffForm({ timeOff, now, save, onSaved, onCancel }: TimeOffFo
         <Button type="submit" size="compact" busy={isSaving}>
           {title}
         </Button>
+        {onRemove && (
+          <Button variant="secondary" size="compact" disabled={isBusy} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
         {onCancel && (
-          <Button variant="secondary" size="compact" disabled={isSaving} onClick={onCancel}>
+          <Button variant="secondary" size="compact" disabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
         )}
