@@ -41,9 +41,7 @@ export async function runLighthouse(
   const flags = { ...circumstances, logLevel: 'silent' as const, onlyCategories: categories };
   const result = await lighthouse(url, flags);
   if (!result || result.lhr.runtimeError) {
-    if (tries > 1) {
-      return runLighthouse(url, circumstances, tries - 1);
-    }
+    if (tries > 1) return runLighthouse(url, circumstances, tries - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
   }
   const { audits, categories: rated } = result.lhr;

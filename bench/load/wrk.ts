@@ -39,8 +39,6 @@ export async function wrk(program: string, load: WrkLoad): Promise<Sample> {
     { timeoutMs: (seconds + 60) * 1_000 },
   );
   const line = output.split('\n').find((text) => text.startsWith('{'));
-  if (!line) {
-    throw new Error(`wrk has not reported:\n${output}`);
-  }
+  if (!line) throw new Error(`wrk has not reported:\n${output}`);
   return JSON.parse(line);
 }

@@ -73,9 +73,7 @@ export class FreeSlots {
     while (days.length < count) {
       this.day = addDays(this.day, 1);
       const weekday = dayOfWeek(this.day);
-      if (weekday !== 0 && weekday !== 6) {
-        days.push(this.day);
-      }
+      if (weekday !== 0 && weekday !== 6) days.push(this.day);
     }
     return days;
   }

@@ -17,8 +17,6 @@ export function updateResults(title: string, text: string): void {
     : [];
   const isThisOne = (part: string) => part.startsWith(`## ${title}\n`);
   const sections = earlier.map((part) => (isThisOne(part) ? text : part.trimEnd()));
-  if (!earlier.some(isThisOne)) {
-    sections.push(text);
-  }
+  if (!earlier.some(isThisOne)) sections.push(text);
   writeFileSync(file, `${[head, ...sections].join('\n\n')}\n`);
 }

@@ -37,12 +37,8 @@ export function renderSection({ title, head, rows, notes }: Section): string {
 
 /** As many digits as are significant. */
 function format(cell: string | number): string {
-  if (typeof cell === 'string') {
-    return cell;
-  }
-  if (!Number.isFinite(cell)) {
-    return '–';
-  }
+  if (typeof cell === 'string') return cell;
+  if (!Number.isFinite(cell)) return '–';
   const digits = Math.abs(cell) >= 100 ? 0 : Math.abs(cell) >= 10 ? 1 : 2;
   return Number.isInteger(cell) ? cell.toLocaleString('en-US') : cell.toFixed(digits);
 }

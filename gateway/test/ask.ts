@@ -45,9 +45,7 @@ export function ask(port: number, path: string, question: Question = {}): Promis
       answered = true;
     });
     outgoing.on('error', (error) => {
-      if (!answered) {
-        reject(error);
-      }
+      if (!answered) reject(error);
     });
     outgoing.end(body);
   });

@@ -68,9 +68,7 @@ describe('a CDN in front of the gateway', () => {
   it('should show a deployed page within seconds', { timeout: 20_000 }, async () => {
     await get('/contact');
     await writeSiteFile(stack.plainTree, stack.brotliTree, 'contact/index.html', page('Reach us'));
-    while ((await get('/contact')).text !== page('Reach us')) {
-      await pause(100);
-    }
+    while ((await get('/contact')).text !== page('Reach us')) await pause(100);
   });
 
   it('should keep assets for good', async () => {

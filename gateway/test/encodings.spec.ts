@@ -20,9 +20,7 @@ describe('encodings', () => {
 
   function decode(answer: Answer): string {
     const encoding = answer.headers['content-encoding'];
-    if (encoding === 'br') {
-      return brotliDecompressSync(answer.body).toString();
-    }
+    if (encoding === 'br') return brotliDecompressSync(answer.body).toString();
     return (encoding === 'gzip' ? gunzipSync(answer.body) : answer.body).toString();
   }
 

@@ -28,9 +28,7 @@ export async function startStack(variables: Record<string, string> = {}): Promis
   const started: { stop(): Promise<void> }[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   async function stop(): Promise<void> {
-    for (const part of started.toReversed()) {
-      await part.stop();
-    }
+    for (const part of started.toReversed()) await part.stop();
     await rm(folder, { recursive: true, force: true });
   }
   async function keep<Part extends { stop(): Promise<void> }>(start: Promise<Part>): Promise<Part> {

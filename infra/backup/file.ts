@@ -24,9 +24,7 @@ export async function verifyBackup(file: string): Promise<void> {
     throw new Error(`There is no ${file}. Name the backup: make restore FILE=backups/app-….dump`);
   }
   const sums = `${file}.sha256`;
-  if (!existsSync(sums)) {
-    throw new Error(`${sums} is missing, so the backup cannot be verified.`);
-  }
+  if (!existsSync(sums)) throw new Error(`${sums} is missing, so the backup cannot be verified.`);
   const [expected] = readFileSync(sums, 'utf8').split(' ');
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);

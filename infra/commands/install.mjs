@@ -37,12 +37,8 @@ function isInstalled() {
   const wanted = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
-    if (!path.includes('node_modules/')) {
-      return true;
-    }
-    if (link) {
-      return existsSync(join(repository, path));
-    }
+    if (!path.includes('node_modules/')) return true;
+    if (link) return existsSync(join(repository, path));
     const found = installed[path];
     return found ? found.version === version : Boolean(optional || devOptional);
   });

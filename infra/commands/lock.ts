@@ -23,9 +23,7 @@ export async function withLock<Result>(
   let hasLogged = false;
   await waitUntil(
     () => {
-      if (take(file)) {
-        return true;
-      }
+      if (take(file)) return true;
       if (!hasLogged) {
         log('Another command is running in this checkout; waiting for it …');
         hasLogged = true;
@@ -54,9 +52,7 @@ function take(file: string): boolean {
     place(own, file);
     return true;
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') {
-      throw error;
-    }
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (isAbandoned(file)) {
       rmSync(file, { force: true });
     }

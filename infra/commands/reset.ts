@@ -10,9 +10,7 @@ import { log, runCommand } from './run-command.ts';
 const warning = 'This stops the product and removes all leads and appointments.';
 
 await runCommand(async () => {
-  if (!(await confirm(warning, 'make reset'))) {
-    throw new Error('Nothing was removed.');
-  }
+  if (!(await confirm(warning, 'make reset'))) throw new Error('Nothing was removed.');
   await withLock(defaultRunDir, log, async () => {
     if (chooseMode() === 'docker') {
       await composeInTerminal('down', '--volumes');

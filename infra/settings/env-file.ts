@@ -30,9 +30,7 @@ export function ensureEnvFile(file: string, example: string, given: Settings = {
   );
   const complete = [before.trimEnd(), ...added].filter(Boolean).join('\n\n');
   const after = Object.entries(given).reduce(setLine, `${complete}\n`);
-  if (after !== before) {
-    writeAtomically(file, after);
-  }
+  if (after !== before) writeAtomically(file, after);
   return settingsOf(after);
 }
 

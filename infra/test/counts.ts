@@ -54,9 +54,7 @@ export function countJsonReport(text: string, isOneTitle = false): Counts {
 export function countNodeReport(text: string): Counts {
   const total = (name: string) => {
     const found = new RegExp(`<!-- ${name} (\\d+) -->`).exec(text)?.[1];
-    if (found === undefined) {
-      throw new Error(`The report has no total of "${name}"`);
-    }
+    if (found === undefined) throw new Error(`The report has no total of "${name}"`);
     return Number(found);
   };
   return {

@@ -108,9 +108,7 @@ function judge(
   }
   const text = readFileSync(report, 'utf8');
   const { passed, failed, retried, retries = [] } = counters[runner](text, isOneTitle);
-  if (passed + failed === 0) {
-    return { passed, failed: 1, output: `${output}\nIt ran no test.` };
-  }
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nIt ran no test.` };
   if (code !== 0 && failed === 0) {
     return {
       passed,

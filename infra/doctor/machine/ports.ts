@@ -47,9 +47,7 @@ async function heldBySomebodyElse(
       () => undefined,
     );
     if (answer?.status === 200 && healthy.test(answer.body)) return undefined;
-    if (answer) {
-      return fail(`Another program answers on port ${port}.`, freePort(world, port));
-    }
+    if (answer) return fail(`Another program answers on port ${port}.`, freePort(world, port));
   }
   return fail(
     `Nothing answers on port ${port}, although the product is running.`,

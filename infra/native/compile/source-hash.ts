@@ -31,12 +31,8 @@ export function hashSources(
   const hashes: Record<string, string> = {};
   for (const [name, { folder, needs, settings: names = [] }] of targets) {
     const hash = createHash('sha256').update(process.version);
-    for (const content of common) {
-      hash.update(content);
-    }
-    for (const other of needs) {
-      hash.update(hashes[other] ?? '');
-    }
+    for (const content of common) hash.update(content);
+    for (const other of needs) hash.update(hashes[other] ?? '');
     for (const setting of names) {
       hash.update(`${setting}=${settings[setting] ?? ''}`);
     }
@@ -58,9 +54,7 @@ function inputFiles(folder: string, below = ''): string[] {
   return entries
     .flatMap((entry) => {
       const path = join(below, entry.name);
-      if (entry.isDirectory()) {
-        return notInput.has(entry.name) ? [] : inputFiles(folder, path);
-      }
+      if (entry.isDirectory()) return notInput.has(entry.name) ? [] : inputFiles(folder, path);
       return /\.(spec|test)\.tsx?$|\.tsbuildinfo$/.test(entry.name) ? [] : [path];
     })
     .toSorted();

@@ -47,9 +47,7 @@ export function substitute(
 ): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const value = variables[name];
-    if (value === undefined) {
-      throw new Error(`${file} needs ${name}`);
-    }
+    if (value === undefined) throw new Error(`${file} needs ${name}`);
     if (/["'$;{}\\\n]/.test(value)) {
       throw new Error(`${name} holds a character that nginx would take as its own: ${value}`);
     }

@@ -8,17 +8,13 @@ export interface Account {
 
 /** The account for PostgreSQL, which does not run as root; undefined if we are not root. */
 export function postgresAccount(): Account | undefined {
-  if (process.getuid?.() !== 0) {
-    return undefined;
-  }
+  if (process.getuid?.() !== 0) return undefined;
   return findAccount('postgres') ?? createAccount('agency-postgres') ?? findAccount('nobody');
 }
 
 function createAccount(name: string): Account | undefined {
   const existing = findAccount(name);
-  if (existing) {
-    return existing;
-  }
+  if (existing) return existing;
   spawnSync('useradd', [
     '--system',
     '--user-group',

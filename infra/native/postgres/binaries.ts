@@ -24,15 +24,11 @@ export function postgresHome(): string {
  */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json');
-  if (!existsSync(list)) {
-    return;
-  }
+  if (!existsSync(list)) return;
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
   for (const { source, target } of links) {
     const link = join(home, '..', target);
-    if (!lstatSync(link, { throwIfNoEntry: false })) {
-      linkUnlessThere(basename(source), link);
-    }
+    if (!lstatSync(link, { throwIfNoEntry: false })) linkUnlessThere(basename(source), link);
   }
 }
 

@@ -30,9 +30,7 @@ export function prepareCluster(placement: Placement, password: string, durable: 
 function createCluster(placement: Placement, password: string, durable: boolean): void {
   const passwordFile = `${placement.dataDir}.password`;
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (placement.account) {
-    chownSync(passwordFile, placement.account.uid, placement.account.gid);
-  }
+  if (placement.account) chownSync(passwordFile, placement.account.uid, placement.account.gid);
   const command = placement.command('initdb', [
     `--pgdata=${placement.dataDir}`,
     '--username=postgres',

@@ -73,9 +73,7 @@ const byCapability: Reach = (home, dataDir, account) => {
 };
 
 function chownTree(folder: string, { uid, gid }: Account): void {
-  if (lstatSync(folder).uid === uid) {
-    return;
-  }
+  if (lstatSync(folder).uid === uid) return;
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     lchownSync(join(folder, entry), uid, gid);
   }

@@ -59,9 +59,7 @@ export async function isPostgresReady(url: string): Promise<boolean> {
     await client.query('SELECT 1');
     return true;
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === invalidPassword) {
-      throw error;
-    }
+    if (error instanceof pg.DatabaseError && error.code === invalidPassword) throw error;
     return false;
   } finally {
     await client.end().catch(() => {});

@@ -21,9 +21,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
 
 /** Sends a signal, but only to the intended process. Returns whether it existed. */
 export function signalProcess(identity: ProcessIdentity, signal: NodeJS.Signals): boolean {
-  if (!isAlive(identity)) {
-    return false;
-  }
+  if (!isAlive(identity)) return false;
   try {
     process.kill(identity.pid, signal);
     return true;

@@ -30,9 +30,7 @@ export async function startServer(
   await once(child, 'spawn');
   const ended = new Promise((done) => child.once('exit', done));
   const { pid } = child;
-  if (pid === undefined) {
-    throw new Error(`${options.name} has no process`);
-  }
+  if (pid === undefined) throw new Error(`${options.name} has no process`);
   const stop = async () => {
     if (!hasEnded(child)) {
       child.kill(options.stopSignal);

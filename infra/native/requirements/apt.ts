@@ -59,9 +59,7 @@ function apt(...args: string[]): string[] {
 
 function must(command: string[], what = command.join(' ')): void {
   const { status, stdout, stderr } = asRoot(command);
-  if (status !== 0) {
-    throw new Error(`${what} failed:\n${stdout}${stderr}`.trim());
-  }
+  if (status !== 0) throw new Error(`${what} failed:\n${stdout}${stderr}`.trim());
 }
 
 function asRoot(command: string[]) {

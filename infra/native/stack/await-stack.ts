@@ -14,14 +14,10 @@ export async function awaitStack(runDir: string): Promise<ProcessState[]> {
   await waitUntil(
     () => {
       const state = runningState(runDir);
-      if (!state) {
-        throw new Error('The supervisor has ended; see make logs SERVICE=supervisor.');
-      }
+      if (!state) throw new Error('The supervisor has ended; see make logs SERVICE=supervisor.');
       processes = state.processes;
       const hopeless = processes.find((one) => !isUp(one) && one.failures >= hopelessAfter);
-      if (hopeless) {
-        throw new Error(describe(hopeless));
-      }
+      if (hopeless) throw new Error(describe(hopeless));
       return processes.length > 0 && processes.every(isUp);
     },
     { timeoutMs, what: 'Starting' },

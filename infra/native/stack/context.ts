@@ -31,9 +31,7 @@ export function createContext(runDir: string, config: StackConfig): StackContext
   const { settings, ports, port } = config;
   const setting = (key: string) => {
     const value = settings[key];
-    if (!value) {
-      throw new Error(`.env has no value for ${key} (see .env.example)`);
-    }
+    if (!value) throw new Error(`.env has no value for ${key} (see .env.example)`);
     return value;
   };
   return {

@@ -12,9 +12,7 @@ export async function ensureDatabase(url: string): Promise<void> {
       client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`),
     );
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError && error.code === alreadyThere)) {
-      throw error;
-    }
+    if (!(error instanceof pg.DatabaseError && error.code === alreadyThere)) throw error;
   }
 }
 

@@ -20,9 +20,7 @@ describe('the ports', () => {
   it('are all different and free', async () => {
     const ports = Object.values(await choosePorts());
     assert.equal(new Set(ports).size, innerServers.length);
-    for (const port of ports) {
-      assert(await isFree(port, '127.0.0.1'));
-    }
+    for (const port of ports) assert(await isFree(port, '127.0.0.1'));
   });
 
   it('stay the same from start to start, except one that another program has taken', async () => {

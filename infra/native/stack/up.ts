@@ -29,9 +29,7 @@ export async function upNative(log: (message: string) => void): Promise<Addresse
     await takeDown(defaultRunDir);
   }
   const earlier = earlierConfig(defaultRunDir);
-  if (!(running && earlier?.port === port)) {
-    await refuseTakenPort(port);
-  }
+  if (!(running && earlier?.port === port)) await refuseTakenPort(port);
   // Saved only now that the port is known to be usable.
   const passwords = await missingPasswords(ensureEnvFile(envFile, envExample, given), process.env);
   const settings = ensureEnvFile(envFile, envExample, passwords.settings);
@@ -52,9 +50,7 @@ export async function upNative(log: (message: string) => void): Promise<Addresse
   try {
     await awaitStack(defaultRunDir);
   } catch (error) {
-    if (done === 'started') {
-      await takeDown(defaultRunDir);
-    }
+    if (done === 'started') await takeDown(defaultRunDir);
     throw error;
   }
   removeOtherSites(defaultRunDir, config.site);

@@ -40,9 +40,7 @@ export async function bringUp(runDir: string, planModule: string): Promise<'star
 /** Stops the stack, whether its supervisor is alive or it is orphaned. Returns whether there was anything to stop. */
 export async function takeDown(runDir: string): Promise<boolean> {
   const state = readState(runDir);
-  if (!state) {
-    return false;
-  }
+  if (!state) return false;
   const wasAlive = signalProcess(state.supervisor, 'SIGTERM');
   if (wasAlive) {
     await waitUntil(() => !isAlive(state.supervisor), {

@@ -10,15 +10,11 @@ import { Supervisor } from './supervisor.ts';
 
 /** The supervisor's process: `node main.ts <module with the plan> <run folder>`. */
 const [planModule, givenRunDir] = process.argv.slice(2);
-if (!planModule || !givenRunDir) {
-  throw new Error('Usage: main.ts <plan module> <run folder>');
-}
+if (!planModule || !givenRunDir) throw new Error('Usage: main.ts <plan module> <run folder>');
 const runDir = resolve(givenRunDir);
 const { plan }: { plan: Plan } = await import(pathToFileURL(resolve(planModule)).href);
 const self = identify(process.pid);
-if (!self) {
-  throw new Error('This process has no identity');
-}
+if (!self) throw new Error('This process has no identity');
 const program = programFingerprint(planModule);
 let handled = '';
 let isEnding = false;

@@ -82,9 +82,7 @@ export class ManagedProcess {
   }
 
   private async end({ child, identity }: Current): Promise<void> {
-    if (hasEnded(child)) {
-      return;
-    }
+    if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill(this.spec.stopSignal);
     const force = setTimeout(() => {
@@ -98,9 +96,7 @@ export class ManagedProcess {
   private async keepRunning(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const succeeded = await this.runOnce(signal);
-      if (signal.aborted) {
-        return;
-      }
+      if (signal.aborted) return;
       if (succeeded) {
         this.become('done');
         return;
@@ -119,16 +115,10 @@ export class ManagedProcess {
       this.failed(error instanceof Error ? error.message : String(error));
       return undefined;
     });
-    if (!current) {
-      return false;
-    }
-    if (this.spec.kind === 'server') {
-      void this.watchReadiness(current, signal);
-    }
+    if (!current) return false;
+    if (this.spec.kind === 'server') void this.watchReadiness(current, signal);
     const { child } = current;
-    if (!hasEnded(child)) {
-      await once(child, 'exit');
-    }
+    if (!hasEnded(child)) await once(child, 'exit');
     killGroup(current.identity);
     this.current = undefined;
     const succeeded = this.spec.kind === 'task' && child.exitCode === 0;
@@ -140,9 +130,7 @@ export class ManagedProcess {
 
   private async spawn(signal: AbortSignal): Promise<Current | undefined> {
     const { command, args, env, uid, gid } = await this.spec.command();
-    if (signal.aborted) {
-      return undefined;
-    }
+    if (signal.aborted) return undefined;
     const log = openLog(this.spec.logFile);
     // Its own session: Ctrl-C in a terminal does not reach it, and its leftovers can be found as a group.
     const child = spawn(command, args, {
@@ -167,9 +155,7 @@ export class ManagedProcess {
   private async watchReadiness(current: Current, signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted || this.current !== current;
     const ready = await becomesReady(this.spec, this.spec.startTimeoutMs, isOver);
-    if (isOver()) {
-      return;
-    }
+    if (isOver()) return;
     if (ready) {
       this.restarts.succeeded();
       this.become('ready');

@@ -11,9 +11,7 @@ export async function stopOrphans(state: SupervisorState, politeMs = 10_000): Pr
   const stopped: string[] = [];
   // Last started, first stopped: the gateway before the services, the services before the database.
   for (const { name, identity } of state.processes.toReversed()) {
-    if (identity && (await stopOrphan(name, identity, politeMs))) {
-      stopped.push(name);
-    }
+    if (identity && (await stopOrphan(name, identity, politeMs))) stopped.push(name);
   }
   return stopped;
 }

@@ -13,9 +13,7 @@ export function killGroup(leader: ProcessIdentity): void {
  */
 export function killAbandonedGroup(leader: ProcessIdentity): number {
   // Linux gives an id to no new process while its group has members: whoever has it now, the group is gone.
-  if (process.platform !== 'linux' || identify(leader.pid)) {
-    return 0;
-  }
+  if (process.platform !== 'linux' || identify(leader.pid)) return 0;
   let killed = 0;
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const facts = readFacts(entry);

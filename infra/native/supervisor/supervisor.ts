@@ -31,9 +31,7 @@ export class Supervisor {
     );
     await stopInOrder(this.managed.filter((process) => !kept.includes(process)));
     // In order, so that a service is not blamed for a database that is just restarting.
-    for (const process of kept) {
-      await process.recheck();
-    }
+    for (const process of kept) await process.recheck();
     this.managed = specs.map(
       (spec) => kept.find(({ spec: { name } }) => name === spec.name) ?? this.manage(spec),
     );
@@ -56,9 +54,7 @@ export class Supervisor {
     const isUp = (name: string) =>
       this.managed.some((process) => process.spec.name === name && process.isUp);
     for (const process of this.managed) {
-      if (!this.isStopping && process.isWaiting && process.spec.after.every(isUp)) {
-        process.start();
-      }
+      if (!this.isStopping && process.isWaiting && process.spec.after.every(isUp)) process.start();
     }
   }
 }

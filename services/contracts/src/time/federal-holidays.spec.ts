@@ -24,9 +24,7 @@ describe('US federal holidays', () => {
   it('should never fall on a weekend, eleven a year', () => {
     const holidays = federalHolidaysBetween('2000-01-03', '2099-12-30');
     expect(holidays.filter(({ day }) => isWeekend(dayOfWeek(day)))).toEqual([]);
-    for (let year = 2001; year < 2099; year++) {
-      expect([10, 11, 12]).toContain(daysOf(year).length);
-    }
+    for (let year = 2001; year < 2099; year++) expect([10, 11, 12]).toContain(daysOf(year).length);
   });
 
   it('should include both ends, and their names', () => {

@@ -5,9 +5,7 @@ describe('createLeadId', () => {
   const ids = Array.from({ length: 5_000 }, createLeadId);
 
   it('should make ids that the contract accepts and JSON carries unchanged', () => {
-    for (const id of ids) {
-      expect(leadIdSchema.parse(JSON.parse(JSON.stringify(id)))).toBe(id);
-    }
+    for (const id of ids) expect(leadIdSchema.parse(JSON.parse(JSON.stringify(id)))).toBe(id);
   });
 
   it('should never repeat and use the whole range', () => {

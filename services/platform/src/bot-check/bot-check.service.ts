@@ -97,9 +97,7 @@ export class BotCheckService {
   async check(sent: { proof?: string; honeypot?: string }): Promise<BotVerdict> {
     const verdict = sent.honeypot ? 'honeypot' : await this.verify(sent.proof);
     const passes = verdict === 'passed' || verdict === 'replay-unchecked';
-    if (this.env.BOT_CHECK === 'required' && !passes) {
-      throw new ForbiddenException(refusal);
-    }
+    if (this.env.BOT_CHECK === 'required' && !passes) throw new ForbiddenException(refusal);
     return verdict;
   }
 

@@ -75,9 +75,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 
 function content({ answer }: RouteDescription, schemas: ContractSchemas) {
   if (answer === undefined) return {};
-  if (typeof answer === 'string') {
-    return { content: { [answer]: { schema: { type: 'string' } } } };
-  }
+  if (typeof answer === 'string') return { content: { [answer]: { schema: { type: 'string' } } } };
   if (!('_zod' in answer)) {
     return { content: json({ type: 'array', items: schemas.describe(answer[0]) }) };
   }
