@@ -111,11 +111,16 @@ test.describe('a lead on the desk', () => {
     const { panel, addNote, pin, pinned, editNote, notes, save } = leadPanel(page);
     await openDesk(page, `?lead=${lead.id}`);
     await addNote('Called.');
+    const path = `${apiPaths.contacts}/${lead.id}`;
+    // A later refetch would show the change from elsewhere before Save is pressed.
+    const refetched = page.waitForResponse(
+      (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname === path,
+    );
     await pin.click();
     await pinned.waitFor();
+    await refetched;
     await editNote.click();
     await notes.fill('Left a voicemail.');
-    const path = `${apiPaths.contacts}/${lead.id}`;
     const { version } = await (await page.request.get(path)).json();
     const elsewhere = await page.request.patch(path, {
       headers: { origin: requireProduct().baseUrl },
