@@ -61,23 +61,19 @@ it('should hold the leads of the filter in the order of the list', async () => {
   expect((await download('?status=sold')).statusCode).toBe(400);
 });
 
-describe('more than two batches', () => {
-  it.each([
+it('should hold every lead of more than two batches once, in any order, but whom the filter leaves out', async () => {
+  await manyLeads();
+  for (const [sort, order] of [
     ['newest', 'created_at DESC, id DESC'],
     ['oldest', 'created_at, id'],
     ['name', 'name, id'],
     ['follow-up', 'follow_up_on NULLS LAST, id'],
-  ])('should hold every lead once, sorted by %s', async (sort, order) => {
-    await manyLeads();
+  ]) {
     const all = await admin.query(`SELECT email FROM leads.contacts ORDER BY ${order}`);
     const exported = rows((await download(`?sort=${sort}`)).body);
     expect(exported.map(({ Email }) => ({ email: Email }))).toEqual(all);
-  });
-
-  it('should leave out whom the filter leaves out', async () => {
-    await manyLeads();
-    expect(rows((await download('?status=new')).body)).toHaveLength(2_000);
-  });
+  }
+  expect(rows((await download('?status=new')).body)).toHaveLength(2_000);
 });
 
 it('should keep hostile text as text, in the file and in the list', async () => {

@@ -225,6 +225,6 @@ it('should count each history as it reads step by step', async () => {
         }
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });

@@ -148,10 +148,10 @@ describe('POST /api/appointments', () => {
     expect(await outbox()).toHaveLength(4);
   });
 
-  it('should leave no overlap after a thousand mixed bookings on two replicas', async () => {
+  it('should leave no overlap after hundreds of mixed bookings on two replicas', async () => {
     const replica = await startScheduling();
-    const contacts = await Promise.all(Array.from({ length: 400 }, () => addContact()));
-    const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-23', index)).filter(
+    const contacts = await Promise.all(Array.from({ length: 160 }, () => addContact()));
+    const days = Array.from({ length: 14 }, (_, index) => addDays('2026-11-23', index)).filter(
       (day) => dayOfWeek(day) % 6 !== 0 && day !== '2026-11-26',
     );
     const wish = (index: number) => {
@@ -167,7 +167,7 @@ describe('POST /api/appointments', () => {
     };
     const statuses = new Set<number>();
     const booked: unknown[] = [];
-    for (let wave = 0; wave < 10; wave++) {
+    for (let wave = 0; wave < 4; wave++) {
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => wish(wave * 100 + index)),
       );

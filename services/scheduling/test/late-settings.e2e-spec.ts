@@ -15,7 +15,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     // A later request waits until the late one is done.
     DATABASE_POOL_SIZE: 1,
-    REQUEST_TIMEOUT_MS: 2_000,
+    REQUEST_TIMEOUT_MS: 1_000,
   });
 });
 afterAll(() => postgres.stop());

@@ -59,10 +59,10 @@ export const bombs: Bomb[] = [
     ends: 'too-large',
   },
   {
-    id: 'twenty thousand events of one UID, with as many changes of the later ones',
+    id: 'ten thousand events of one UID, with as many changes of the later ones',
     text: () =>
       calendar(
-        many(20_000, (index) =>
+        many(10_000, (index) =>
           bare(`DTSTART:${instant(index)}`).concat(
             bare(
               `RECURRENCE-ID;RANGE=THISANDFUTURE:${instant(index)}\nDTSTART:${instant(index + 9)}\nDURATION:PT1M`,
@@ -96,11 +96,6 @@ export const bombs: Bomb[] = [
     id: 'a weekday that never comes',
     text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1),
     ends: 'refused-rule',
-  },
-  {
-    id: 'a thousand times a weekday that never comes',
-    text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1_000),
-    ends: 'too-large',
   },
   {
     id: 'an interval of a thousand million days',
@@ -147,11 +142,11 @@ export const bombs: Bomb[] = [
     ends: 'unknown-zone',
   },
   {
-    id: 'twenty thousand changed dates of one series',
+    id: 'ten thousand changed dates of one series',
     text: () =>
       calendar(
         repeating('FREQ=HOURLY') +
-          many(20_000, (index) =>
+          many(10_000, (index) =>
             event(
               `RECURRENCE-ID:${instant(index)}\nDTSTART:${instant(index)}\nDURATION:PT1M`,
               'bomb',
@@ -161,11 +156,11 @@ export const bombs: Bomb[] = [
     ends: 'read',
   },
   {
-    id: 'twenty thousand times this and the later ones',
+    id: 'ten thousand times this and the later ones',
     text: () =>
       calendar(
         repeating('FREQ=DAILY') +
-          many(20_000, (index) =>
+          many(10_000, (index) =>
             event(
               `RECURRENCE-ID;RANGE=THISANDFUTURE:${instant(index)}\nDTSTART:${instant(index + 9)}\nDURATION:PT1M`,
               'bomb',
@@ -175,19 +170,19 @@ export const bombs: Bomb[] = [
     ends: 'read',
   },
   {
-    id: 'two hundred thousand listed dates',
+    id: 'a hundred thousand listed dates',
     text: () =>
       calendar(
-        event(`${start}\nRDATE:${Array.from({ length: 200_000 }, (_, index) => instant(index))}`),
+        event(`${start}\nRDATE:${Array.from({ length: 100_000 }, (_, index) => instant(index))}`),
       ),
     ends: 'read',
   },
   {
-    id: 'two hundred thousand exceptions',
+    id: 'a hundred thousand exceptions',
     text: () =>
       calendar(
         event(
-          `DTSTART:20260302T150030Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nEXDATE:${Array.from({ length: 200_000 }, (_, index) => instant(index))}`,
+          `DTSTART:20260302T150030Z\nDURATION:PT1H\nRRULE:FREQ=DAILY\nEXDATE:${Array.from({ length: 100_000 }, (_, index) => instant(index))}`,
         ),
       ),
     ends: 'read',
