@@ -39,7 +39,6 @@ describe('routes', () => {
     [readCalendarPath(7), 'scheduling'],
     [apiPaths.calendarFiles, 'scheduling'],
     [calendarFilePath(7), 'scheduling'],
-    [`${apiPaths.queues}/calendars/jobs?state=failed`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken`, 'scheduling'],
     [`${apiPaths.bookings}/s3cret-t0ken/calendar.ics`, 'email'],
     [`${apiPaths.contacts}/7/email`, 'leads'],

@@ -1,4 +1,4 @@
-import { JobError, MetricsService } from '@agency/platform';
+import { MetricsService } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { calendarFile } from '@agency/testing/stand-ins/calendar-stand-in';
 import { PinoLogger } from 'nestjs-pino';
@@ -144,8 +144,7 @@ it.each(['claim', 'storeResult'] as const)(
     const logged = vi.spyOn(PinoLogger.prototype, 'error');
     stand.setMinute(5);
     const failure = await stand.poll().catch((error: unknown) => error);
-    expect(failure).toEqual(new JobError('Some calendars could not be stored.'));
-    expect(failure).toBeInstanceOf(JobError);
+    expect(failure).toEqual(new Error('Some calendars could not be stored.'));
     expect(logged).toHaveBeenCalledTimes(1);
     failing.mockRestore();
     logged.mockRestore();

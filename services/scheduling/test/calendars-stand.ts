@@ -7,8 +7,7 @@ import {
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { LightMyRequestResponse } from 'fastify';
-import { PollService } from '../src/busy-calendars/polling/poll.service.js';
-import { PollWorker } from '../src/busy-calendars/polling/poll.worker.js';
+import { PollService } from '../src/busy-calendars/poll.service.js';
 import type { SchedulingEnv } from '../src/env.js';
 import { emptyCalendar, friday, setTime, signIn, startScheduling } from './scheduling-app.js';
 import { monday } from './scheduling-suite.js';
@@ -43,13 +42,17 @@ export class CalendarsStand {
 
   /** Only a test's own requests read calendars. */
   async start(overrides: Partial<SchedulingEnv> = {}): Promise<NestFastifyApplication> {
-    const settings = { CALENDAR_SECRET: calendarSecret, CALENDAR_STAND_IN: this.provider.origin };
-    const app = await startScheduling({ ...settings, ...overrides });
-    await app.get(PollWorker).beforeApplicationShutdown();
-    return app;
+    const start = vi.spyOn(PollService.prototype, 'onApplicationBootstrap');
+    start.mockImplementation(() => undefined);
+    return this.startPolling(overrides).finally(() => start.mockRestore());
   }
 
-  /** Runs the polling job. */
+  startPolling(overrides: Partial<SchedulingEnv> = {}): Promise<NestFastifyApplication> {
+    const settings = { CALENDAR_SECRET: calendarSecret, CALENDAR_STAND_IN: this.provider.origin };
+    return startScheduling({ ...settings, ...overrides });
+  }
+
+  /** Polls once. */
   poll(app = this.app): Promise<number> {
     return app.get(PollService).poll();
   }

@@ -43,6 +43,13 @@ describe('a calendar by its address', () => {
     expect(await stored()).not.toContain(Buffer.from('private-').toString('hex'));
   });
 
+  it('should be read when the service starts', async () => {
+    const path = stand.offer([]);
+    await stand.added(path);
+    await stand.startPolling();
+    await stand.untilAsked(path, 2);
+  });
+
   it.each([
     ['html', 'not-a-calendar'],
     ['half', 'not-a-calendar'],

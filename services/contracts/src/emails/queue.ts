@@ -3,7 +3,7 @@ import * as apiPaths from '../api-paths.js';
 import { pageQuerySchema } from '../page-query.js';
 
 /** The queues that the owner sees. Each one is run and shown by the service of its name; `calendars` by scheduling. */
-export const queueNames = ['email', 'rankings', 'calendars'] as const;
+export const queueNames = ['email', 'rankings'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** State of a job. `delayed`: waits until its time, or until its next attempt. */

@@ -11,9 +11,8 @@ import { QueueJobsService } from './queue-jobs.service.js';
 export class QueueModule {
   /**
    * Shows a queue's jobs to the owner, reduced to what `readFacts` returns. For the service that processes the queue.
-   * Its keys in Redis start with `prefix`.
    */
-  static forWorker(name: QueueName, readFacts: JobFactsReader, prefix?: string): DynamicModule {
+  static forWorker(name: QueueName, readFacts: JobFactsReader): DynamicModule {
     return {
       module: QueueModule,
       controllers: [queueController(name)],
@@ -21,8 +20,7 @@ export class QueueModule {
         {
           provide: QueueJobsService,
           inject: [REDIS],
-          useFactory: (redis: Redis) =>
-            new QueueJobsService(openQueue(name, redis, {}, prefix), readFacts),
+          useFactory: (redis: Redis) => new QueueJobsService(openQueue(name, redis, {}), readFacts),
         },
       ],
     };

@@ -1,4 +1,3 @@
-import { QueueModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CalendarAddressService } from './address/calendar-address.service.js';
@@ -14,16 +13,10 @@ import { CalendarsController } from './calendars.controller.js';
 import { CalendarsService } from './calendars.service.js';
 import { CalendarClient } from './fetching/calendar.client.js';
 import { FreshCalendarsService } from './fresh-calendars.service.js';
-import { calendarQueueName, calendarQueuePrefix, pollJobFactsSchema } from './polling/poll.job.js';
-import { PollQueue } from './polling/poll.queue.js';
-import { PollService } from './polling/poll.service.js';
-import { PollWorker } from './polling/poll.worker.js';
+import { PollService } from './poll.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([BusyTimeEntity, CalendarEntity]),
-    QueueModule.forWorker(calendarQueueName, pollJobFactsSchema, calendarQueuePrefix),
-  ],
+  imports: [TypeOrmModule.forFeature([BusyTimeEntity, CalendarEntity])],
   controllers: [CalendarsController],
   providers: [
     BusyTimeRepository,
@@ -35,9 +28,7 @@ import { PollWorker } from './polling/poll.worker.js';
     CalendarSourceService,
     CalendarsService,
     FreshCalendarsService,
-    PollQueue,
     PollService,
-    PollWorker,
     SealAnewService,
   ],
   exports: [FreshCalendarsService],

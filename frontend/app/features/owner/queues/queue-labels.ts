@@ -17,7 +17,6 @@ interface QueueLabels {
 export const queueLabels: Record<QueueName, QueueLabels> = {
   email: { title: 'Emails', noun: 'emails', jobLabel: emailLabel },
   rankings: { title: 'Ranking checks', noun: 'ranking checks', jobLabel: () => 'Ranking check' },
-  calendars: { title: 'Calendars', noun: 'calendars', jobLabel: () => 'Reading your calendars' },
 };
 
 interface StateLabels {

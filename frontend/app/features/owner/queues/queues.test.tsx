@@ -15,7 +15,6 @@ describe('the queues', () => {
     serveLeads({ leads: [] });
     serveQueue('email', {});
     serveQueue('rankings', {});
-    serveQueue('calendars', {});
   });
 
   it('are found from the desk, and the desk from them', async () => {

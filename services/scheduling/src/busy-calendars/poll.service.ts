@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, JobError, OutboxService } from '@agency/platform';
-import { Injectable } from '@nestjs/common';
-import { SealAnewService } from '../address/seal-anew.service.js';
-import { CalendarRepository } from '../calendar.repository.js';
-import { CalendarReadingService } from '../calendar-reading.service.js';
-import { turns } from '../turns.js';
+import { Clock, OutboxService, RepeatingTasksService } from '@agency/platform';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { SealAnewService } from './address/seal-anew.service.js';
+import { CalendarRepository } from './calendar.repository.js';
+import { CalendarReadingService } from './calendar-reading.service.js';
+import { turns } from './turns.js';
+
+const pollEveryMs = 300_000;
 
 /** Shorter outages are not worth an email; the desk shows them at once. */
 const warnAfterMs = 3_600_000;
@@ -12,14 +14,24 @@ const maxAtOnce = 3;
 
 /** Runs every few minutes: seals addresses anew, reads calendars, and emails the owner about unreadable ones. */
 @Injectable()
-export class PollService {
+export class PollService implements OnApplicationBootstrap {
   constructor(
     private readonly calendars: CalendarRepository,
     private readonly reading: CalendarReadingService,
     private readonly sealAnew: SealAnewService,
     private readonly outbox: OutboxService,
+    private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
   ) {}
+
+  /** On every replica: a calendar's claim makes one of them read it at a time. */
+  onApplicationBootstrap(): void {
+    this.tasks.start({
+      name: 'Read calendars',
+      intervalMs: pollEveryMs,
+      run: () => this.poll(),
+    });
+  }
 
   /** Returns how many calendars it read. */
   async poll(): Promise<number> {
@@ -30,7 +42,7 @@ export class PollService {
     const readings = await Promise.allSettled(due.map((id) => inTurn(() => this.reading.read(id))));
     await this.warn();
     if (readings.some(({ status }) => status === 'rejected'))
-      throw new JobError('Some calendars could not be stored.');
+      throw new Error('Some calendars could not be stored.');
     return due.length;
   }
 
