@@ -63,7 +63,7 @@ export function TimeOffForm(props: TimeOffFormProps) {
 
   return (
     <form
-      className="grid min-w-0 basis-full gap-x-3 gap-y-2"
+      className="@container grid min-w-0 basis-full gap-x-3 gap-y-2"
       aria-labelledby={titleId}
       noValidate
       onSubmit={onSubmit}
@@ -72,7 +72,7 @@ export function TimeOffForm(props: TimeOffFormProps) {
         {title}
       </p>
       <CheckRow {...form.register('isAllDay')}>Whole days</CheckRow>
-      <div className="grid items-start gap-3 min-[30rem]:grid-cols-[1fr_1fr]">
+      <div className="grid items-start gap-3 @min-[30rem]:grid-cols-[1fr_1fr]">
         <TextField
           label={typed.isAllDay ? 'First day' : 'Day'}
           type="date"
@@ -88,7 +88,7 @@ export function TimeOffForm(props: TimeOffFormProps) {
             {...field('lastDay')}
           />
         ) : (
-          <div className="grid grid-cols-[1fr_1fr] items-start gap-3">
+          <div className="grid items-start gap-3 @min-[17rem]:grid-cols-[1fr_1fr]">
             <TextField label="From" type="time" step={300} required {...field('start')} />
             <TextField label="To" type="time" step={300} required {...field('end')} />
           </div>
