@@ -23,7 +23,7 @@ function serveEmails({ gates = [] as string[], status = 200 } = {}) {
   return { state, asked };
 }
 
-const openPage = () => openView(PreviewDesk, '', '/email-previews');
+const openPage = () => openView(PreviewDesk, '', { path: '/email-previews' });
 
 const previewButton = (name: RegExp) => screen.getByRole('button', { name });
 const frame = (title: RegExp) => screen.findByTitle<HTMLIFrameElement>(title);

@@ -17,7 +17,7 @@ function openWith(certificate: Certificate | null) {
       return HttpResponse.json({ certificate });
     }),
   );
-  openView(() => <CertificateLine clock={clock} />);
+  openView(CertificateLine, '', { clock });
   return waitFor(() => expect(isAsked).toBe(true));
 }
 

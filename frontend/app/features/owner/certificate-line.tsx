@@ -1,16 +1,15 @@
 import { type Certificate, daysBetween, easternDateOf } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type Clock, systemClock } from '~/lib/clock';
 import { formatShortDay } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { AlertLine } from './shared/alert-line';
 import { certificateQuery } from './shared/queries/certificate';
 
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** One line about a certificate that someone must replace, on every view of the desk. Renders nothing otherwise. */
-export function CertificateLine({ clock = systemClock }: { clock?: Clock }) {
-  const now = useCurrentMinute(clock);
+export function CertificateLine() {
+  const now = useCurrentMinute();
   const { data } = useQuery(certificateQuery);
   if (!data?.certificate || data.certificate.state === 'valid') return null;
   const sentence = sentenceOf(data.certificate, now);

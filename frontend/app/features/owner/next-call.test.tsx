@@ -74,12 +74,16 @@ it.each<[string, Partial<OwnerAppointment>, Change]>([
   const shown = lead({ nextCall: { id: 1, ...ahead } });
   serveLeads({ leads: [shown] });
   serveCalls([call({ contactId: shown.id, ...facts })]);
-  const user = openView(() => (
-    <>
-      <Leads clock={clock} />
-      <AppointmentList clock={clock} />
-    </>
-  ));
+  const user = openView(
+    () => (
+      <>
+        <Leads />
+        <AppointmentList />
+      </>
+    ),
+    '',
+    { clock },
+  );
   expect(await screen.findByText('Next call')).toBeInTheDocument();
   shown.nextCall = null;
   await change(user);
@@ -100,12 +104,16 @@ it('the lead of a call that is booked, although the answer is lost, is shown wit
       return HttpResponse.error();
     }),
   );
-  const user = openView(() => (
-    <>
-      <Leads clock={clock} />
-      <BookCall lead={shown} clock={clock} />
-    </>
-  ));
+  const user = openView(
+    () => (
+      <>
+        <Leads />
+        <BookCall lead={shown} />
+      </>
+    ),
+    '',
+    { clock },
+  );
   await press(user, 'Book a call');
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByRole('button', { name: /^3:00 PM/ })).toBeEnabled());

@@ -202,5 +202,5 @@ export function serveRankings(given: Partial<Desk> = {}) {
 
 /** The whole page at this address. */
 export function openRankings(search = '') {
-  return { user: openView(RankingDashboard, search, '/rankings') };
+  return { user: openView(RankingDashboard, search, { path: '/rankings' }) };
 }

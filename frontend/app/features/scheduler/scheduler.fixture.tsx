@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import type { Clock } from '~/lib/clock';
 import { stoppedClock } from '~/lib/clock.fixture';
+import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../test/server';
 import { type ScheduleFacts, slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { Scheduler } from './scheduler';
@@ -46,7 +47,11 @@ export function openScheduler(start = wednesdayMorning) {
   const clock = stoppedClock(start);
   serverClock = clock;
   const onBooked = vi.fn();
-  render(<Scheduler contactId={contactId} onBooked={onBooked} clock={clock} />);
+  render(
+    <ClockContext value={clock}>
+      <Scheduler contactId={contactId} onBooked={onBooked} />
+    </ClockContext>,
+  );
   return { clock, onBooked, user: userEvent.setup({ delay: null }) };
 }
 

@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react';
 import { scheduler } from '~/content/scheduler';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { ApiError } from '~/lib/api-error';
-import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { whenIdle } from '~/lib/when-idle';
 import type { BookedHere } from './booking-submission';
@@ -14,7 +13,6 @@ export interface SchedulerProps {
   contactId: number;
   /** Called once the call is booked: the page takes over. */
   onBooked: (appointment: BookedHere) => void;
-  clock?: Clock;
 }
 
 const texts = scheduler.booking;
@@ -35,7 +33,7 @@ function prepareBooking(): void {
 }
 
 /** Lets a lead pick a day and a time for the free call, and books it. */
-export function Scheduler({ clock = systemClock, contactId, onBooked }: SchedulerProps) {
+export function Scheduler({ contactId, onBooked }: SchedulerProps) {
   const titleId = useId();
   const [queryClient] = useState(createQueryClient);
   // Read before sending: the network that lost the answer may be gone afterwards.
@@ -53,7 +51,6 @@ export function Scheduler({ clock = systemClock, contactId, onBooked }: Schedule
         <SchedulerHeading id={titleId} />
         <SlotPicker
           texts={texts}
-          clock={clock}
           onDayChosen={prepareBooking}
           sendRequest={sendRequest}
           onBooked={onBooked}

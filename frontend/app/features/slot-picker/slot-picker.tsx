@@ -9,9 +9,8 @@ import { type ReactNode, useDeferredValue, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { allTimesEastern, localTimeNote, timesAvailable } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
-import type { Clock } from '~/lib/clock';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { AlertText } from '~/ui/alert-text';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
@@ -29,7 +28,6 @@ import { WeekHeader } from './week-header';
 
 interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   texts: ConfirmationTexts;
-  clock: Clock;
   /** The appointment's current time, if it is being moved. */
   present?: Date;
   /** The owner may book beyond the horizon. */
@@ -46,10 +44,10 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
 
 /** Week, day, time, confirmation: each step appears once the previous one is done. */
 export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
-  const { texts, clock, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
+  const { texts, present, isOwner, initialDay, headingLevel = 3, onDayChosen } = props;
   const { addition } = props;
   const timePicker = useRef<HTMLDivElement>(null);
-  const now = useCurrentMinute(clock);
+  const now = useCurrentMinute();
   const earliest = earliestMonday(now);
   const firstMonday = present ? mondayOf(easternDateOf(present)) : earliest;
   const [selection, dispatch] = useReducer(slotPickerReducer, firstMonday, (monday) =>

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { booking as texts } from '~/content/booking';
-import { systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
 import { useHydrated } from '~/lib/use-hydrated';
 import { Headline } from './headline';
@@ -14,7 +13,7 @@ export function BookingView() {
   if (!token) return <Headline text={texts.reading.text}>{texts.reading.heading}</Headline>;
   return (
     <QueryClientProvider client={queryClient}>
-      <VisitorBooking token={token} clock={systemClock} />
+      <VisitorBooking token={token} />
     </QueryClientProvider>
   );
 }

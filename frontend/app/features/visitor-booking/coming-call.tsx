@@ -1,7 +1,6 @@
 import type { Booking } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { booking as texts } from '~/content/booking';
-import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { CallSheet } from './call-sheet';
 import { CancelCall } from './cancel-call';
@@ -14,13 +13,12 @@ import styles from './visitor-booking.module.css';
 interface ComingCallProps {
   token: string;
   call: Booking;
-  clock: Clock;
   hasMoved: boolean;
   onChanged: (news: 'moved' | 'cancelled') => void;
 }
 
 /** An upcoming call. Opening the page never changes it; only its buttons do. */
-export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCallProps) {
+export function ComingCall({ token, call, hasMoved, onChanged }: ComingCallProps) {
   const [task, setTask] = useState<'move' | 'cancel' | null>(null);
   const left = useRef<'move' | 'cancel'>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -67,7 +65,6 @@ export function ComingCall({ token, call, clock, hasMoved, onChanged }: ComingCa
         <MoveCall
           token={token}
           call={call}
-          clock={clock}
           onKeep={keep}
           onMoved={() => {
             setTask(null);

@@ -5,7 +5,6 @@ import { booking as texts } from '~/content/booking';
 import { slotsKey } from '~/features/slot-picker/get-slots';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
 import { sentenceOf } from '~/lib/api-error';
-import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { bookingQuery, updateBooking } from './api';
 import styles from './visitor-booking.module.css';
@@ -14,13 +13,12 @@ interface MoveCallProps {
   token: string;
   /** As it is booked now. */
   call: Booking;
-  clock: Clock;
   onKeep: () => void;
   onMoved: () => void;
 }
 
 /** Picks a new time for a booked call. */
-export function MoveCall({ token, call, clock, onKeep, onMoved }: MoveCallProps) {
+export function MoveCall({ token, call, onKeep, onMoved }: MoveCallProps) {
   const titleId = useId();
   const client = useQueryClient();
   const { queryKey } = bookingQuery(token);
@@ -64,7 +62,6 @@ export function MoveCall({ token, call, clock, onKeep, onMoved }: MoveCallProps)
             ...texts.moving,
             how: meetingPhone(call.meetingUrl ?? '') ? texts.byPhone : undefined,
           }}
-          clock={clock}
           present={start}
           sendRequest={move}
           onBooked={(moved) => client.setQueryData(queryKey, moved)}

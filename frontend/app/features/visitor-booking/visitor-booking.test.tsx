@@ -7,6 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { createQueryClient } from '~/lib/query-client';
+import { ClockContext } from '~/lib/use-clock';
 import { refusal, server } from '../../../test/server';
 import { slotsHandlers, takenAt } from '../slot-picker/slots.fixture';
 import { VisitorBooking } from './visitor-booking';
@@ -48,7 +49,11 @@ function serveBooking(facts: Partial<Booking> = {}) {
   return { kept, requests, blocking };
 }
 
-const BookingPage = () => <VisitorBooking token="tok-en_1" clock={clock} />;
+const BookingPage = () => (
+  <ClockContext value={clock}>
+    <VisitorBooking token="tok-en_1" />
+  </ClockContext>
+);
 
 function open() {
   const Page = createRoutesStub([{ path: '/', Component: BookingPage }]);

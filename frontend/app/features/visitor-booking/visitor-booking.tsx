@@ -2,9 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { booking as texts } from '~/content/booking';
 import { ApiError } from '~/lib/api-error';
-import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { bookingQuery, updateBooking } from './api';
 import { stateOf } from './call-state';
 import { ComingCall } from './coming-call';
@@ -16,12 +15,11 @@ import { Unreachable } from './unreachable';
 
 interface VisitorBookingProps {
   token: string;
-  clock: Clock;
 }
 
 /** The call's current state, which may be newer than the link. */
-export function VisitorBooking({ token, clock }: VisitorBookingProps) {
-  const now = useCurrentMinute(clock);
+export function VisitorBooking({ token }: VisitorBookingProps) {
+  const now = useCurrentMinute();
   const [news, setNews] = useState<'moved' | 'cancelled' | null>(null);
   const { data: call, error, refetch, isFetching } = useQuery(bookingQuery(token));
 
@@ -55,13 +53,7 @@ export function VisitorBooking({ token, clock }: VisitorBookingProps) {
   switch (state) {
     case 'coming':
       return (
-        <ComingCall
-          token={token}
-          call={call}
-          clock={clock}
-          hasMoved={news === 'moved'}
-          onChanged={setNews}
-        />
+        <ComingCall token={token} call={call} hasMoved={news === 'moved'} onChanged={setNews} />
       );
     case 'under-way':
       return <UnderWay call={call} />;

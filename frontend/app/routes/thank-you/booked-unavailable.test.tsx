@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
+import { ClockContext } from '~/lib/use-clock';
 import { Booked } from './booked';
 
 vi.mock('~/features/visitor-booking/booked/booked-call', () => {
@@ -25,15 +26,16 @@ it.each([
   'says what is certain about %s, without the rest of the script',
   async (_, facts, heading, text) => {
     render(
-      <Booked
-        contactId={7}
-        stored={JSON.stringify({ ...call, ...facts })}
-        isNew
-        clock={stoppedClock('2026-11-23T16:00:00Z')}
-        onCancelled={() => undefined}
-      >
-        <p>Scheduler</p>
-      </Booked>,
+      <ClockContext value={stoppedClock('2026-11-23T16:00:00Z')}>
+        <Booked
+          contactId={7}
+          stored={JSON.stringify({ ...call, ...facts })}
+          isNew
+          onCancelled={() => undefined}
+        >
+          <p>Scheduler</p>
+        </Booked>
+      </ClockContext>,
     );
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
     expect(await screen.findByRole('link', { name: 'Return to Homepage' })).toBeVisible();

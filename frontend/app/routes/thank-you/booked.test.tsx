@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { slotsHandlers } from '~/features/slot-picker/slots.fixture';
 import { storeCall } from '~/features/visitor-booking/stored-call';
 import { stoppedClock } from '~/lib/clock.fixture';
+import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../test/server';
 import { Booked } from './booked';
 import { ThankYouView } from './thank-you-view';
@@ -26,15 +27,11 @@ it('has nothing to press until all of it has loaded, because the headline then t
     http.get(apiPaths.botChallenge, () => new HttpResponse(null, { status: 503 })),
   );
   render(
-    <Booked
-      contactId={7}
-      stored={JSON.stringify(call)}
-      isNew
-      clock={stoppedClock('2026-11-23T16:00:00Z')}
-      onCancelled={() => undefined}
-    >
-      <p>Scheduler</p>
-    </Booked>,
+    <ClockContext value={stoppedClock('2026-11-23T16:00:00Z')}>
+      <Booked contactId={7} stored={JSON.stringify(call)} isNew onCancelled={() => undefined}>
+        <p>Scheduler</p>
+      </Booked>
+    </ClockContext>,
   );
   expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus();
   expect(screen.queryByRole('link')).toBeNull();

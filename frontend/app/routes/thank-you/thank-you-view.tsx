@@ -71,13 +71,7 @@ function Appointment({ contactId }: { contactId: number }) {
   );
   if (stored === null) return choosing;
   return (
-    <Booked
-      contactId={contactId}
-      stored={stored}
-      isNew={isNew}
-      clock={systemClock}
-      onCancelled={showCancelled}
-    >
+    <Booked contactId={contactId} stored={stored} isNew={isNew} onCancelled={showCancelled}>
       {choosing}
     </Booked>
   );

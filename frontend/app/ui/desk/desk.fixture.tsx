@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { expect } from 'vitest';
+import { type Clock, systemClock } from '~/lib/clock';
 import { createQueryClient } from '~/lib/query-client';
+import { ClockContext } from '~/lib/use-clock';
 import { Toaster } from '../toast';
 import { currentToast, dismissToast } from '../toast/toast-store';
 import { TooltipProvider } from './tooltip';
@@ -14,8 +16,17 @@ function Address() {
   return <p data-testid="address">{search}</p>;
 }
 
+interface ViewOptions {
+  path?: string;
+  clock?: Clock;
+}
+
 /** A view at this address that can show toasts, with none left over from an earlier test. */
-export function openView(View: () => ReactElement, search = '', path = '/admin'): UserEvent {
+export function openView(
+  View: ComponentType,
+  search = '',
+  { path = '/admin', clock = systemClock }: ViewOptions = {},
+): UserEvent {
   const left = currentToast();
   if (left) dismissToast(left.id);
   const Page = () => (
@@ -28,9 +39,11 @@ export function openView(View: () => ReactElement, search = '', path = '/admin')
   const Stub = createRoutesStub([{ path, Component: Page }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TooltipProvider>
-        <Stub initialEntries={[path + search]} />
-      </TooltipProvider>
+      <ClockContext value={clock}>
+        <TooltipProvider>
+          <Stub initialEntries={[path + search]} />
+        </TooltipProvider>
+      </ClockContext>
     </QueryClientProvider>,
   );
   return userEvent.setup({ delay: null });

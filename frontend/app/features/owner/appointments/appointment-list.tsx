@@ -1,20 +1,15 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
-import { type Clock, systemClock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { useSelection } from '../shared/selection/use-selection';
 import { AppointmentSection } from './appointment-section';
 import { AppointmentSelectionBar } from './appointment-selection-bar';
 
-interface AppointmentListProps {
-  clock?: Clock;
-}
-
 /** Today's appointments, the upcoming and the past ones. */
-export function AppointmentList({ clock = systemClock }: AppointmentListProps) {
-  const now = useCurrentMinute(clock);
+export function AppointmentList() {
+  const now = useCurrentMinute();
   const today = easternDateOf(now);
   const selection = useSelection<OwnerAppointment>('appointments');
-  const day = { today, now, clock };
+  const day = { today, now };
   const selectable = { ...day, selection };
   return (
     <div className="grid gap-10">

@@ -1,7 +1,6 @@
 import type { EasternDate } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Clock } from '~/lib/clock';
 import { formatDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { LoadFailed } from '~/ui/desk/load-failed';
@@ -23,14 +22,13 @@ interface AppointmentSectionProps {
   empty: string;
   today: EasternDate;
   now: Date;
-  clock: Clock;
   /** The section whose calls can be selected: upcoming ones. */
   selection?: AppointmentSelection;
 }
 
 /** One period, day by day. */
 export function AppointmentSection(props: AppointmentSectionProps) {
-  const { span, title, empty, today, now, clock, selection } = props;
+  const { span, title, empty, today, now, selection } = props;
   const titleId = useId();
   const query = useInfiniteQuery(appointmentsQuery(span, today));
   const { data, error, refetch } = query;
@@ -79,7 +77,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           )}
           <ul className="border-t border-sand">
             {ofDay.map((appointment) => (
-              <CallRow key={appointment.id} appointment={appointment} now={now} clock={clock}>
+              <CallRow key={appointment.id} appointment={appointment} now={now}>
                 {selection && selectable.includes(appointment) && (
                   <SelectBox
                     label={`Select the call with ${appointment.contact.name}`}

@@ -103,4 +103,4 @@ export function serveCalls(
 }
 
 export const openAppointments = () =>
-  openView(() => <AppointmentList clock={clock} />, '?tab=appointments&view=list');
+  openView(AppointmentList, '?tab=appointments&view=list', { clock });

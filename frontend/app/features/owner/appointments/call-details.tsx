@@ -1,6 +1,5 @@
 import type { OwnerAppointment } from '@agency/contracts';
 import { useState } from 'react';
-import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { AppointmentActions, type AppointmentTask } from './appointment-actions';
 import { AppointmentEditor } from './appointment-editor';
@@ -12,11 +11,10 @@ interface CallDetailsProps {
   appointment: OwnerAppointment;
   stage: AppointmentStage;
   now: Date;
-  clock: Clock;
 }
 
 /** Details of an appointment. Moving it, its emails and its editor open one at a time. */
-export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps) {
+export function CallDetails({ appointment, stage, now }: CallDetailsProps) {
   const [open, setOpen] = useState<AppointmentTask | null>(null);
   const [left, setLeft] = useState<AppointmentTask | null>(null);
   const { contact, notes } = appointment;
@@ -62,7 +60,7 @@ export function CallDetails({ appointment, stage, now, clock }: CallDetailsProps
           onOpen={setOpen}
         />
       )}
-      {open === 'move' && <MovePanel appointment={appointment} clock={clock} onClose={close} />}
+      {open === 'move' && <MovePanel appointment={appointment} onClose={close} />}
       {open === 'emails' && <AppointmentEmails appointmentId={appointment.id} onClose={close} />}
       {open === 'edit' && <AppointmentEditor appointment={appointment} onClose={close} />}
     </>

@@ -6,7 +6,6 @@ import {
 } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Clock } from '~/lib/clock';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { serviceLabel, spendLabel } from '../shared/labels';
@@ -21,13 +20,12 @@ import { ResultButtons } from './result-buttons';
 interface CallRowProps {
   appointment: OwnerAppointment;
   now: Date;
-  clock: Clock;
   /** Placed first, such as a checkbox. */
   children?: ReactNode;
 }
 
 /** One appointment as a row: the lead, how to reach them, what they asked for. The details open below. */
-export function CallRow({ appointment, now, clock, children }: CallRowProps) {
+export function CallRow({ appointment, now, children }: CallRowProps) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const detailsId = useId();
@@ -95,7 +93,7 @@ export function CallRow({ appointment, now, clock, children }: CallRowProps) {
         </button>
       </div>
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
-        {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} clock={clock} />}
+        {isOpen && <CallDetails appointment={appointment} stage={stage} now={now} />}
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useId, useMemo } from 'react';
-import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { TimeChoice } from './booking/time-choice';
@@ -9,7 +8,6 @@ import { useUpdateFailure } from './use-update-appointment';
 
 interface MovePanelProps {
   appointment: OwnerAppointment;
-  clock: Clock;
   onClose: () => void;
 }
 
@@ -20,7 +18,7 @@ const texts = {
 };
 
 /** Moves a call to a bookable time, or any other. */
-export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
+export function MovePanel({ appointment, onClose }: MovePanelProps) {
   const { scheduledAt } = appointment;
   const { emailFields, send, showMoved } = useMoveAppointment(appointment);
   const showUpdateFailure = useUpdateFailure();
@@ -44,7 +42,6 @@ export function MovePanel({ appointment, clock, onClose }: MovePanelProps) {
       <TimeChoice
         texts={texts}
         addition={emailFields}
-        clock={clock}
         present={present}
         initialDay={easternDateOf(present)}
         headingLevel={5}

@@ -133,4 +133,4 @@ export function serveFeed(
   return state;
 }
 
-export const openOwnCalendar = () => openView(() => <OwnCalendar clock={clock} />);
+export const openOwnCalendar = () => openView(OwnCalendar, '', { clock });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Clock, systemClock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { AlertLine } from '../shared/alert-line';
 import { deskLink } from '../shared/paths';
@@ -8,8 +7,8 @@ import { calendarsQuery } from '../shared/queries/busy-calendars';
 import { momentOf } from './calendar-texts';
 
 /** One line about unreadable calendars, on every view of the desk. Renders nothing if there are none. */
-export function FailingCalendars({ clock = systemClock }: { clock?: Clock }) {
-  const now = useCurrentMinute(clock);
+export function FailingCalendars() {
+  const now = useCurrentMinute();
   const { data } = useQuery(calendarsQuery);
   const failing = (data ?? []).filter(({ failingSince }) => failingSince !== null);
   const [first] = failing;

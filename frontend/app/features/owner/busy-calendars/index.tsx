@@ -1,9 +1,8 @@
-import { type Clock, systemClock } from '~/lib/clock';
 import { CalendarFeed } from './calendar-feed';
 import { OtherCalendars } from './other-calendars';
 
 /** Both connections to the owner's own calendar: it shows her calls, and its busy times are read here. */
-export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
+export function OwnCalendar() {
   return (
     <section
       aria-labelledby="own-calendar"
@@ -12,7 +11,7 @@ export function OwnCalendar({ clock = systemClock }: { clock?: Clock }) {
       <h2 id="own-calendar" className="text-title">
         Your own calendar
       </h2>
-      <OtherCalendars clock={clock} />
+      <OtherCalendars />
       <CalendarFeed />
     </section>
   );

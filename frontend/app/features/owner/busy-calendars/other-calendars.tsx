@@ -1,8 +1,7 @@
 import { type Calendar, maxCalendars } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Clock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { TitledSection } from '~/ui/desk/titled-section';
@@ -14,7 +13,7 @@ import { CalendarRow } from './calendar-row';
 import { FileForm } from './file-form';
 
 /** The calendars whose busy times visitors cannot book. */
-export function OtherCalendars({ clock }: { clock: Clock }) {
+export function OtherCalendars() {
   const query = useQuery({ ...calendarsQuery, refetchOnMount: 'always' });
   return (
     <TitledSection
@@ -23,7 +22,7 @@ export function OtherCalendars({ clock }: { clock: Clock }) {
     >
       <p>Visitors cannot book while one of them shows you as busy.</p>
       <AsyncSection query={query} what="Your calendars">
-        {(calendars) => <CalendarList calendars={calendars} clock={clock} />}
+        {(calendars) => <CalendarList calendars={calendars} />}
       </AsyncSection>
     </TitledSection>
   );
@@ -31,8 +30,8 @@ export function OtherCalendars({ clock }: { clock: Clock }) {
 
 type OpenForm = number | 'address' | 'file';
 
-function CalendarList({ calendars, clock }: { calendars: readonly Calendar[]; clock: Clock }) {
-  const now = useCurrentMinute(clock);
+function CalendarList({ calendars }: { calendars: readonly Calendar[] }) {
+  const now = useCurrentMinute();
   const { data: rules } = useQuery(ownerRulesQuery);
   const [open, setOpen] = useState<OpenForm>();
   const close = () => setOpen(undefined);

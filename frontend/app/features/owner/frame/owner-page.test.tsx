@@ -23,7 +23,7 @@ function openPage({ gates = [] as string[], isGated = true } = {}) {
       <p>Content</p>
     </OwnerPage>
   );
-  return { logouts, user: openView(view, '', '/rankings') };
+  return { logouts, user: openView(view, '', { path: '/rankings' }) };
 }
 
 const links = () =>

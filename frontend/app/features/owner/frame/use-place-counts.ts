@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { systemClock } from '~/lib/clock';
+import { useClock } from '~/lib/use-clock';
 import type { Place } from '../shared/places';
 import { upcomingCountQuery } from '../shared/queries/appointments';
 import { leadCountsQuery } from '../shared/queries/leads';
@@ -9,7 +9,8 @@ export type PlaceCounts = Partial<Record<Place, { number: number; meaning: strin
 
 /** How many items wait in each place. A place is missing until its count has loaded. */
 export function usePlaceCounts(isOwner: boolean): PlaceCounts {
-  const [openedAt] = useState(() => systemClock.now());
+  const clock = useClock();
+  const [openedAt] = useState(() => clock.now());
   const { data: counts } = useQuery({ ...leadCountsQuery, enabled: isOwner });
   const { data: upcoming } = useQuery({ ...upcomingCountQuery(openedAt), enabled: isOwner });
   return {

@@ -166,4 +166,4 @@ const timesOf = ({ startTime, endTime }: AvailabilitySlot) => ({ startTime, endT
 export const tuesdayCall = () => call({ scheduledAt: '2026-11-24T14:30:00.000Z' });
 
 export const openAvailability = (view = '') =>
-  openView(() => <Availability clock={clock} />, `?tab=availability${view}`);
+  openView(() => <Availability />, `?tab=availability${view}`, { clock });

@@ -2,8 +2,7 @@ import { type AvailabilitySlot, availabilityViews } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Clock, systemClock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { weekFromMonday } from '~/lib/week-from-monday';
 import { LoadFailed } from '~/ui/desk/load-failed';
 import { ViewSwitch } from '~/ui/desk/view-switch';
@@ -23,7 +22,6 @@ import { DayLine } from './weekly/day-line';
 interface AvailabilityProps {
   /** The view of the owner's calendars. */
   ownCalendar?: ReactNode;
-  clock?: Clock;
 }
 
 const viewLabels = {
@@ -34,8 +32,8 @@ const viewLabels = {
 } as const;
 
 /** When the owner can be booked, in four views beside a preview of what visitors see. */
-export function Availability({ ownCalendar, clock = systemClock }: AvailabilityProps) {
-  const now = useCurrentMinute(clock);
+export function Availability({ ownCalendar }: AvailabilityProps) {
+  const now = useCurrentMinute();
   const [params] = useSearchParams();
   const view = parseAvailabilityView(params);
   const hours = useQuery({ ...availabilityQuery, refetchOnMount: 'always' });

@@ -1,7 +1,6 @@
 import { easternDateOf } from '@agency/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { type Clock, systemClock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { LeadBoard } from './board/lead-board';
 import { FilterBar } from './filters/filter-bar';
 import { focusLeadLink, leadResultsId } from './lead-link';
@@ -11,13 +10,9 @@ import { NewLeadsPill } from './new-leads-pill';
 import { LeadPanel } from './panel/lead-panel';
 import { useLeadSteps } from './use-lead-steps';
 
-interface LeadsProps {
-  clock?: Clock;
-}
-
 /** The leads: filters, the list or the board, and the open lead beside it. */
-export function Leads({ clock = systemClock }: LeadsProps) {
-  const now = useCurrentMinute(clock);
+export function Leads() {
+  const now = useCurrentMinute();
   const today = easternDateOf(now);
   const control = useLeadView();
   const { layout, lead } = control.view;
@@ -57,7 +52,6 @@ export function Leads({ clock = systemClock }: LeadsProps) {
           id={lead}
           control={control}
           steps={steps}
-          clock={clock}
           now={now}
           isErased={erased.includes(lead)}
           onErased={() => setErased([lead])}

@@ -10,9 +10,9 @@ const clock = stoppedClock('2026-11-21T15:00:00Z');
 const Tab = () => (
   <>
     <Counters />
-    <Leads clock={clock} />
+    <Leads />
   </>
 );
 
 /** The tab at this address, below its counters. */
-export const openLeads = (search = ''): UserEvent => openView(Tab, search);
+export const openLeads = (search = ''): UserEvent => openView(Tab, search, { clock });

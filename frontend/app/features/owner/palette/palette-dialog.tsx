@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { systemClock } from '~/lib/clock';
+import { useClock } from '~/lib/use-clock';
 import { parseLeadView } from '../leads/lead-view';
 import { leadQuery } from '../shared/queries/leads';
 import { savedViewsQuery } from '../shared/queries/saved-views';
@@ -96,7 +96,7 @@ function useCommands(typed: string) {
   const open = parseLeadView(address).lead;
   const { data: lead } = useQuery({ ...leadQuery(open ?? 0), enabled: open !== null });
   const { data: views = [] } = useQuery(savedViewsQuery);
-  const today = easternDateOf(systemClock.now());
+  const today = easternDateOf(useClock().now());
   const groups: Group[] = [
     ...(lead ? [leadCommands(lead, { today, address })] : []),
     navigation,

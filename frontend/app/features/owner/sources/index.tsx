@@ -8,9 +8,8 @@ import {
   touchOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type Clock, systemClock } from '~/lib/clock';
 import { formatDayRange, formatMonth, formatShortDay } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
@@ -33,8 +32,8 @@ import { Spend } from './spend/spend';
 import { Trend } from './trend';
 
 /** What became of the leads, by where they came from. Each figure links to the leads it counts. */
-export function Sources({ clock = systemClock }: { clock?: Clock }) {
-  const today = easternDateOf(useCurrentMinute(clock));
+export function Sources() {
+  const today = easternDateOf(useCurrentMinute());
   const { view, to, choose } = useSourcesView();
   const { period, touch, by, counted, stage, key, channel } = view;
   const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by, counted };

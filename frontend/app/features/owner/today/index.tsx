@@ -1,10 +1,9 @@
 import { easternDateOf } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Clock, systemClock } from '~/lib/clock';
 import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { stageOf } from '../appointments/appointment-state';
 import {
   dueLeadsQuery,
@@ -29,13 +28,9 @@ import { ThisWeek } from './this-week';
 import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
 
-interface TodayProps {
-  clock?: Clock;
-}
-
 /** What is waiting for the owner now. Every row has its actions in place. */
-export function Today({ clock = systemClock }: TodayProps) {
-  const now = useCurrentMinute(clock);
+export function Today() {
+  const now = useCurrentMinute();
   const today = easternDateOf(now);
   const isAllDone = useIsAllDone(now);
   const [marked, setMarked] = useState<number | null>(null);

@@ -158,4 +158,4 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
 
 const conflict = () => refusal(409, 'This lead has changed.');
 
-export const openToday = () => openView(() => <Today clock={clock} />, '?tab=today');
+export const openToday = () => openView(Today, '?tab=today', { clock });

@@ -1,6 +1,5 @@
 import { easternDateOf, type OwnerAppointment, phoneHref } from '@agency/contracts';
 import { Link } from 'react-router';
-import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Actions } from '~/ui/desk/action-button';
@@ -18,7 +17,6 @@ interface CallDialogProps {
   call: OwnerAppointment;
   conflict: string | null;
   now: Date;
-  clock: Clock;
   onClose: () => void;
 }
 
@@ -26,7 +24,7 @@ const reachClass =
   'inline-flex min-h-11 items-center font-medium text-channel underline underline-offset-[0.2em]';
 
 /** A call of the week: with whom, what they asked for, and everything that can be done with it. */
-export function CallDialog({ call, conflict, now, clock, onClose }: CallDialogProps) {
+export function CallDialog({ call, conflict, now, onClose }: CallDialogProps) {
   const { contact, contactId, scheduledAt, status } = call;
   const start = new Date(scheduledAt);
   const stage = stageOf(call, now);
@@ -83,7 +81,7 @@ export function CallDialog({ call, conflict, now, clock, onClose }: CallDialogPr
         </Actions>
       )}
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-t border-sand pt-3">
-        <CallDetails appointment={call} stage={stage} now={now} clock={clock} />
+        <CallDetails appointment={call} stage={stage} now={now} />
       </div>
     </Dialog>
   );

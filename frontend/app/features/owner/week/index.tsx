@@ -1,5 +1,4 @@
-import { type Clock, systemClock } from '~/lib/clock';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { AppointmentList } from '../appointments/appointment-list';
 import { BookCallFor } from '../appointments/booking/book-call-for';
 import { useAppointmentAddress } from '../shared/appointment-address';
@@ -8,25 +7,19 @@ import { AppointmentsHead } from './appointments-head';
 import { MonthView } from './month-view';
 import { WeekView } from './week-view';
 
-interface AppointmentsProps {
-  clock?: Clock;
-}
-
 /** The appointments as a week, a month or a list. */
-export function Appointments({ clock = systemClock }: AppointmentsProps) {
-  const now = useCurrentMinute(clock);
+export function Appointments() {
+  const now = useCurrentMinute();
   const address = useAppointmentAddress();
   const isNarrow = useIsNarrow();
   return (
     <>
       <AppointmentsHead address={address} now={now} isNarrow={isNarrow}>
-        <BookCallFor clock={clock} />
+        <BookCallFor />
       </AppointmentsHead>
-      {address.view === 'week' && (
-        <WeekView address={address} now={now} clock={clock} isNarrow={isNarrow} />
-      )}
+      {address.view === 'week' && <WeekView address={address} now={now} isNarrow={isNarrow} />}
       {address.view === 'month' && <MonthView address={address} now={now} />}
-      {address.view === 'list' && <AppointmentList clock={clock} />}
+      {address.view === 'list' && <AppointmentList />}
     </>
   );
 }

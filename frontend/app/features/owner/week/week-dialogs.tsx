@@ -1,5 +1,4 @@
 import type { OwnerSchedule } from '@agency/contracts';
-import type { Clock } from '~/lib/clock';
 import { BookCallDialog } from '../appointments/booking/book-call-for';
 import { BlockDialog } from './block-dialog';
 import { CallDialog } from './call-dialog';
@@ -11,11 +10,10 @@ interface WeekDialogsProps {
   control: WeekDialogControl;
   schedule: OwnerSchedule;
   now: Date;
-  clock: Clock;
 }
 
 /** The open dialog over the grid. */
-export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps) {
+export function WeekDialogs({ control, schedule, now }: WeekDialogsProps) {
   const { dialog, close } = control;
   switch (dialog?.kind) {
     case 'call': {
@@ -28,13 +26,12 @@ export function WeekDialogs({ control, schedule, now, clock }: WeekDialogsProps)
           call={call}
           conflict={findConflict(intervalOf(call), schedule)}
           now={now}
-          clock={clock}
           onClose={close}
         />
       );
     }
     case 'book':
-      return <BookCallDialog startsAt={dialog.startsAt} clock={clock} onClose={close} />;
+      return <BookCallDialog startsAt={dialog.startsAt} onClose={close} />;
     case 'block':
       return <BlockDialog stretch={dialog.stretch} now={now} onClose={close} />;
     case 'time-off':

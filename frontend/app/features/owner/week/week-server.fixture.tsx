@@ -86,5 +86,4 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
   return sent;
 }
 
-export const openWeek = (search = '?tab=appointments') =>
-  openView(() => <Appointments clock={clock} />, search);
+export const openWeek = (search = '?tab=appointments') => openView(Appointments, search, { clock });

@@ -1,7 +1,6 @@
 import type { EasternDate, OwnerAppointment, OwnerSchedule } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import type { Clock } from '~/lib/clock';
 import { formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
@@ -24,7 +23,6 @@ import styles from './week-view.module.css';
 interface WeekViewProps {
   address: AppointmentAddressControl;
   now: Date;
-  clock: Clock;
   isNarrow: boolean;
 }
 
@@ -47,7 +45,7 @@ interface WeekProps extends WeekViewProps {
   isLoading: boolean;
 }
 
-function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekProps) {
+function Week({ address, day, schedule, isLoading, now, isNarrow }: WeekProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [unfolded, unfold] = useState<Unfolded>({ earlier: false, later: false });
   const { columns, hours } = useMemo(
@@ -105,7 +103,7 @@ function Week({ address, day, schedule, isLoading, now, clock, isNarrow }: WeekP
       </div>
       {foldOf('later')}
       <WeekHint schedule={schedule} />
-      <WeekDialogs control={control} schedule={schedule} now={now} clock={clock} />
+      <WeekDialogs control={control} schedule={schedule} now={now} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { deskQuery } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type Clock, systemClock } from '~/lib/clock';
 import { isOwnerQuery } from '~/lib/is-owner-query';
 import { paths } from '~/lib/paths';
+import { useClock } from '~/lib/use-clock';
 import { TextLink } from '~/ui/desk/text-link';
 import { landingLeadDays, landingLeadsQuery, landingView } from '../api/landing-leads';
 import { formatCountOf } from '../performance/format-performance';
 
 interface LandingLeadsProps {
   path: string;
-  clock?: Clock;
 }
 
 /** How many leads landed on a page from organic search. Renders nothing for a session of the rankings only. */
-export function LandingLeads({ path, clock = systemClock }: LandingLeadsProps) {
+export function LandingLeads({ path }: LandingLeadsProps) {
+  const clock = useClock();
   const { data: isOwner = false } = useQuery(isOwnerQuery);
   const { data } = useQuery({ ...landingLeadsQuery(path, clock.now()), enabled: isOwner });
   if (!isOwner || !data) return null;

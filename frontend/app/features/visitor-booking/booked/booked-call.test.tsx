@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stoppedClock } from '~/lib/clock.fixture';
 import { keepEmail } from '~/lib/contact-address';
+import { ClockContext } from '~/lib/use-clock';
 import { server } from '../../../../test/server';
 import { type RememberedCall, storeCall, useStoredCall } from '../stored-call';
 import { BookedCall } from './booked-call';
@@ -37,15 +38,11 @@ function Page() {
   const stored = useStoredCall(contactId);
   if (stored === null) return <p>Scheduler</p>;
   return (
-    <BookedCall
-      contactId={contactId}
-      stored={stored}
-      isNew={false}
-      clock={clock}
-      onCancelled={onCancelled}
-    >
-      <p>Scheduler</p>
-    </BookedCall>
+    <ClockContext value={clock}>
+      <BookedCall contactId={contactId} stored={stored} isNew={false} onCancelled={onCancelled}>
+        <p>Scheduler</p>
+      </BookedCall>
+    </ClockContext>
   );
 }
 

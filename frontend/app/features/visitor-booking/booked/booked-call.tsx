@@ -4,11 +4,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { bookedCall as texts } from '~/content/booked-call';
 import { thankYou } from '~/content/thank-you';
 import { ApiError } from '~/lib/api-error';
-import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
-import { useCurrentMinute } from '~/lib/use-current-minute';
+import { useCurrentMinute } from '~/lib/use-clock';
 import { ButtonLink } from '~/ui/button';
 import { bookingQuery } from '../api';
 import { CallSheet } from '../call-sheet';
@@ -29,7 +28,6 @@ export interface BookedCallProps {
   stored: string;
   /** Just booked: the headline takes the focus. */
   isNew: boolean;
-  clock: Clock;
   /** Called if the call has been cancelled since, with a message for the visitor. */
   onCancelled: (sentence: string) => void;
   /** Shown if there is no call anymore. */
@@ -38,9 +36,9 @@ export interface BookedCallProps {
 
 /** The confirmation: everything about a call booked in this browser, until it is over or cancelled. */
 export function BookedCall(props: BookedCallProps) {
-  const { stored, clock, children } = props;
+  const { stored, children } = props;
   const [queryClient] = useState(createQueryClient);
-  const now = useCurrentMinute(clock);
+  const now = useCurrentMinute();
   const remembered = useMemo(() => readCall(stored, now), [stored, now]);
 
   useEffect(() => forgetEndedCalls(now), [now]);

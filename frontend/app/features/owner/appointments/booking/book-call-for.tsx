@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Clock } from '~/lib/clock';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { SearchField } from '~/ui/desk/search-field';
@@ -13,14 +12,14 @@ import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';
 
 /** Books a call for a lead, starting with a search. */
-export function BookCallFor({ clock }: { clock: Clock }) {
+export function BookCallFor() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="compact" onClick={() => setOpen(true)}>
         Book a call
       </Button>
-      {isOpen && <BookCallDialog clock={clock} onClose={() => setOpen(false)} />}
+      {isOpen && <BookCallDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -28,12 +27,11 @@ export function BookCallFor({ clock }: { clock: Clock }) {
 interface BookCallDialogProps {
   /** The proposed time; without one, a week of free times. */
   startsAt?: Date;
-  clock: Clock;
   onClose: () => void;
 }
 
 /** First chooses the lead, then the time. */
-export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps) {
+export function BookCallDialog({ startsAt, onClose }: BookCallDialogProps) {
   const [lead, setLead] = useState<BookedLead | null>(null);
   const [isAdding, setAdding] = useState(false);
   if (isAdding) {
@@ -46,7 +44,7 @@ export function BookCallDialog({ startsAt, clock, onClose }: BookCallDialogProps
   return (
     <BookingDialog name={lead?.name} onClose={onClose}>
       {lead ? (
-        <BookingForm lead={lead} startsAt={startsAt} clock={clock} onBooked={onClose} />
+        <BookingForm lead={lead} startsAt={startsAt} onBooked={onClose} />
       ) : (
         <LeadChoice onChoose={setLead} onAdd={() => setAdding(true)} />
       )}

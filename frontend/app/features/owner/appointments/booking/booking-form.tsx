@@ -9,8 +9,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earliestMonday } from '~/features/slot-picker/week-days';
-import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { useClock } from '~/lib/use-clock';
 import { CheckRow } from '~/ui/desk/check-row';
 import { showFailure } from '~/ui/desk/show-failure';
 import { offerUndo } from '~/ui/desk/undo';
@@ -25,7 +25,6 @@ interface BookingFormProps {
   lead: BookedLead;
   /** The proposed time; without one, a week of free times. */
   startsAt?: Date;
-  clock: Clock;
   onBooked: () => void;
 }
 
@@ -37,7 +36,8 @@ const notBooked = {
 };
 
 /** The time of a lead's call, and whether to invite them. A booking can be undone for a moment. */
-export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProps) {
+export function BookingForm({ lead, startsAt, onBooked }: BookingFormProps) {
+  const clock = useClock();
   const client = useQueryClient();
   const [wantsInvitation, setWantsInvitation] = useState(true);
   const isInvited = lead.email !== null && wantsInvitation;
@@ -82,7 +82,6 @@ export function BookingForm({ lead, startsAt, clock, onBooked }: BookingFormProp
       </div>
       <TimeChoice
         texts={texts}
-        clock={clock}
         proposed={startsAt}
         initialDay={startsAt ? easternDateOf(startsAt) : firstDay(clock.now())}
         headingLevel={3}

@@ -48,7 +48,7 @@ function takeBookings({ hasGone = false } = {}) {
 }
 
 const openPanel = (lead: BookedLead, search = '') =>
-  openView(() => <BookCall lead={lead} clock={clock} />, search);
+  openView(() => <BookCall lead={lead} />, search, { clock });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 async function openDialog(lead = ada) {
@@ -183,7 +183,7 @@ describe('booking a call for a lead', () => {
   it('begins with a search for the lead', async () => {
     serveCalls([]);
     serveLeads({ leads: [lead({ name: 'Ada Tidewater' }), lead({ name: 'Bo Marsh' })] });
-    const user = openView(() => <BookCallFor clock={clock} />);
+    const user = openView(BookCallFor, '', { clock });
     await user.click(screen.getByRole('button', { name: 'Book a call' }));
     await user.type(screen.getByRole('searchbox', { name: 'Find the lead' }), 'Bo');
     await waitFor(async () =>

@@ -13,8 +13,8 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
-import type { Clock } from '~/lib/clock';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { useClock } from '~/lib/use-clock';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
@@ -27,7 +27,6 @@ interface OtherTimeProps<Appointment> {
   present?: Date;
   /** The initial time; by default the current one. */
   proposed?: Date;
-  clock: Clock;
   /** Label of the button. */
   confirm: string;
   /** Additional questions. */
@@ -49,11 +48,11 @@ const noTime = 'Please choose a date and a time.';
 
 /** Any future time, even outside the hours: only another call blocks it (docs/desk.md). */
 export function OtherTime<Appointment>(props: OtherTimeProps<Appointment>) {
+  const clock = useClock();
   const {
     initialDay,
     present,
     proposed = present,
-    clock,
     confirm,
     addition,
     sendRequest,

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ConfirmationTexts } from '~/features/slot-picker/confirmation';
 import { SlotPicker } from '~/features/slot-picker/slot-picker';
-import type { Clock } from '~/lib/clock';
 import { ActionButton } from '~/ui/desk/action-button';
 import { OtherTime } from './other-time';
 
 interface TimeChoiceProps<Appointment> {
   texts: ConfirmationTexts;
-  clock: Clock;
   /** The day that is open at first. */
   initialDay: string;
   /** The appointment's current time, if it is being moved. */

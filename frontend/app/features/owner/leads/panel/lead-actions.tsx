@@ -1,6 +1,5 @@
 import type { LeadDetail } from '@agency/contracts';
 import type { RefObject } from 'react';
-import type { Clock } from '~/lib/clock';
 import { BookCall } from '../../appointments/booking/book-call';
 import { LogActivity } from '../replies/log-activity';
 import { ReplyMenu } from '../replies/reply-menu';
@@ -9,7 +8,6 @@ import { MoreMenu } from './more-menu';
 
 interface LeadActionsProps {
   lead: LeadDetail;
-  clock: Clock;
   /** The button for less frequent actions. */
   moreRef: RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
@@ -17,11 +15,11 @@ interface LeadActionsProps {
 }
 
 /** The owner's actions on a lead. At the bottom of the screen on a phone. */
-export function LeadActions({ lead, clock, moreRef, onEdit, onErased }: LeadActionsProps) {
+export function LeadActions({ lead, moreRef, onEdit, onErased }: LeadActionsProps) {
   return (
     <div className={styles.root}>
       <ReplyMenu lead={lead} />
-      <BookCall lead={lead} clock={clock} />
+      <BookCall lead={lead} />
       <LogActivity lead={lead} />
       <MoreMenu trigger={moreRef} lead={lead} onEdit={onEdit} onErased={onErased} />
     </div>

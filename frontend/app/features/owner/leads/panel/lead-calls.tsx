@@ -1,7 +1,6 @@
 import type { Lead, OwnerAppointment } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Clock } from '~/lib/clock';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Moment } from '~/ui/desk/moment';
 import { useFocusOnClose } from '~/ui/use-focus';
@@ -14,18 +13,17 @@ import { PanelSection } from './panel-section';
 interface LeadCallsProps {
   lead: Lead;
   now: Date;
-  clock: Clock;
 }
 
 /** The lead's upcoming calls, with links to join, move or cancel. Renders nothing if they cannot be loaded. */
-export function LeadCalls({ lead, now, clock }: LeadCallsProps) {
+export function LeadCalls({ lead, now }: LeadCallsProps) {
   const { data } = useQuery(upcomingAppointmentsQuery(lead.id, now));
   if (!data || data.length === 0) return null;
   return (
     <PanelSection title={data.length === 1 ? 'Upcoming call' : 'Upcoming calls'}>
       <ul className="grid gap-3">
         {data.map((appointment) => (
-          <Call key={appointment.id} appointment={appointment} now={now} clock={clock} />
+          <Call key={appointment.id} appointment={appointment} now={now} />
         ))}
       </ul>
     </PanelSection>
@@ -35,10 +33,9 @@ export function LeadCalls({ lead, now, clock }: LeadCallsProps) {
 interface CallProps {
   appointment: OwnerAppointment;
   now: Date;
-  clock: Clock;
 }
 
-function Call({ appointment, now, clock }: CallProps) {
+function Call({ appointment, now }: CallProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const move = useFocusOnClose<HTMLButtonElement>(open === 'move');
   const { scheduledAt, duration } = appointment;
@@ -67,7 +64,7 @@ function Call({ appointment, now, clock }: CallProps) {
           </ActionButton>
         </Actions>
       )}
-      {open === 'move' && <MovePanel appointment={appointment} clock={clock} onClose={close} />}
+      {open === 'move' && <MovePanel appointment={appointment} onClose={close} />}
       {open === 'cancel' && <CancelAppointment appointment={appointment} onClose={close} />}
     </li>
   );

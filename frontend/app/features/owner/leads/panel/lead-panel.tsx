@@ -2,7 +2,6 @@ import { easternDateOf, type LeadDetail } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '~/lib/api-error';
-import type { Clock } from '~/lib/clock';
 import { isEditable } from '~/ui/desk/is-editable';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { LoadFailed } from '~/ui/desk/load-failed';
@@ -36,7 +35,6 @@ interface LeadPanelProps {
   id: number;
   control: LeadViewControl;
   steps: LeadSteps;
-  clock: Clock;
   now: Date;
   /** Erased on this page just now, here or with others. Then it closes. */
   isErased: boolean;
@@ -45,7 +43,7 @@ interface LeadPanelProps {
 
 /** The open lead: beside the list on a wide screen, in its place on a phone. */
 export function LeadPanel(props: LeadPanelProps) {
-  const { id, control, steps, clock, now, isErased, onErased } = props;
+  const { id, control, steps, now, isErased, onErased } = props;
   const panel = useRef<HTMLElement>(null);
   const { data: lead, error, refetch } = useQuery(leadQuery(id));
   const isGone = error instanceof ApiError && error.status === 404;
@@ -86,14 +84,7 @@ export function LeadPanel(props: LeadPanelProps) {
       {isGone || isErased ? (
         <GoneLead />
       ) : lead ? (
-        <OpenLead
-          key={lead.id}
-          lead={lead}
-          control={control}
-          clock={clock}
-          now={now}
-          onErased={onErased}
-        />
+        <OpenLead key={lead.id} lead={lead} control={control} now={now} onErased={onErased} />
       ) : error ? (
         <LoadFailed what="This lead" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -106,12 +97,11 @@ export function LeadPanel(props: LeadPanelProps) {
 interface OpenLeadProps {
   lead: LeadDetail;
   control: LeadViewControl;
-  clock: Clock;
   now: Date;
   onErased: () => void;
 }
 
-function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
+function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
   const [isEditing, setEditing] = useState({ details: false, note: false });
   const editor = useLeadEditor({
     latest: lead,
@@ -151,7 +141,6 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
         </div>
         <LeadActions
           lead={lead}
-          clock={clock}
           moreRef={moreButton}
           onEdit={() => setEditing((open) => ({ ...open, details: true }))}
           onErased={onErased}
@@ -167,7 +156,7 @@ function OpenLead({ lead, control, clock, now, onErased }: OpenLeadProps) {
       {lead.message && <LongText text={lead.message} what="message" />}
       <NoteLine lead={lead} />
       <LeadAmounts lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
-      <LeadCalls lead={lead} now={now} clock={clock} />
+      <LeadCalls lead={lead} now={now} />
       <RelatedLeads related={lead.related} control={control} />
       <LeadTimeline
         id={lead.id}
