@@ -26,7 +26,8 @@ interface TimeOffFormProps {
   onSaved?: () => void;
   onCancel?: () => void;
   onRemove?: () => void;
-  isRemoving?: boolean;
+  /** Whether it is being removed. */
+  isBusy?: boolean;
 }
 
 const failure = {
@@ -36,7 +37,7 @@ const failure = {
 
 /** From – to, whole days or part of one. Lists the calls inside before it is saved. */
 export function TimeOffForm(props: TimeOffFormProps) {
-  const { timeOff, stretch, now, save, onSaved, onCancel, onRemove, isRemoving = false } = props;
+  const { timeOff, stretch, now, save, onSaved, onCancel, onRemove } = props;
   const today = easternDateOf(now);
   const titleId = useId();
   const schema = useMemo(() => timeOffFormSchema(today), [today]);
@@ -58,7 +59,7 @@ export function TimeOffForm(props: TimeOffFormProps) {
     ...callsInsideQuery(wanted, now),
     placeholderData: keepPreviousData,
   });
-  const isBusy = isSaving || isRemoving;
+  const isBusy = isSaving || props.isBusy;
   const title = timeOff ? 'Change time off' : 'Add time off';
 
   return (

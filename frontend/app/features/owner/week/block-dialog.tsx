@@ -32,7 +32,7 @@ export function BlockDialog({ timeOff, stretch, now, onClose }: BlockDialogProps
         onSaved={onClose}
         onCancel={onClose}
         onRemove={timeOff && (() => void remove(timeOff).then(onClose, onClose))}
-        isRemoving={isBusy}
+        isBusy={isBusy}
       />
     </Dialog>
   );
