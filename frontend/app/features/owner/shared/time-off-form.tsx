@@ -101,7 +101,7 @@ export function TimeOffForm(props: TimeOffFormProps) {
       </div>
       {rootError && <p role="alert">{rootError}</p>}
       <Actions>
-        <Button type="submit" size="compact" busy={isSaving}>
+        <Button type="submit" size="compact" busy={isBusy}>
           {title}
         </Button>
         {onRemove && (
