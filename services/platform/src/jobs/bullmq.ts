@@ -14,7 +14,7 @@ import type { Redis } from 'ioredis';
 import type { PinoLogger } from 'nestjs-pino';
 import * as z from 'zod';
 import { errorName } from '../logging/logged-error.js';
-import { waitAtMost } from '../timeouts/wait-at-most.js';
+import { closeTimeoutMs, waitAtMost } from '../timeouts/wait-at-most.js';
 import { JobError } from './job.error.js';
 
 /** A queue for adding and reading jobs. Fails at once while Redis is unavailable. Its keys begin with `prefix`. */
@@ -112,9 +112,6 @@ function failureOf(
   // (!) Redis stores the message and the stack, and the owner sees the message: neither may quote the database.
   return isSafe ? error : new Error(reason);
 }
-
-/** A service has ten seconds to stop, and its queues are not all that it must close. */
-const closeTimeoutMs = 3_000;
 
 /**
  * Closes queues and workers when a service stops. Without Redis, BullMQ would wait forever; after the timeout the service

@@ -25,6 +25,17 @@ describe('a repeating task', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
+  it('should not keep a stopping service from ending, however long it runs', async () => {
+    const { tasks } = setUp();
+    tasks.start({ name: 'Hang', intervalMs: 1_000, run: () => new Promise(() => undefined) });
+    const stopped = vi.fn();
+    void tasks.beforeApplicationShutdown().then(stopped);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(stopped).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(stopped).toHaveBeenCalled();
+  });
+
   it('should never run twice at once, and once more when asked meanwhile', async () => {
     const { tasks } = setUp();
     const finish: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import { closeTimeoutMs, waitAtMost } from '../timeouts/wait-at-most.js';
 
 /** Background work that a service repeats until it stops. */
 export interface RepeatingTask {
@@ -24,7 +25,10 @@ interface StartedTask extends RepeatingTask {
   stop(): Promise<void>;
 }
 
-/** Starts background tasks and stops them with the service. A task never runs twice at once in one process. */
+/**
+ * Starts background tasks and stops them with the service, which waits for a run in progress for a while only. A task
+ * never runs twice at once in one process.
+ */
 @Injectable()
 export class RepeatingTasksService implements BeforeApplicationShutdown {
   private readonly tasks: StartedTask[] = [];
@@ -83,6 +87,6 @@ export class RepeatingTasksService implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.tasks.map((task) => task.stop()));
+    await waitAtMost(closeTimeoutMs, Promise.all(this.tasks.map((task) => task.stop())));
   }
 }
