@@ -1,9 +1,8 @@
 import type { TextFile } from './known-names.ts';
 
 const serviceSource = /^services\/(leads|scheduling|rankings|email|platform)\/src\/.*\.ts$/;
-/** Migrations and their helpers change the schema, and `sql.ts` is the only other way to SQL. */
-const mayQuery =
-  /\/migrations\/|\/database\/(sql|append-only)\.ts$|\/(outbox\/outbox|settings\/setting-changes)-table\.ts$|\.spec\.ts$/;
+/** Migrations and their helper change the schema, and `sql.ts` is the only other way to SQL. */
+const mayQuery = /\/migrations\/|\/database\/(sql|is-migrated-to)\.ts$|\.spec\.ts$/;
 const otherWay =
   /\bcreateQueryBuilder\(|\b(manager|dataSource|queryRunner|runner)\.(query|sql)\b|from 'pg'/;
 

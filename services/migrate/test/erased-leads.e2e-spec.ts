@@ -177,14 +177,12 @@ describe('an erased lead that a restore brings back', () => {
   });
 });
 
-/** Its tables hold less, and no trigger forgets what is about a lead. */
+/** Only the first migration of each schema has run. */
 async function migrateToFirstVersion({ client, env }: OwnDatabase): Promise<void> {
   await prepareRoles(client, env);
   await prepareOperations(client);
   for (const description of databases) {
-    const migrations = Object.values(description.migrations).filter(
-      ({ name }) => Number(name.slice(-13)) < 1_763_900_000_000,
-    );
+    const migrations = description.migrations.slice(0, 1);
     await runMigrations(env.DATABASE_ADMIN_URL, { ...description, migrations });
   }
 }

@@ -1,8 +1,11 @@
 import { adminUrl, databasePassword as password } from '@agency/testing/test-stack';
 import { until } from '@agency/testing/until';
 import { Client } from 'pg';
-import { migrate } from '../src/migrate.js';
-import { createOwnDatabase, envOf } from './own-database.js';
+import { databases } from '../src/databases.js';
+import { migrate, runMigrations } from '../src/migrate.js';
+import { prepareOperations } from '../src/prepare-operations.js';
+import { prepareRoles } from '../src/prepare-roles.js';
+import { createOwnDatabase, envOf, type OwnDatabase } from './own-database.js';
 
 const env = envOf(adminUrl);
 
@@ -57,6 +60,58 @@ it('should fail, and not end the process, when Postgres ends its connection betw
   } finally {
     await blocker.end();
   }
+});
+
+describe('a database from before the schema files', () => {
+  const newestOf = {
+    leads: 'RecoverByEmail1766500000601',
+    scheduling: 'BindCalendarAddresses1766600000501',
+    rankings: 'EmailTheOwner1766700000301',
+    email: 'WriteEmailTexts1766500000501',
+  };
+  type Schema = keyof typeof newestOf;
+
+  /** Its schemas as its last version left them, with this one as the newest migration of each. */
+  async function createFormer(newest: Record<Schema, string>): Promise<OwnDatabase> {
+    const former = await createOwnDatabase('former');
+    await prepareRoles(former.client, former.env);
+    await prepareOperations(former.client);
+    for (const description of databases) {
+      const migrations = description.migrations.slice(0, 1);
+      await runMigrations(former.env.DATABASE_ADMIN_URL, { ...description, migrations });
+      const name = newest[description.schema];
+      await former.client.query(
+        `UPDATE ${description.schema}.migrations SET name = $1, timestamp = $2`,
+        [name, name.slice(-13)],
+      );
+    }
+    return former;
+  }
+
+  it('should be taken over as it is', async () => {
+    const former = await createFormer(newestOf);
+    try {
+      const ran = await migrate(former.env);
+      expect(ran).toHaveLength(databases.flatMap(({ migrations }) => migrations).length);
+      expect(await migrate(former.env)).toEqual([]);
+    } finally {
+      await former.drop();
+    }
+  });
+
+  it('should be left alone, and the error say what to start first, if it is older', async () => {
+    const former = await createFormer({
+      ...newestOf,
+      scheduling: 'RecordChangedSettings1766500000503',
+    });
+    try {
+      await expect(migrate(former.env)).rejects.toThrow('Start the version before this one first');
+      const { rows } = await former.client.query('SELECT name FROM scheduling.migrations');
+      expect(rows).toEqual([{ name: 'RecordChangedSettings1766500000503' }]);
+    } finally {
+      await former.drop();
+    }
+  });
 });
 
 describe('a service’s role', () => {

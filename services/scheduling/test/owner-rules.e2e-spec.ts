@@ -1,6 +1,4 @@
 import { apiPaths, easternInstant, proposedRules } from '@agency/contracts';
-import { admin } from '@agency/testing/admin-database';
-import { CloseOnHolidays1766000000633 } from '../src/migrations/1766000000633-close-on-holidays.js';
 import { addContact, book, emptyCalendar } from './scheduling-app.js';
 import { schedulingSuite } from './scheduling-suite.js';
 
@@ -47,21 +45,6 @@ describe('federal holidays', () => {
     expect((await daysOff())[0]).toBe('2026-12-25');
     await patch({ holiday: { name: 'Thanksgiving Day', isOpen: false } });
     expect((await daysOff())[0]).toBe('2026-11-26');
-  });
-
-  it.each([
-    ['closed where nothing was decided', false, '{}', true],
-    ['open where some were kept open by name', false, '{Juneteenth}', false],
-    ['closed where they were', true, '{Juneteenth}', true],
-  ])('should be %s when an earlier version is upgraded', async (_, was, names, is) => {
-    await admin.query(
-      'INSERT INTO scheduling.booking_rules (is_closed_on_holidays, open_holidays) VALUES ($1, $2)',
-      [was, names],
-    );
-    const runner = admin.createQueryRunner();
-    await new CloseOnHolidays1766000000633().up(runner);
-    await runner.release();
-    expect((await get()).isClosedOnHolidays).toBe(is);
   });
 
   it('should all hold when several are opened at the same moment', async () => {
