@@ -82,10 +82,10 @@ module.exports = {
     },
     {
       name: 'pages-import-no-tools',
-      comment: 'What draws, checks or changes the built pages is no part of them.',
+      comment: 'What checks, changes or takes pictures of the built pages is no part of them.',
       severity: 'error',
       from: { path: '^frontend/app/', pathNot: '\\.(test|fixture)\\.tsx?$' },
-      to: { path: '^frontend/(artwork|pictures|postbuild|test|e2e)/' },
+      to: { path: '^frontend/(pictures|postbuild|test|e2e)/' },
     },
     {
       name: 'ui-lib-content-below-features',

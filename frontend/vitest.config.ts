@@ -5,10 +5,8 @@ import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
 /** These mock a module: without isolation, other files would get the mock, or have loaded the module before. */
 const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];
 
-const resolve = { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] };
-
 export default defineConfig({
-  resolve,
+  resolve: { tsconfigPaths: true, conditions: ['source', ...defaultClientConditions] },
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     __SAMPLE_AUDIT__: JSON.stringify(sampleAuditHeadline),
@@ -34,12 +32,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'replaced', include: replaceModules } },
-      // No document: lettering reads its fonts as Node does.
-      {
-        extends: false,
-        resolve,
-        test: { name: 'artwork', include: ['{artwork,fonts}/**/*.test.ts'], environment: 'node' },
-      },
     ],
   },
 });

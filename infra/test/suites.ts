@@ -94,7 +94,7 @@ export const suites: readonly Suite[] = [
   }),
   service('rankings'),
   service('leads'),
-  suite('frontend', 'frontend/{app,artwork,fonts,postbuild,test/source}/**/*.test.{ts,tsx}', {
+  suite('frontend', 'frontend/{app,postbuild,test/source}/**/*.test.{ts,tsx}', {
     runner: 'vitest',
   }),
   service('email', { programs: ['redis', 'python'] }),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { palette } from '../../artwork/palette.ts';
+import { palette } from './palette.ts';
 
 export const iconSizes = [192, 512] as const;
 const touchIconSize = 180;

@@ -1,6 +1,6 @@
 import { adminPath, deskAddress, deskQuery } from '@agency/contracts';
-import { palette } from '../../artwork/palette.ts';
 import { iconSizes } from './icons.ts';
+import { palette } from './palette.ts';
 
 const look = {
   background_color: palette.buff,

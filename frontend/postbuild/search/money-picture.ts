@@ -6,7 +6,7 @@ import {
   type Frame,
 } from '../../app/content/sample-audit/money-geometry.ts';
 import { inDollars } from '../../app/content/sample-audit/sums.ts';
-import { depthTints, palette } from '../../artwork/palette.ts';
+import { depthTints, palette } from './palette.ts';
 import { faces } from './social-card.ts';
 
 const size = { width: 504, height: 360 } as const;

@@ -1,4 +1,4 @@
-import { palette } from '../../artwork/palette.ts';
+import { palette } from './palette.ts';
 import type { Measure } from './wrap-lines.ts';
 import { wrapLines } from './wrap-lines.ts';
 

@@ -33,7 +33,7 @@ export interface ArticleSummary
 }
 
 function summaryOf({ slug, title, excerpt, date, category, readTime }: Article): ArticleSummary {
-  const picture = articlePicture({ slug, title }, pictures);
+  const picture = articlePicture(slug, pictures);
   return { slug, title, excerpt, date, category, readTime, picture };
 }
 
@@ -44,7 +44,7 @@ export function articleLink(slug: string): ArticleLink {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`app/content/blog/articles/${slug}.md is missing.`);
   const { title, readTime } = article;
-  return { slug, title, readTime, picture: articlePicture(article, pictures) };
+  return { slug, title, readTime, picture: articlePicture(slug, pictures) };
 }
 
 /** What the index shows: the newest listed article is featured, the other listed ones follow. */
@@ -59,7 +59,7 @@ export function articleBySlug(slug: string) {
   if (!article) return undefined;
   const { listed, related, ...shown } = article;
   const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
-  return { ...shown, picture: articlePicture(article, pictures), next };
+  return { ...shown, picture: articlePicture(slug, pictures), next };
 }
 
 export type ShownArticle = NonNullable<ReturnType<typeof articleBySlug>>;

@@ -23,8 +23,7 @@ it('should have a sample of every email under its own name', () => {
 describe.each(samples)('$name', (sample) => {
   const { subject, html, text } = renderer.render(sample, sample.writtenAt);
 
-  // After a change, review the emails (`npm run mail-sheet` in the frontend renders them), then run `npm test --
-  // every-email -u`.
+  // After a change, review the emails (Settings · Email texts shows them), then run `npm test -- every-email -u`.
   it('should read as it did when it was last looked at', () => {
     expect(`${subject}\n\n${text}`).toMatchSnapshot('text');
     // The frame is recorded once, above.
