@@ -63,8 +63,6 @@ export const conversions = '/api/contacts/conversions';
 export const conversionExports = '/api/contacts/conversions/exports';
 /** GET: a file that a platform imports. */
 export const conversionFile = '/api/contacts/conversions/file';
-/** GET: figures of this week and last week. */
-export const weekFigures = '/api/contacts/week';
 
 /** POST: anyone, books a call. GET: anyone, the taken times; the owner, her calls. */
 export const appointments = '/api/appointments';

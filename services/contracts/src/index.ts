@@ -45,7 +45,6 @@ export * from './leads/spend.js';
 export * from './leads/stage-counts.js';
 export * from './leads/tasks.js';
 export * from './leads/viewing-access.js';
-export * from './leads/week-figures.js';
 export * from './limits.js';
 export * from './options.js';
 export * from './page-addresses.js';

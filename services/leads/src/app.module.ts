@@ -19,7 +19,6 @@ import { SourcesModule } from './sources/sources.module.js';
 import { SpendModule } from './spend/spend.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
 import { SavedViewsModule } from './views/saved-views.module.js';
-import { WeekFiguresModule } from './week-figures/week-figures.module.js';
 
 @Module({})
 export class AppModule {
@@ -46,7 +45,6 @@ export class AppModule {
         SessionModule,
         SettingHistoryModule,
         TasksModule,
-        WeekFiguresModule,
       ],
     };
   }

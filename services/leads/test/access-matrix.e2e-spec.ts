@@ -202,7 +202,6 @@ describeAccess<number>(() => app, {
       { owner: 404 },
     ),
     'SettingHistoryController.list': get(apiPaths.settingHistory),
-    'WeekFiguresController.figures': get(apiPaths.weekFigures),
     'LeadExportController.export': get(`${contacts}/export`),
   },
   elsewhere: ['SessionController', 'HealthController', 'OpenApiController'],

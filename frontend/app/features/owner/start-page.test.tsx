@@ -13,9 +13,7 @@ function stubWidth(isNarrow: boolean): void {
 
 function serveDesk(): void {
   serveLeads({ leads: [] });
-  const none = { leads: 0, booked: 0 };
   server.use(
-    http.get(apiPaths.weekFigures, () => HttpResponse.json({ thisWeek: none, lastWeek: none })),
     http.get(apiPaths.rankingsAlerts, () => listed([])),
     http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: null })),
     http.get(apiPaths.tasks, () => HttpResponse.json([])),

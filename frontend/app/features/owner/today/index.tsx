@@ -21,10 +21,8 @@ import { FollowUp } from './follow-up';
 import { FreeTasks } from './free-tasks';
 import { Late } from './late';
 import { LongLate } from './long-late';
-import { OpenProposals } from './open-proposals';
 import { RankingNews } from './ranking-news';
 import { RankingWeek } from './ranking-week';
-import { ThisWeek } from './this-week';
 import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
 
@@ -61,8 +59,6 @@ export function Today() {
         </div>
         <div className="grid grid-cols-1 content-start gap-8">
           <UnresolvedCalls now={now} />
-          <OpenProposals />
-          <ThisWeek />
           <RankingNews />
           <RankingWeek />
         </div>

@@ -38,6 +38,6 @@ it.each<[Partial<RankingWeek>, string]>([
 it('says nothing without data', async () => {
   serveWork({});
   openToday();
-  expect(await screen.findByRole('heading', { name: 'This week' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'All done' })).toBeVisible();
   expect(screen.queryByText(/^Rankings,/)).not.toBeInTheDocument();
 });

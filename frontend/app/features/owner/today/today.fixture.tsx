@@ -10,7 +10,6 @@ import {
   type RankingWeek,
   type UpdateLeadRequest,
   type UpdateLeadsRequest,
-  type WeekFigures,
 } from '@agency/contracts';
 import { HttpResponse, http } from 'msw';
 import { stoppedClock } from '~/lib/clock.fixture';
@@ -27,7 +26,6 @@ export interface TodaysWork {
   leads?: ListedLead[];
   calls?: OwnerAppointment[];
   alerts?: RankingAlert[];
-  week?: WeekFigures;
   rankings?: RankingWeek;
   tasks?: FreeTask[];
 }
@@ -46,9 +44,8 @@ const isClosed = ({ status }: Lead) => status.startsWith('closed');
 
 /** The services with the queries of Today: leads by status or due date, calls by time and status. */
 export function serveWork({ rankings, ...work }: TodaysWork) {
-  const { leads = [], calls = [], alerts = [], week, tasks = [] } = work;
+  const { leads = [], calls = [], alerts = [], tasks = [] } = work;
   const saved: object[] = [];
-  const none = { leads: 0, booked: 0 };
   server.use(
     http.get(apiPaths.contactCounts, () =>
       HttpResponse.json({
@@ -64,9 +61,6 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
             .sort()
             .at(-1) ?? null,
       }),
-    ),
-    http.get(apiPaths.weekFigures, () =>
-      HttpResponse.json(week ?? { thisWeek: none, lastWeek: none }),
     ),
     http.get(apiPaths.contacts, ({ request }) => {
       const asked = new URL(request.url).searchParams;

@@ -284,12 +284,10 @@ describe('Today', () => {
 
   it('says once that all is done, with the next call', async () => {
     const next = call({ id: 4, scheduledAt: '2026-11-24T15:00:00.000Z' });
-    const week = { thisWeek: { leads: 9, booked: 5 }, lastWeek: { leads: 7, booked: 3 } };
-    serveWork({ calls: [next], week });
+    serveWork({ calls: [next] });
     openToday();
     const done = await region(/^All done/);
     await waitFor(() => expect(done).toHaveTextContent('Tue, Nov 24 at 10:00 AM'));
     expect(screen.queryByRole('region', { name: /^Answer/ })).not.toBeInTheDocument();
-    expect(await region(/^This week/)).toHaveTextContent('New leads97 last week');
   });
 });

@@ -9,13 +9,12 @@ import {
   type OwnerAppointment,
   rankingAlertSchema,
   rankingWeekResponseSchema,
-  weekFiguresSchema,
 } from '@agency/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { callApiForPage, type PageOf } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { appointmentsKey, appointmentsQuery, readAppointments } from './appointments';
-import { amountSumsQuery, leadsKey, readLeads } from './leads';
+import { leadsKey, readLeads } from './leads';
 
 /** Rows per section; a link leads to the rest. */
 const maxTodayRows = 20;
@@ -111,14 +110,6 @@ export function unresolvedCallsQuery(now: Date) {
     ...whenLookedAt,
   });
 }
-
-/** Sums of all leads, by status. */
-export const openAmountsQuery = { ...amountSumsQuery({}), ...whenLookedAt };
-
-export const weekFiguresQuery = apiQuery(apiPaths.weekFigures, weekFiguresSchema, {
-  queryKey: [...leadsKey, 'today', 'week'],
-  ...whenLookedAt,
-});
 
 /** Far more unread alerts than anyone leaves. */
 const alertsRead = 100;
