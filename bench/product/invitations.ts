@@ -21,8 +21,8 @@ export async function storeInvitations(
      start AS (
        SELECT greatest(max(scheduled_at) + interval '1 day', now() + interval '1 year') AS at FROM scheduling.appointments)
      INSERT INTO scheduling.appointments
-       (contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-     SELECT id, at + n * interval '30 minutes', 30, at + (n + 1) * interval '30 minutes', gen_random_uuid(), 'room'
+       (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+     SELECT id, at + n * interval '30 minutes', 30, gen_random_uuid(), 'room'
      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM lead) AS lead, start
      RETURNING id`,
     [count],

@@ -29,8 +29,8 @@ async function addFirstLead(client: Client, id: number): Promise<void> {
     INSERT INTO leads.outbox ${outbox}
     VALUES ('lead-notice', '{}', 'contact:${id}', 'r', now());
     INSERT INTO scheduling.appointments
-      (id, contact_id, scheduled_at, duration, blocked_until, calendar_uid, meeting_room)
-    VALUES (${id}, ${id}, ${startsAt}, 30, ${startsAt} + interval '30 minutes', gen_random_uuid(), 'room');
+      (id, contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+    VALUES (${id}, ${id}, ${startsAt}, 30, gen_random_uuid(), 'room');
     INSERT INTO scheduling.events (appointment_id, at, kind, detail)
     VALUES (${id}, now(), 'call-booked', '{"by": "visitor", "scheduledAt": "2026-11-20T15:00:00.000Z"}');
     INSERT INTO scheduling.outbox ${outbox}

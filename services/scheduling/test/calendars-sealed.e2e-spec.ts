@@ -15,106 +15,47 @@ const purpose = 'calendar addresses';
 const place = (row: number) => ({ table: 'scheduling.calendars', column: 'sealed_address', row });
 const addressOf = (path: string) => stand.provider.origin + path;
 
-interface Row {
-  id: number;
-  encrypted_address: Buffer;
-  sealed_address: Buffer | null;
-}
-const rowOf = async (id: number): Promise<Row> => {
-  const columns = 'id, encrypted_address, sealed_address';
-  const [row] = await admin.query(`SELECT ${columns} FROM scheduling.calendars WHERE id = $1`, [
+const sealedAddressOf = async (id: number): Promise<Buffer> => {
+  const [row] = await admin.query('SELECT sealed_address FROM scheduling.calendars WHERE id = $1', [
     id,
   ]);
-  return row;
+  return row.sealed_address;
 };
 
-/** Changes an address like the previous version, which knows only one column. */
-const writeAsBefore = (id: number, address: string, secret = calendarSecret, by = admin.manager) =>
-  by.query('UPDATE scheduling.calendars SET encrypted_address = $2 WHERE id = $1', [
-    id,
-    new SecretBox(secret, undefined, purpose).sealFormer(address),
-  ]);
+/** What can be read with only this secret, and whether it should be sealed anew. */
+const readWith = async (id: number, secret = calendarSecret) =>
+  new SecretBox(secret, undefined, purpose).open(await sealedAddressOf(id), place(id));
 
-/** What the previous version and this one read with only this secret, and whether it should be sealed anew. */
-const readWith = async (id: number, secret = calendarSecret) => {
-  const box = new SecretBox(secret, undefined, purpose);
-  const row = await rowOf(id);
-  const now = row.sealed_address && box.open(row.sealed_address, place(id));
-  expect(row.encrypted_address[0]).toBe(1);
-  return [
-    box.open(row.encrypted_address, place(id))?.text ?? null,
-    now?.text ?? null,
-    now?.shouldSealAnew ?? null,
-  ];
-};
-
-describe('beside the version before', () => {
-  it('should store each address for both versions', async () => {
-    const path = stand.offer([]);
-    const id = await stand.added(path);
-    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
-    const other = stand.offer([]);
-    await stand.ask('PATCH', `/${id}`, { address: addressOf(other) });
-    expect(await readWith(id)).toEqual([addressOf(other), addressOf(other), false]);
-  });
-
-  it('should read the address that the version before stored last, and seal it', async () => {
-    const id = await stand.added(stand.offer([]));
-    const path = stand.offer([busyAt('10:00')]);
-    await writeAsBefore(id, addressOf(path));
-    expect((await rowOf(id)).sealed_address).toBeNull();
-    const read = await stand.ask('POST', `/${id}/read`);
-    expect(read.json()).toMatchObject({ failure: null, busyCount: 1 });
-    expect(stand.provider.requestsFor(path)).toBe(1);
-    await stand.poll();
-    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
-  });
-
-  it('should keep what it sealed while the version before changes anything else', async () => {
-    const path = stand.offer([]);
-    const id = await stand.added(path);
-    await admin.query(
-      `UPDATE scheduling.calendars SET name = 'Family', encrypted_address = encrypted_address`,
-    );
-    expect(await readWith(id)).toEqual([addressOf(path), addressOf(path), false]);
-  });
-
-  it('should take a calendar that both versions know for the same one', async () => {
-    const path = stand.offer([]);
-    await writeAsBefore(await stand.added(stand.offer([])), addressOf(path));
-    expect((await stand.add(path)).json().errors).toEqual([
-      { path: 'address', message: 'This calendar has already been added.' },
-    ]);
-  });
+it('should seal each address, also a changed one, so that only this installation can read it', async () => {
+  const path = stand.offer([]);
+  const id = await stand.added(path);
+  expect(await readWith(id)).toEqual({ text: addressOf(path), shouldSealAnew: false });
+  const other = stand.offer([]);
+  await stand.ask('PATCH', `/${id}`, { address: addressOf(other) });
+  expect(await readWith(id)).toEqual({ text: addressOf(other), shouldSealAnew: false });
+  expect(await readWith(id, newSecret)).toBeUndefined();
 });
 
 describe('a changed secret', () => {
   const changed = () =>
     stand.start({ CALENDAR_SECRET: newSecret, CALENDAR_SECRET_PREVIOUS: calendarSecret });
 
-  it('should lose nothing, for both versions, and not need the previous one any more after a poll', async () => {
-    const [path, failing, before] = [stand.offer([]), stand.offer([]), stand.offer([])];
-    const ids = [
-      await stand.added(path),
-      await stand.added(failing),
-      await stand.added(stand.offer([])),
-    ] as const;
-    await writeAsBefore(ids[2], addressOf(before));
+  it('should lose nothing, and not need the previous one any more after a poll', async () => {
+    const [path, failing] = [stand.offer([]), stand.offer([])];
+    const ids = [await stand.added(path), await stand.added(failing)] as const;
     stand.provider.behave(failing, 'error');
     for (const at of [5, 10, 15]) {
       stand.setMinute(at);
       await stand.poll();
     }
-    // After the last poll with the former secret.
-    await writeAsBefore(ids[2], addressOf(before));
     const app = await changed();
     stand.setMinute(16, app);
     // The failing one is left alone, and its address is sealed anew all the same.
-    expect(await stand.poll(app)).toBe(2);
-    for (const [index, at] of [path, failing, before].entries()) {
+    expect(await stand.poll(app)).toBe(1);
+    for (const [index, at] of [path, failing].entries()) {
       const id = ids[index] ?? 0;
-      expect(await readWith(id, newSecret)).toEqual([addressOf(at), addressOf(at), false]);
-      expect(await readWith(id, calendarSecret)).toEqual([null, null, null]);
+      expect(await readWith(id, newSecret)).toEqual({ text: addressOf(at), shouldSealAnew: false });
+      expect(await readWith(id, calendarSecret)).toBeUndefined();
     }
     stand.provider.behave(failing, 'serve');
     const later = await stand.start({ CALENDAR_SECRET: newSecret });
@@ -132,7 +73,7 @@ describe('a changed secret', () => {
     const reading = stand.ask('POST', `/${id}/read`, undefined, app);
     await stand.untilAsked(path, 2);
     await app.get(SealAnewService).run();
-    expect(await readWith(id, newSecret)).toEqual([addressOf(path), addressOf(path), false]);
+    expect(await readWith(id, newSecret)).toMatchObject({ text: addressOf(path) });
     stand.provider.release();
     expect((await reading).json()).toMatchObject({ busyCount: 1, knownUntil: monday('10:30') });
   });
@@ -142,27 +83,30 @@ describe('a changed secret', () => {
     const app = await changed();
     const other = addressOf(stand.offer([]));
     const running = await admin.transaction(async (manager) => {
-      await writeAsBefore(id, other, calendarSecret, manager);
+      await manager.query('UPDATE scheduling.calendars SET sealed_address = $2 WHERE id = $1', [
+        id,
+        new SecretBox(calendarSecret, undefined, purpose).seal(other, place(id)),
+      ]);
       const run = app.get(SealAnewService).run();
       await untilWaiting(1);
       return { run };
     });
     await running.run;
-    expect(await readWith(id)).toEqual([other, null, null]);
+    expect(await readWith(id)).toMatchObject({ text: other });
   });
 
   it('should leave what the current secret sealed as it is', async () => {
     const id = await stand.added(stand.offer([]));
-    const before = await rowOf(id);
+    const before = await sealedAddressOf(id);
     await stand.poll();
-    expect(await rowOf(id)).toEqual(before);
+    expect(await sealedAddressOf(id)).toEqual(before);
   });
 });
 
 describe('an address that cannot be opened', () => {
   const spoilt = {
     'was moved to another row': `
-      UPDATE scheduling.calendars there SET encrypted_address = here.encrypted_address, sealed_address = here.sealed_address
+      UPDATE scheduling.calendars there SET sealed_address = here.sealed_address
       FROM scheduling.calendars here WHERE there.id = $1 AND here.id <> $1`,
     'was cut': `
       UPDATE scheduling.calendars SET sealed_address = substring(sealed_address FOR length(sealed_address) - 1)

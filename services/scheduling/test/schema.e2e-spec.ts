@@ -12,7 +12,7 @@ it.each([
   [
     'appointments_no_overlap',
     exclusions,
-    `USING gist (tstzrange(scheduled_at, blocked_until) WITH &&)`,
+    `USING gist (tstzrange(scheduled_at, created_at) WITH &&)`,
   ],
   ['meeting_settings_one_row', checks, 'NOT singleton'],
 ])('should notice that %s has another expression', async (name, constraints, expression) => {

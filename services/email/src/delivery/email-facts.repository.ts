@@ -58,7 +58,7 @@ const bookedLeadRowSchema = leadRowSchema.pick({
 });
 const replyRowSchema = replyFacts.rowSchema.pick({ id: true, subject: true, body: true });
 const threadRowSchema = z.object({ message_id: z.uuid() });
-const appointmentRowSchema = appointmentFacts.rowSchema.omit({ notes: true });
+const appointmentRowSchema = appointmentFacts.rowSchema;
 const bookedAppointmentRowSchema = appointmentRowSchema.extend(bookedLeadRowSchema.shape).extend({
   moved_from: lastMoves.rowSchema.shape.moved_from.nullable(),
   message: changeMessages.rowSchema.shape.message.nullable(),

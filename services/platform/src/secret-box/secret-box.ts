@@ -4,8 +4,6 @@ const algorithm = 'aes-256-gcm';
 const lengths = { key: 32, keyId: 4, nonce: 12, tag: 16 } as const;
 /** First byte of what is stored. */
 const version = 2;
-/** Has no key id and is bound to no place. */
-const formerVersion = 1;
 
 /** Where a sealed text is stored. It cannot be opened anywhere else. */
 export interface SecretPlace {
@@ -16,14 +14,13 @@ export interface SecretPlace {
 
 export interface OpenedSecret {
   text: string;
-  /** It was sealed with the previous secret, or in a former version. */
+  /** It was sealed with the previous secret. */
   shouldSealAnew: boolean;
 }
 
 interface Key {
   id: Buffer;
   key: Buffer;
-  formerKey: Buffer;
 }
 
 /**
@@ -56,38 +53,18 @@ export class SecretBox {
    * changed, or cut. Never throws.
    */
   open(stored: Buffer, place: SecretPlace): OpenedSecret | undefined {
-    if (stored[0] === formerVersion) return this.openFormer(stored.subarray(1));
     if (stored[0] !== version) return undefined;
     const id = stored.subarray(1, 1 + lengths.keyId);
     const known = this.keys.find((key) => key.id.equals(id));
     const text = known && decrypt(known.key, stored.subarray(1 + lengths.keyId), placeBytes(place));
     return text === undefined ? undefined : { text, shouldSealAnew: known !== this.current };
   }
-
-  /** Seals a text as version 1, bound to no place: for code that runs beside this one and knows no other version. */
-  sealFormer(text: string): Buffer {
-    return Buffer.concat([Buffer.of(formerVersion), encrypt(this.current.formerKey, text)]);
-  }
-
-  private openFormer(sealed: Buffer): OpenedSecret | undefined {
-    for (const { formerKey } of this.keys) {
-      const text = decrypt(formerKey, sealed);
-      if (text !== undefined) return { text, shouldSealAnew: true };
-    }
-    return undefined;
-  }
 }
 
 function deriveKey(secret: string, purpose: string): Key {
-  const derive = (info: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, '', info, length));
-  // (!) Not the info of version 1: the id, which anyone may read, would be the first bytes of that version's key.
-  const derived = derive(`sealed ${purpose}`, lengths.keyId + lengths.key);
-  return {
-    id: derived.subarray(0, lengths.keyId),
-    key: derived.subarray(lengths.keyId),
-    formerKey: derive(purpose, lengths.key),
-  };
+  const length = lengths.keyId + lengths.key;
+  const derived = Buffer.from(hkdfSync('sha256', secret, '', `sealed ${purpose}`, length));
+  return { id: derived.subarray(0, lengths.keyId), key: derived.subarray(lengths.keyId) };
 }
 
 /** JSON, because joined names are ambiguous: `ab` and `c` join to the same text as `a` and `bc`. */
@@ -95,21 +72,21 @@ const placeBytes = ({ table, column, row }: SecretPlace) =>
   Buffer.from(JSON.stringify([table, column, String(row)]));
 
 /** Nonce, tag and encrypted text. */
-function encrypt(key: Buffer, text: string, place?: Buffer): Buffer {
+function encrypt(key: Buffer, text: string, place: Buffer): Buffer {
   const nonce = randomBytes(lengths.nonce);
   const cipher = createCipheriv(algorithm, key, nonce);
-  if (place) cipher.setAAD(place);
+  cipher.setAAD(place);
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-function decrypt(key: Buffer, sealed: Buffer, place?: Buffer): string | undefined {
+function decrypt(key: Buffer, sealed: Buffer, place: Buffer): string | undefined {
   const tagEnd = lengths.nonce + lengths.tag;
   try {
     const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, lengths.nonce), {
       authTagLength: lengths.tag,
     });
-    if (place) decipher.setAAD(place);
+    decipher.setAAD(place);
     decipher.setAuthTag(sealed.subarray(lengths.nonce, tagEnd));
     return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
   } catch {

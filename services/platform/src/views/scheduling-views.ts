@@ -72,8 +72,6 @@ export const schedulingViews = {
       meeting_room: z.string(),
       /** Null for a call booked by an earlier version: then the reader's MEETING_BASE_URL applies. */
       meeting_base_url: nullableText,
-      /** Always null: no email shows the owner's notes. The column remains for the previous version. */
-      notes: z.null(),
       is_invited: z.boolean(),
     }),
   ),

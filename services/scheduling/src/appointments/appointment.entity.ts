@@ -57,10 +57,6 @@ export class AppointmentEntity {
   @Column('integer')
   duration: number;
 
-  /** Unused. The previous version still writes it; the next version drops it. */
-  @Column('timestamptz', { name: 'blocked_until', nullable: true, select: false })
-  blockedUntil?: Date | null;
-
   @Column('text', { default: 'scheduled' })
   status: AppointmentStatus;
 

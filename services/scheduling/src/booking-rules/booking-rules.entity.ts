@@ -34,8 +34,4 @@ export class BookingRulesEntity {
   /** Whether the proposed rules were accepted or dismissed, or are obsolete because the owner saved her own. */
   @Column('boolean', { name: 'is_proposal_answered', default: false })
   isProposalAnswered: boolean;
-
-  /** Moved to time off. Kept for replicas of the previous version, which still read it. */
-  @Column('text', { name: 'days_off', array: true, default: () => "'{}'" })
-  daysOff: string[];
 }

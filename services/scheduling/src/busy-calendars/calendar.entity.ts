@@ -19,11 +19,7 @@ export class CalendarEntity {
   @Column('text')
   source: Calendar['source'];
 
-  /** For the previous version, which reads and writes only this column. Null for a file. */
-  @Column('bytea', { name: 'encrypted_address', nullable: true })
-  encryptedAddress: Buffer | null;
-
-  /** Bound to this row. Null for a file; the database clears it when the previous version changes the address. */
+  /** Bound to this row. Null for a file. */
   @Column('bytea', { name: 'sealed_address', nullable: true })
   sealedAddress: Buffer | null;
 

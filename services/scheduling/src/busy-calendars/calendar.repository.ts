@@ -62,7 +62,11 @@ export class CalendarRepository {
       });
       // An address is sealed for its row, so the row must exist first.
       if (address !== undefined) {
-        await manager.update(CalendarEntity, { id }, this.addresses.seal(address, id));
+        await manager.update(
+          CalendarEntity,
+          { id },
+          { sealedAddress: this.addresses.seal(address, id) },
+        );
       }
       await this.storeCopy(manager, id, copy);
       return id;
@@ -152,12 +156,9 @@ export class CalendarRepository {
     await this.transactions.run(async (manager) => {
       await execute(manager, sql`SELECT ${busyTimesLock.exclusive}`);
       if (source) {
-        const sealed = this.addresses.seal(source.address, id);
-        await manager.update(
-          CalendarEntity,
-          { id },
-          { addressHint: source.addressHint, ...sealed },
-        );
+        const sealedAddress = this.addresses.seal(source.address, id);
+        const { addressHint } = source;
+        await manager.update(CalendarEntity, { id }, { addressHint, sealedAddress });
       }
       await this.storeCopy(manager, id, copy);
     });

@@ -3,9 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SchedulingEnv } from '../../env.js';
 import type { CalendarEntity } from '../calendar.entity.js';
 
-/** The columns that hold an address. */
-export type SealedAddress = Pick<CalendarEntity, 'encryptedAddress' | 'sealedAddress'>;
-
 /** Seals the addresses of calendars: an address grants access to all appointments of its owner. */
 @Injectable()
 export class CalendarAddressService {
@@ -23,25 +20,18 @@ export class CalendarAddressService {
     return this.box !== undefined;
   }
 
-  /** Both columns, which always change together. Throws if this installation has no secret. */
-  seal(address: string, id: number): SealedAddress {
+  /** Throws if this installation has no secret. */
+  seal(address: string, id: number): Buffer {
     if (!this.box) throw new Error('There is no CALENDAR_SECRET to seal an address with.');
-    return {
-      encryptedAddress: this.box.sealFormer(address),
-      sealedAddress: this.box.seal(address, placeOf(id)),
-    };
+    return this.box.seal(address, placeOf(id));
   }
 
   /** Undefined for a file, and for an address that cannot be opened here. */
   open({
     id,
-    encryptedAddress,
     sealedAddress,
-  }: SealedAddress & Pick<CalendarEntity, 'id'>): OpenedSecret | undefined {
-    // (!) Falls back to the former column only if the new one is null: the former one is not bound to its row, so an
-    // address moved from another row would open.
-    const stored = sealedAddress ?? encryptedAddress;
-    return stored === null ? undefined : this.box?.open(stored, placeOf(id));
+  }: Pick<CalendarEntity, 'id' | 'sealedAddress'>): OpenedSecret | undefined {
+    return sealedAddress === null ? undefined : this.box?.open(sealedAddress, placeOf(id));
   }
 }
 
