@@ -16,6 +16,7 @@ import {
 } from './imports.ts';
 import { findKnownNames } from './known-names.ts';
 import { spelledRoutes } from './routes.ts';
+import { trackedFiles, trackedTexts } from './tracked-texts.ts';
 import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
@@ -23,7 +24,6 @@ const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
 const surelyImported = ['react-router', '@tanstack/react-query'];
 /** Excludes the specification, which uses its authors' words, the changelog, and articles. */
 const isDocumentation = /^(?!docs\/specification|CHANGELOG|frontend\/app\/).*\.md$/;
-const hasNoText = /\.(avif|bin|gz|ico|jpe?g|pdf|png|ttf|webp|woff2?|zip)$/;
 const maxReportBytes = 256 * 1024 * 1024;
 
 const names = z.record(z.string(), z.string()).default({});
@@ -50,12 +50,8 @@ function readManifest(folder: string): ReadonlySet<string> | undefined {
 const config = ['--config', '.dependency-cruiser.cjs'];
 const report = run('depcruise', [...config, '--output-type', 'json', ...folders]);
 const { modules } = cruiseSchema.parse(JSON.parse(report));
-const tracked = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
-  .split('\n')
-  .filter((file) => file && existsSync(join(repository, file)));
-const texts = tracked
-  .filter((path) => !hasNoText.test(path))
-  .map((path) => ({ path, text: readFileSync(join(repository, path), 'utf8') }));
+const tracked = trackedFiles();
+const texts = trackedTexts(tracked);
 const known = findKnownNames(tracked, texts);
 const sources = tracked.filter(
   (file) => /\.[cm]?tsx?$/.test(file) && folders.includes(file.split('/', 1)[0] ?? ''),
