@@ -13,11 +13,6 @@ export const timesAvailable = (day: string, openCount: number): string =>
 
 export const previousWeek = 'Previous Week';
 export const nextWeek = 'Next Week';
-export const allDays = 'All days, with the number of free times';
-export const freeTimes = (openCount: number): string => {
-  if (openCount === 0) return 'no free times';
-  return openCount === 1 ? '1 free time' : `${openCount} free times`;
-};
 
 export const daysLegend = 'Choose a day';
 export const todayLabel = 'Today';

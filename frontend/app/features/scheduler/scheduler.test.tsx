@@ -271,60 +271,6 @@ describe('a booked call', () => {
   });
 });
 
-describe('all days at a glance', () => {
-  const options = () => screen.getAllByRole('option');
-  /** Waits only for the answer: a missing day is reported at once. */
-  const day = async (name: string) => {
-    await screen.findAllByRole('option', { name: /free times$/ });
-    return screen.getByRole('option', { name });
-  };
-
-  it('tell how many times are free, to everybody', async () => {
-    openSlotPicker({
-      taken: [takenAt('2026-11-26T14:00:00.000Z')],
-      rules: { daysOff: ['2026-12-25'] },
-    });
-    openScheduler();
-    expect(await day('Thursday, November 26, 15 free times')).toBeInTheDocument();
-    expect(await day('Friday, December 25, no free times')).toBeInTheDocument();
-    expect(options()[0]).toHaveAccessibleName('Wednesday, November 25, 13 free times');
-    expect(options()).toHaveLength(43);
-  });
-
-  it('open a day of any week', async () => {
-    openSlotPicker();
-    const { user } = openScheduler();
-    await user.click(await day('Tuesday, December 29, 16 free times'));
-    expect(screen.getByText('December 28, 2026 – January 1, 2027')).toBeInTheDocument();
-    expect(button(/^Tuesday, December 29/)).toHaveAttribute('aria-pressed', 'true');
-    expect(await day('Tuesday, December 29, 16 free times')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(slotNames(isFree)).toHaveLength(16);
-  });
-
-  it('are one stop of Tab, and arrow keys go from day to day and week to week', async () => {
-    openSlotPicker({ rules: { minimumNoticeMinutes: 26 * 60 } });
-    const { user } = openScheduler();
-    const first = await day('Thursday, November 26, 9 free times');
-    expect(options().filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
-    first.focus();
-    await user.keyboard('{ArrowRight}');
-    expect(await day('Friday, November 27, 16 free times')).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(await day('Friday, December 4, 16 free times')).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    expect(options()[0]).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(options().at(-1)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: /^\d+:\d\d/ })).toBeNull();
-    await user.keyboard('{Enter}');
-    expect(options().at(-1)).toHaveAttribute('aria-selected', 'true');
-    expect(slotNames(isFree)).toHaveLength(16);
-  });
-});
-
 describe('the passing of time', () => {
   it('brings what others have booked', async () => {
     const taken = [takenAt('2026-11-26T15:00:00.000Z')];

@@ -1,4 +1,3 @@
-import type { EasternDate } from '@agency/contracts';
 import {
   allTaken,
   chooseDay,
@@ -9,11 +8,9 @@ import {
 } from '~/content/slot-picker';
 import { formatDayOfYear } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
-import { TideLine } from './tide-line';
 import type { WeekSlots } from './use-week-slots';
 
 interface DayPromptProps {
-  monday: EasternDate;
   week: WeekSlots;
   /** Whether a later week has a free time; undefined while unknown. */
   hasLater: boolean | undefined;
@@ -28,21 +25,10 @@ function noneLeft({ answer, hasNextWeek }: WeekSlots): string {
 }
 
 /** Shown in place of the times while no day is chosen. */
-export function DayPrompt({ monday, week, hasLater, onNextWeek }: DayPromptProps) {
+export function DayPrompt({ week, hasLater, onNextWeek }: DayPromptProps) {
   const isFull = !week.isLoading && week.days.every((day) => day.openCount === 0);
   if (!isFull) {
-    return (
-      <div className="mt-6 border-t border-sand pt-5">
-        <p className="font-display text-title">{chooseDay}</p>
-        <TideLine
-          axis="x"
-          day={monday}
-          slots={[]}
-          chosen={undefined}
-          className="mt-4 h-24 w-full opacity-70"
-        />
-      </div>
-    );
+    return <p className="mt-6 border-t border-sand pt-5 font-display text-title">{chooseDay}</p>;
   }
   return (
     <div role="status" className="mt-6 grid justify-items-start gap-4 border-t border-sand pt-5">

@@ -5,7 +5,7 @@ import {
   mondayOf,
   unavailableReasonMessages,
 } from '@agency/contracts';
-import { type ReactNode, useDeferredValue, useReducer, useRef } from 'react';
+import { type ReactNode, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { allTimesEastern, localTimeNote, timesAvailable } from '~/content/slot-picker';
 import { bringIntoView } from '~/lib/bring-into-view';
@@ -16,7 +16,6 @@ import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
 import { DayPrompt } from './day-prompt';
-import { DayStrip } from './day-strip';
 import { NextFreeButton } from './next-free-button';
 import styles from './slot-picker.module.css';
 import { initialSelection, slotPickerReducer } from './slot-selection';
@@ -75,8 +74,6 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
     (picked?.unavailableReason && !slot && unavailableReasonMessages[picked.unavailableReason]);
   const zone = visitorZone();
   const nextFree = useNextFreeTime(monday, week);
-  // Rendered after the week: together, they would be one long task when the answer arrives.
-  const counts = useDeferredValue(week.counts);
 
   function chooseDay(chosen: EasternDate): void {
     onDayChosen?.();
@@ -119,13 +116,6 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
         onMove={(days) => dispatch({ type: 'week-shown', monday: addDays(monday, days) })}
       />
       <DayPicker week={week} today={today} chosen={day} isLocked={isBooking} onChoose={chooseDay} />
-      <DayStrip
-        counts={counts}
-        monday={monday}
-        chosen={day}
-        isLocked={isBooking}
-        onChoose={chooseDay}
-      />
       <ZoneNote week={week} zone={zone} />
       <p aria-live="polite" className="sr-only">
         {shown && !week.isLoading && timesAvailable(formatDay(shown.day), shown.openCount)}
@@ -159,7 +149,6 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
           </TimePicker>
         ) : (
           <DayPrompt
-            monday={monday}
             week={week}
             hasLater={nextFree.isSearching ? undefined : nextFree.found !== null}
             onNextWeek={() => dispatch({ type: 'week-shown', monday: addDays(monday, 7) })}

@@ -17,7 +17,6 @@ import {
 } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import styles from './slot-picker.module.css';
-import { TideLine, type TideLineProps } from './tide-line';
 import type { DaySlots } from './week-days';
 
 interface TimePickerProps {
@@ -35,12 +34,11 @@ interface TimePickerProps {
 const slotsPerHour = 60 / slotGrid.stepMinutes;
 
 /**
- * A day's times, with a timeline beside them on narrow pages and above them on wide ones. The chosen time's panel
- * follows its hour, also in tab order; where the hours are columns, it is below them all.
+ * A day's times. The chosen time's panel follows its hour, also in tab order; where the hours are columns, it is below
+ * them all.
  */
 export function TimePicker(props: TimePickerProps) {
   const { day, isLoading, isLocked, chosen, zone, present, onChoose, children } = props;
-  const line = { day: day.day, slots: isLoading ? [] : day.slots, chosen };
   const hours = day.slots.length / slotsPerHour;
   const chosenHour = Math.floor(day.slots.findIndex(({ time }) => time === chosen) / slotsPerHour);
   const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
@@ -53,18 +51,7 @@ export function TimePicker(props: TimePickerProps) {
       {!isLoading && day.openCount === 0 && (
         <p className="mt-1 text-small text-slate">{noTimesOnDay}</p>
       )}
-      <TideLine {...line} axis="x" className={styles.lineAbove} />
       <div className={styles.times} style={{ '--hours-before': hoursBefore } as CSSProperties}>
-        <LineBeside {...line} first={0} count={hoursBefore} all={hours} row={1} />
-        {hoursBefore < hours && (
-          <LineBeside
-            {...line}
-            first={hoursBefore}
-            count={hours - hoursBefore}
-            all={hours}
-            row={hoursBefore + 2}
-          />
-        )}
         {day.slots.map((slot, index) =>
           isLoading ? (
             <SlotSkeleton key={slot.time} />
@@ -91,31 +78,6 @@ export function TimePicker(props: TimePickerProps) {
     </fieldset>
   );
 }
-
-interface LineBesideProps extends Pick<TideLineProps, 'day' | 'slots' | 'chosen'> {
-  first: number;
-  count: number;
-  all: number;
-  /** The row in the grid of times. */
-  row: number;
-}
-
-/** The part of the timeline beside these hours. */
-function LineBeside({ first, count, all, row, ...line }: LineBesideProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.lineBeside}
-      style={{ gridRow: `${row} / span ${count}` }}
-    >
-      <svg aria-hidden="true" y={percent(-first / count)} height={percent(all / count)}>
-        <TideLine {...line} axis="y" />
-      </svg>
-    </svg>
-  );
-}
-
-const percent = (share: number) => `${share * 100}%`;
 
 interface SlotButtonProps {
   slot: Slot;

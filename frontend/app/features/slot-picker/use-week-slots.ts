@@ -12,8 +12,6 @@ import { type SlotsRequest, slotsQuery } from './get-slots';
 import {
   answerAfter,
   answerWith,
-  countOpen,
-  type DayCount,
   type DaySlots,
   daySlots,
   type FreeTime,
@@ -23,8 +21,6 @@ import {
 
 export interface WeekSlots {
   days: DaySlots[];
-  /** Every day of the same answer with its number of free times; empty without an answer. */
-  counts: DayCount[];
   isLoading: boolean;
   hasNextWeek: boolean;
   request: SlotsRequest;
@@ -50,7 +46,6 @@ export function useWeekSlots(
     const lastDay = answer ? answer.lastDay : addDays(today, slotDays);
     return {
       days: weekdaysOf(monday).map((day) => daySlots(day, book)),
-      counts: countOpen(book),
       isLoading: isPending,
       hasNextWeek: lastDay === null || addDays(monday, 7) <= lastDay,
       request,

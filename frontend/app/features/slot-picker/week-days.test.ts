@@ -4,7 +4,6 @@ import { answerSlots, type ScheduleFacts, takenAt } from './slots.fixture';
 import {
   answerAfter,
   answerWith,
-  countOpen,
   daySlots,
   earliestMonday,
   findFreeTime,
@@ -88,18 +87,10 @@ describe('the days of an answer', () => {
     answer: answerSlots({
       now,
       rules: { horizonDays: 7 },
-      taken: [takenAt('2026-11-27T14:00:00Z')],
     }),
     now,
     present: new Date('2026-11-26T14:00:00Z'),
   };
-
-  it('are counted as they are shown', () => {
-    const counts = countOpen(book);
-    expect(counts).toHaveLength(6);
-    expect(counts[0]).toEqual({ day: '2026-11-25', openCount: 13 });
-    for (const { day, openCount } of counts) expect(daySlots(day, book).openCount).toBe(openCount);
-  });
 
   it('have an unavailable reason outside of the answer, too', () => {
     const reasons = (day: string) =>

@@ -74,25 +74,6 @@ function reasonsOf(day: EasternDate, answer: OwnerSlots | undefined): Reasons {
   return gridStarts().map(() => (isTooFar ? 'too-far' : 'past'));
 }
 
-export interface DayCount {
-  day: EasternDate;
-  openCount: number;
-}
-
-/** How many free times each day of the answer has. Cheaper than building all slots, of which few are shown. */
-export function countOpen({ answer, now, present }: SlotBook): DayCount[] {
-  const today = easternDateOf(now);
-  const exact = new Set([today, present && easternDateOf(present)]);
-  return (answer?.days ?? [])
-    .filter(({ day }) => day >= today)
-    .map(({ day, reasons }) => ({
-      day,
-      openCount: exact.has(day)
-        ? daySlots(day, { answer, now, present }).openCount
-        : reasons.filter((reason) => reason === null).length,
-    }));
-}
-
 function isOpen(slot: Slot): boolean {
   return slot.unavailableReason === null;
 }
@@ -105,7 +86,11 @@ export interface FreeTime {
 
 /** The answer's first free time from this day on. */
 export function findFreeTime(from: EasternDate, book: SlotBook): FreeTime | null {
-  const free = countOpen(book).find(({ day, openCount }) => day >= from && openCount > 0);
-  const slot = free && daySlots(free.day, book).slots.find(isOpen);
-  return free && slot ? { monday: mondayOf(free.day), day: free.day, slot } : null;
+  const today = easternDateOf(book.now);
+  const first = from > today ? from : today;
+  for (const { day } of book.answer?.days ?? []) {
+    const slot = day >= first ? daySlots(day, book).slots.find(isOpen) : undefined;
+    if (slot) return { monday: mondayOf(day), day, slot };
+  }
+  return null;
 }

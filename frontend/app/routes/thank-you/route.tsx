@@ -1,7 +1,6 @@
 import { ApproachPage } from '~/components/approach-page';
 import { pageMeta } from '~/content/page-meta';
 import { thankYouMeta } from '~/content/thank-you';
-import dayStripStyles from '~/features/slot-picker/day-strip.module.css';
 import bookingStyles from '~/features/visitor-booking/visitor-booking.module.css';
 import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
@@ -13,7 +12,7 @@ export const meta = () => [
   { name: 'referrer', content: 'strict-origin' },
 ];
 
-export const handle: RouteHandle = { lateStyles: [dayStripStyles, bookingStyles] };
+export const handle: RouteHandle = { lateStyles: [bookingStyles] };
 
 const LiveThankYouView = island('thank-you-view', ThankYouView, { start: 'now' });
 

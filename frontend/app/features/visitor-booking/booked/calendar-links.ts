@@ -17,15 +17,6 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
   const endsAt = new Date(startsAt.getTime() + appointmentMinutes * 60_000);
   const { title, ...notKnownYet } = bookedCall.calendar.entry;
   const { place, howToJoin } = meetingUrl ? describeMeeting(meetingUrl) : notKnownYet;
-  const outlook = {
-    path: '/calendar/action/compose',
-    rru: 'addevent',
-    subject: title,
-    startdt: startsAt.toISOString(),
-    enddt: endsAt.toISOString(),
-    location: place,
-    body: howToJoin,
-  };
   return [
     link('Google Calendar', 'https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
@@ -34,15 +25,14 @@ export function calendarLinks(startsAt: Date, meetingUrl: string | null): Calend
       location: place,
       details: howToJoin,
     }),
-    link('Outlook.com', 'https://outlook.live.com/calendar/0/action/compose', outlook),
-    link('Office 365', 'https://outlook.office.com/calendar/0/action/compose', outlook),
-    link('Yahoo', 'https://calendar.yahoo.com/', {
-      v: '60',
-      title,
-      st: compact(startsAt),
-      et: compact(endsAt),
-      in_loc: place,
-      desc: howToJoin,
+    link('Outlook.com', 'https://outlook.live.com/calendar/0/action/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: startsAt.toISOString(),
+      enddt: endsAt.toISOString(),
+      location: place,
+      body: howToJoin,
     }),
   ];
 }
