@@ -6,7 +6,6 @@ import { BreakdownModule } from './breakdown/breakdown.module.js';
 import { ChecksModule } from './checks/checks.module.js';
 import { database } from './database.js';
 import type { RankingsEnv } from './env.js';
-import { ExportsModule } from './exports/exports.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { KeywordsModule } from './keywords/keywords.module.js';
@@ -29,7 +28,6 @@ export class AppModule {
         PerformanceModule,
         PerformanceSourcesModule,
         KeywordsModule,
-        ExportsModule,
         ChecksModule,
         ImportsModule,
         AdviceModule,

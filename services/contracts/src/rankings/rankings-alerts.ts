@@ -27,7 +27,7 @@ export type RankingAlert = z.infer<typeof rankingAlertSchema>;
 export const alertFilterSchema = z.object({ read: z.optional(z.enum(['yes', 'no'])) });
 export type AlertFilter = z.infer<typeof alertFilterSchema>;
 
-/** GET `apiPaths.rankingsAlerts`, owner only: newest window first, then most severe first. Its export takes the filter. */
+/** GET `apiPaths.rankingsAlerts`, owner only: newest window first, then most severe first. */
 export const listAlertsQuerySchema = z.extend(alertFilterSchema, pageQuerySchema.shape);
 export type ListAlertsQuery = z.infer<typeof listAlertsQuerySchema>;
 

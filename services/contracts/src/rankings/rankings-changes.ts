@@ -20,10 +20,6 @@ const inOrder = z.refine<Pick<z.infer<typeof comparison>, 'from' | 'to'>>(
   { path: ['to'], error: 'The second date must be after the first.' },
 );
 
-/** GET /api/rankings/changes/export takes only the comparison. */
-export const changesFilterSchema = comparison.check(inOrder);
-export type ChangesFilter = z.infer<typeof changesFilterSchema>;
-
 /**
  * GET /api/rankings/changes, owner only: each keyword's figures for the days up to `from` and up to `to`, biggest move
  * first. Keywords without figures in either period are left out.

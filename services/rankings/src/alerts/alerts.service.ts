@@ -52,12 +52,6 @@ export class AlertsService {
     return { rows, total };
   }
 
-  /** The newest that match the filter, at most `most` of them. */
-  async newestOf(filter: AlertFilter, most: number): Promise<RankingAlert[]> {
-    const source = await this.active.name();
-    return this.find(source, sql`${matchesFilter(filter)} ORDER BY ${order} LIMIT ${most}`);
-  }
-
   newest(source: RankingSource, count: number): Promise<RankingAlert[]> {
     return this.find(source, sql`true ORDER BY ${order} LIMIT ${count}`);
   }

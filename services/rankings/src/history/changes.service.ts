@@ -1,6 +1,5 @@
 import {
   addDays,
-  type ChangesFilter,
   type KeywordChange,
   type ListChangesQuery,
   type PacificDate,
@@ -48,11 +47,6 @@ export class ChangesService {
     return { rows, total };
   }
 
-  /** The whole list. */
-  async all(filter: ChangesFilter): Promise<KeywordChange[]> {
-    return this.find(await this.compared(filter), sql``);
-  }
-
   private async find(compared: Sql, page: Sql): Promise<KeywordChange[]> {
     const rows = await queryRows(
       this.dataSource.manager,
@@ -71,7 +65,7 @@ export class ChangesService {
     return rows.map(toChange);
   }
 
-  private async compared(filter: ChangesFilter): Promise<Sql> {
+  private async compared(filter: ListChangesQuery): Promise<Sql> {
     const source = await this.active.name();
     const [from, to] = await Promise.all([
       this.summedDays(source, filter.from, filter.days),

@@ -9,6 +9,6 @@ import { HistoryService } from './history.service.js';
   imports: [KeywordsModule],
   controllers: [HistoryController],
   providers: [ChangesService, CurvesService, HistoryService],
-  exports: [ChangesService, HistoryService],
+  exports: [HistoryService],
 })
 export class HistoryModule {}

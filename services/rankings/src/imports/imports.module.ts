@@ -9,6 +9,5 @@ import { RemoveUploadService } from './remove-upload.service.js';
   imports: [ChecksModule, OtherQueriesModule],
   controllers: [ImportsController],
   providers: [ImportsService, RemoveUploadService],
-  exports: [ImportsService],
 })
 export class ImportsModule {}

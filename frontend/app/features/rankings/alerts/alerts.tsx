@@ -2,9 +2,8 @@ import { maxAlertsPerCheck } from '@agency/contracts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { ChipLink } from '~/ui/desk/chip';
 import { ShowMore } from '~/ui/desk/show-more';
-import { alertRulesQuery, alertsExportPath, alertsQuery } from '../api/alerts';
+import { alertRulesQuery, alertsQuery } from '../api/alerts';
 import { checkStateQuery } from '../api/rankings';
 import { ListSkeleton } from '../components/list-skeleton';
 import { Columns, EmptyText, Section } from '../components/section';
@@ -44,11 +43,6 @@ function AllAlerts() {
             Unread only
           </label>
           {alerts.some(({ isRead }) => !isRead) && <MarkAllRead />}
-          {alerts.length > 0 && (
-            <ChipLink href={alertsExportPath(isUnreadOnly)} download>
-              Export CSV
-            </ChipLink>
-          )}
         </>
       }
     >

@@ -3,7 +3,6 @@ import {
   alertRulesPreviewSchema,
   alertRulesSchema,
   apiPaths,
-  exportPath,
   rankingAlertSchema,
   readAllAlertsResponseSchema,
 } from '@agency/contracts';
@@ -20,9 +19,6 @@ import { rankingsKey, summaryQuery } from './rankings';
 
 const alertsPerPage = 50;
 const alertsKey = [...rankingsKey, 'alerts'] as const;
-
-export const alertsExportPath = (isUnreadOnly: boolean): string =>
-  `${exportPath(apiPaths.rankingsAlerts)}${isUnreadOnly ? '?read=no' : ''}`;
 
 /** Newest first. */
 export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {

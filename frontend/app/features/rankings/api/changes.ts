@@ -1,4 +1,4 @@
-import { apiPaths, exportPath, keywordChangeSchema } from '@agency/contracts';
+import { apiPaths, keywordChangeSchema } from '@agency/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApiForPage } from '~/lib/api-client';
 import { rankingsKey } from './rankings';
@@ -24,9 +24,6 @@ function comparisonParams({ from, to, days, search, tag }: Comparison): URLSearc
     ...(tag && { tag }),
   });
 }
-
-export const changesExportPath = (comparison: Comparison): string =>
-  `${exportPath(apiPaths.rankingsChanges)}?${comparisonParams(comparison)}`;
 
 export function changePageQuery(comparison: Comparison, page: number) {
   const params = comparisonParams(comparison);

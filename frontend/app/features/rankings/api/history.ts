@@ -1,6 +1,5 @@
 import {
   apiPaths,
-  exportPath,
   type HistoryQuery,
   keywordCurvesSchema,
   keywordHistoryPath,
@@ -43,9 +42,6 @@ export function historyQuery(subject: Subject, days: HistoryQuery['days']) {
       query && hashKey(query.queryKey.slice(0, -1)) === hashKey(key) ? shown : undefined,
   });
 }
-
-export const historyExportPath = (subject: Subject, days: HistoryQuery['days']): string =>
-  `${exportPath(pathOf(subject))}?${paramsOf(subject, days)}`;
 
 /** The small curves of these keywords, in their order. A list without them is complete, so a failure is only logged. */
 export function curvesQuery(ids: readonly number[]) {

@@ -1,17 +1,11 @@
 import { addDays, defaultComparisonDays } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { ChipLink } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { SearchField } from '~/ui/desk/search-field';
-import {
-  type Comparison,
-  changePageQuery,
-  changesExportPath,
-  changesPerPage,
-} from '../api/changes';
+import { type Comparison, changePageQuery, changesPerPage } from '../api/changes';
 import { TagFilter } from '../components/filter-select';
 import { ListSkeleton } from '../components/list-skeleton';
 import { PagedKeywords } from '../components/paged-keywords';
@@ -58,11 +52,6 @@ export function Changes({ dataThrough }: ChangesProps) {
           }
         />
         <TagFilter chosen={tag} onChoose={(chosen) => narrow({ tag: chosen })} />
-        {from < to && (
-          <ChipLink href={changesExportPath({ from, to, days, search, tag })} download>
-            Export CSV
-          </ChipLink>
-        )}
       </FilterRow>
       {from < to ? (
         <ChangeResults comparison={{ from, to, days, search, tag }} control={control} />

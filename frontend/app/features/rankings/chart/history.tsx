@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
-import { Chip, ChipLink } from '~/ui/desk/chip';
+import { Chip } from '~/ui/desk/chip';
 import { LoadFailed } from '~/ui/desk/load-failed';
-import { historyExportPath, historyQuery } from '../api/history';
+import { historyQuery } from '../api/history';
 import { ChoiceBar } from '../components/choice-bar';
 import { Section } from '../components/section';
 import { metrics } from '../view/rankings-view';
@@ -87,9 +87,6 @@ export function History({ keyword }: HistoryProps) {
         <Chip onClick={() => setTable(!isTable)}>
           {isTable ? 'Show as chart' : 'Show as table'}
         </Chip>
-        <ChipLink href={historyExportPath(subject, days)} download>
-          Export CSV
-        </ChipLink>
         {keyword && <CompareButton keyword={keyword.id} comparedWith={compared.name} />}
       </Actions>
     </Section>

@@ -1,8 +1,7 @@
-import { apiPaths, exportPath, type RankingRun } from '@agency/contracts';
+import type { RankingRun } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { ChipLink } from '~/ui/desk/chip';
 import { Moment } from '~/ui/desk/moment';
 import { ShowMore } from '~/ui/desk/show-more';
 import { runsQuery } from '../api/rankings';
@@ -17,17 +16,7 @@ export function RunLog() {
   const runs = query.data?.pages.flatMap(({ items }) => items) ?? [];
 
   return (
-    <Section
-      id="run-log"
-      title="Run log"
-      actions={
-        runs.length > 0 && (
-          <ChipLink href={exportPath(apiPaths.rankingsRuns)} download>
-            Export CSV
-          </ChipLink>
-        )
-      }
-    >
+    <Section id="run-log" title="Run log">
       <AsyncSection query={query} what="The log" loading={<ListSkeleton what="log" />}>
         {() =>
           runs.length === 0 ? (

@@ -1,10 +1,9 @@
-import { apiPaths, exportPath, type UploadedPeriod } from '@agency/contracts';
+import type { UploadedPeriod } from '@agency/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { ChipLink } from '~/ui/desk/chip';
 import { Moment } from '~/ui/desk/moment';
 import { ShowMore } from '~/ui/desk/show-more';
 import { uploadedPeriodsQuery } from '../api/source';
@@ -36,13 +35,6 @@ export function UploadedPeriods() {
       title="Uploaded periods"
       count={query.data?.pages.at(-1)?.total}
       titleRef={title}
-      actions={
-        uploads.length > 0 && (
-          <ChipLink href={exportPath(apiPaths.rankingsImports)} download>
-            Export CSV
-          </ChipLink>
-        )
-      }
     >
       <AsyncSection query={query} what="The uploads" loading={<ListSkeleton what="uploads" />}>
         {() =>
