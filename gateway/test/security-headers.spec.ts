@@ -108,7 +108,7 @@ describe('security headers', () => {
       '/booking/s3cret-t0ken?from=mail',
       '/booking',
       '/admin?lead=41',
-      '/rankings?tab=changes',
+      '/rankings?tab=source',
       '/email-previews',
     ]) {
       const { headers } = await ask(stack.port, path);

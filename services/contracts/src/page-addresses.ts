@@ -1,4 +1,3 @@
-import type { PacificDate } from './rankings/rankings-source.js';
 import type { EasternDate } from './time/eastern-date.js';
 
 // Addresses that services link to in emails, replies, notifications and calendars, after the site's own. The frontend's
@@ -95,7 +94,7 @@ export const deskQuery = {
 } as const;
 
 /** The tabs of the rankings, by their values in the address. The first has none. */
-export const rankingTabs = ['overview', 'keywords', 'changes', 'alerts', 'source'] as const;
+export const rankingTabs = ['overview', 'keywords', 'source'] as const;
 export type RankingTab = (typeof rankingTabs)[number];
 
 /** Queries, without the `?`, of the rankings' views that are linked from elsewhere. */
@@ -106,7 +105,4 @@ export const rankingsQuery = {
   keyword: (id: number): string => `tab=keywords&keyword=${id}`,
   /** The keywords of a landing page, by its path on this site. */
   landingPage: (path: string): string => `tab=keywords&landing=${encodeURIComponent(path)}`,
-  /** What moved between the windows that end on these days. */
-  changes: ({ from, to }: { from: PacificDate; to: PacificDate }): string =>
-    `tab=changes&from=${from}&to=${to}`,
 } as const;

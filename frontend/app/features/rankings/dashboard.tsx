@@ -4,9 +4,7 @@ import { sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { DeskTabs } from '~/ui/desk/desk-tabs';
 import { Notice } from '~/ui/desk/notice';
-import { Alerts } from './alerts/alerts';
 import { summaryQuery } from './api/rankings';
-import { Changes } from './changes/changes';
 import { CheckButton, CheckFailure, CheckProgress, useCheck } from './check/check-status';
 import { RankingEmailsQuestion } from './emails/ranking-emails';
 import { Keywords } from './keywords/keywords';
@@ -74,8 +72,6 @@ function DashboardTabs({ summary }: { summary: RankingSummary }) {
   const parts = {
     overview: { label: 'Overview', panel: <Overview summary={summary} /> },
     keywords: { label: 'Keywords', panel: <Keywords /> },
-    changes: { label: 'Changes', panel: <Changes dataThrough={summary.dataThrough} /> },
-    alerts: { label: 'Alerts', panel: <Alerts /> },
     source: { label: 'Source', panel: <Source source={summary.source} /> },
   } satisfies Record<RankingTab, unknown>;
   const tabs = rankingTabs.map((value) => ({ value, ...parts[value] }));

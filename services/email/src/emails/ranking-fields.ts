@@ -1,6 +1,5 @@
 import {
   type AlertRules,
-  addDays,
   adviceInWords,
   brand,
   daysBetween,
@@ -87,14 +86,7 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
           : keywordUrl(siteUrl, piece.keywordId),
     })),
     source: sourceInWords(report.source),
-    /** What moved, or without a comparison the overview. */
-    deskUrl:
-      siteUrl +
-      (before
-        ? rankingsAddress(
-            rankingsQuery.changes({ from: addDays(period.to, -rankingWindowDays), to: period.to }),
-          )
-        : rankingsPath),
+    deskUrl: siteUrl + rankingsPath,
     settingsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('source')),
   };
 }
@@ -141,7 +133,7 @@ export function alertFields(
     })),
     more: alerts.length > maxAlerts ? `${formatCount(alerts.length - maxAlerts)} more` : null,
     source: sourceInWords(source),
-    alertsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('alerts')),
+    deskUrl: siteUrl + rankingsPath,
     settingsUrl: siteUrl + rankingsAddress(rankingsQuery.tab('source')),
   };
 }

@@ -2,25 +2,19 @@ import {
   apiPaths,
   type HistoryQuery,
   historyQuerySchema,
-  type KeywordChange,
   type KeywordCurves,
   type KeywordCurvesQuery,
-  keywordChangeSchema,
   keywordCurvesQuerySchema,
   keywordCurvesSchema,
   keywordHistoryPath,
   type LandingPageHistoryQuery,
-  type ListChangesQuery,
   landingPageHistoryQuerySchema,
-  listChangesQuerySchema,
   type RankingHistory,
   rankingHistorySchema,
 } from '@agency/contracts';
-import { IntegerParam, OwnerOnly, ResponseSchema, Summary, setPageHeaders } from '@agency/platform';
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IntegerParam, OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
+import { Controller, Get, Query } from '@nestjs/common';
 import * as z from 'zod';
-import { ChangesService } from './changes.service.js';
 import { CurvesService } from './curves.service.js';
 import { HistoryService } from './history.service.js';
 
@@ -28,7 +22,6 @@ import { HistoryService } from './history.service.js';
 export class HistoryController {
   constructor(
     private readonly history: HistoryService,
-    private readonly changes: ChangesService,
     private readonly curves: CurvesService,
   ) {}
 
@@ -69,19 +62,5 @@ export class HistoryController {
     @Query({ schema: keywordCurvesQuerySchema }) { ids }: KeywordCurvesQuery,
   ): Promise<KeywordCurves> {
     return this.curves.of(ids);
-  }
-
-  @Get(apiPaths.rankingsChanges)
-  @Summary('List changes between two periods')
-  @OwnerOnly('rankings')
-  @ResponseSchema([keywordChangeSchema])
-  async list(
-    @Query({ schema: listChangesQuerySchema }) query: ListChangesQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<KeywordChange[]> {
-    const { rows, total } = await this.changes.list(query);
-    setPageHeaders(request, reply, query, total);
-    return rows;
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { KeywordsModule } from '../keywords/keywords.module.js';
-import { ChangesService } from './changes.service.js';
 import { CurvesService } from './curves.service.js';
 import { HistoryController } from './history.controller.js';
 import { HistoryService } from './history.service.js';
@@ -8,7 +7,7 @@ import { HistoryService } from './history.service.js';
 @Module({
   imports: [KeywordsModule],
   controllers: [HistoryController],
-  providers: [ChangesService, CurvesService, HistoryService],
+  providers: [CurvesService, HistoryService],
   exports: [HistoryService],
 })
 export class HistoryModule {}

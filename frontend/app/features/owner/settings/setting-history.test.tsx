@@ -129,7 +129,7 @@ describe('the history of settings', () => {
     const after = { ...defaultAlertRules, minimumImpressions: 100, crossings: [] };
     const user = openHistory(change('alert-rules', { before: defaultAlertRules, after }));
     const shown = await row('Alert rules');
-    expect(shown.getByRole('link')).toHaveAttribute('href', '/rankings?tab=alerts');
+    expect(shown.getByRole('link')).toHaveAttribute('href', '/rankings?tab=source');
     expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Minimum impressions: 30\nPosition thresholds: 3, 10',
       'Minimum impressions: 100\nPosition thresholds: none',

@@ -55,8 +55,7 @@ function ChangeList({ changes }: { changes: readonly SettingChange[] }) {
 function Change({ change }: { change: SettingChange }) {
   const client = useQueryClient();
   const { title, section, from, to, putBack } = describeChange(change, client);
-  const place =
-    section === 'ranking-alerts' ? deskLink.rankingAlerts() : deskLink.settings(section);
+  const place = section === 'ranking-alerts' ? deskLink.rankingRules() : deskLink.settings(section);
   const back = useMutation({
     mutationFn: () => putBack?.() ?? Promise.resolve(),
     onSuccess: () => showToast({ title: 'Put Back', description: title }),

@@ -33,5 +33,5 @@ export const deskLink = {
     pathname: paths.rankings,
     search: rankingsQuery.landingPage(landing),
   }),
-  rankingAlerts: () => ({ pathname: paths.rankings, search: rankingsQuery.tab('alerts') }),
+  rankingRules: () => ({ pathname: paths.rankings, search: rankingsQuery.tab('source') }),
 };

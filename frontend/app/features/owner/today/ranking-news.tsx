@@ -21,7 +21,7 @@ export function RankingNews() {
               <News key={alert.id} alert={alert} />
             ))}
           </ul>
-          <SectionLink to={deskLink.rankingAlerts()}>See the alerts</SectionLink>
+          <SectionLink to={deskLink.rankings()}>See the alerts</SectionLink>
         </>
       )}
     </Section>

@@ -3,33 +3,40 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../../test/server';
-import { alert, run, summary } from '../rankings.fixture';
+import { alert, summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const rulesUrl = apiPaths.rankingsAlertRules;
 
-describe('the alerts', () => {
-  it('can be filtered to unread and all marked as read', async () => {
-    const { desk } = serveRankings({
-      alerts: [alert(), alert({ id: 2, keyword: 'ppc agency', isRead: true })],
-    });
-    server.use(
-      http.post(`${apiPaths.rankingsAlerts}/read-all`, () => {
-        for (const kept of desk.alerts) kept.isRead = true;
-        desk.summary = { ...desk.summary, unreadAlerts: 0 };
-        return HttpResponse.json({ marked: 1 });
-      }),
-    );
-    const { user } = openRankings('?tab=alerts');
-    const list = within(await screen.findByRole('region', { name: 'Alerts' }));
-    expect(await list.findAllByRole('listitem')).toHaveLength(2);
-    await user.click(list.getByRole('checkbox', { name: 'Unread only' }));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-    await user.click(list.getByRole('button', { name: 'Mark all as read' }));
-    expect(await list.findByText('No unread alerts.')).toBeInTheDocument();
-    const card = screen.getByText('Active Alerts').closest('div');
-    await waitFor(() => expect(card).toHaveTextContent('Active Alerts0'));
-  });
+const changes = async () =>
+  within(await screen.findByRole('region', { name: 'Recent Ranking Changes' }));
+
+it('lists the newest alerts, then all, read and unread, and marks all as read', async () => {
+  const alerts = Array.from({ length: 8 }, (_, n) =>
+    alert({ id: n + 1, keyword: `keyword ${n + 1}`, isRead: n > 0 }),
+  );
+  const { desk } = serveRankings({ alerts, summary: summary({ recentAlerts: alerts }) });
+  server.use(
+    http.post(`${apiPaths.rankingsAlerts}/read-all`, () => {
+      for (const kept of desk.alerts) kept.isRead = true;
+      desk.summary = { ...desk.summary, unreadAlerts: 0 };
+      return HttpResponse.json({ marked: 1 });
+    }),
+  );
+  const { user } = openRankings();
+  const list = await changes();
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
+  await user.click(list.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(8));
+  expect(list.getAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(7);
+  await user.click(list.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(list.getAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(8),
+  );
+  const card = screen.getByText('Active Alerts').closest('div');
+  await waitFor(() => expect(card).toHaveTextContent('Active Alerts0'));
+  await user.click(list.getByRole('button', { name: 'Show latest 6' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(6);
 });
 
 it.each([
@@ -38,28 +45,20 @@ it.each([
 ] as const)('says what alerts need while nothing is compared, from %s', async (source, words) => {
   const nothing = summary({ source, isCompared: false, recentAlerts: [], unreadAlerts: 0 });
   serveRankings({ alerts: [], summary: nothing });
-  const { user } = openRankings();
-  const changes = within(await screen.findByRole('region', { name: 'Recent Ranking Changes' }));
-  expect(changes.getByText(words)).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: /^Alerts/ }));
-  const list = within(await screen.findByRole('region', { name: 'Alerts' }));
-  expect(await list.findByText(words)).toBeInTheDocument();
+  openRankings();
+  expect((await changes()).getByText(words)).toBeInTheDocument();
   expect(screen.queryByText(/^No keyword has moved/)).not.toBeInTheDocument();
 });
 
-it('says which alerts are listed if the last check found too many', async () => {
-  serveRankings({ check: { running: null, last: run({ alertsFound: 75_249 }) } });
-  openRankings('?tab=alerts');
-  const list = within(await screen.findByRole('region', { name: 'Alerts' }));
-  expect(
-    await list.findByText('Showing the 1,000 strongest of 75,249 alerts from the last check.'),
-  ).toBeInTheDocument();
+it('says what a move means', async () => {
+  const moved = alert({ alertType: 'drop', previousPosition: 2.4, currentPosition: 5.1 });
+  serveRankings({ summary: summary({ recentAlerts: [moved] }) });
+  openRankings();
+  expect((await changes()).getByText(/· left the top 3/)).toBeInTheDocument();
 });
 
-it('says what a move means, and how many alerts the rules would give', async () => {
-  serveRankings({
-    alerts: [alert({ alertType: 'drop', previousPosition: 2.4, currentPosition: 5.1 })],
-  });
+it('says how many alerts the rules would give', async () => {
+  serveRankings();
   const asked: AlertRules[] = [];
   server.use(
     http.post<never, AlertRules>(`${rulesUrl}/preview`, async ({ request }) => {
@@ -67,18 +66,17 @@ it('says what a move means, and how many alerts the rules would give', async () 
       return HttpResponse.json({ alerts: asked.at(-1)?.positionChange === 35 ? 1 : 25 });
     }),
   );
-  const { user } = openRankings('?tab=alerts');
-  expect(await screen.findByText(/· left the top 3/)).toBeInTheDocument();
-  expect(await screen.findByText('With these rules: 25 alerts this week.')).toBeInTheDocument();
+  const { user } = openRankings('?tab=source');
+  expect(await screen.findByText('With these rules: 25 alerts now.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: 'Minimum change' }), '5');
-  expect(await screen.findByText('With these rules: 1 alert this week.')).toBeInTheDocument();
+  expect(await screen.findByText('With these rules: 1 alert now.')).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ ...defaultAlertRules, positionChange: 35 });
 });
 
 describe('the alert rules', () => {
   it('have a field each', async () => {
     serveRankings();
-    openRankings('?tab=alerts');
+    openRankings('?tab=source');
     const { form } = await screen.findByRole<HTMLInputElement>('textbox', {
       name: 'Minimum change',
     });
@@ -95,7 +93,7 @@ describe('the alert rules', () => {
         return HttpResponse.json(sent.at(-1));
       }),
     );
-    const { user } = openRankings('?tab=alerts');
+    const { user } = openRankings('?tab=source');
     const high = await screen.findByRole('textbox', { name: 'High severity from' });
     expect(screen.getByRole('button', { name: 'Save rules' })).toBeDisabled();
     await user.clear(high);

@@ -4,11 +4,14 @@ import { useDeferredValue } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { alertRulesQuery, rulesPreviewQuery, saveAlertRules } from '../api/alerts';
+import { ListSkeleton } from '../components/list-skeleton';
+import { Section } from '../components/section';
 import { formatCountOf } from '../performance/format-performance';
 import { type RulesDraft, rulesDraftSchema, toRulesDraft } from './rules-draft';
 
@@ -16,7 +19,7 @@ const fields = [
   {
     name: 'minimumImpressions',
     label: 'Minimum impressions',
-    hint: 'In each of the two weeks. With fewer, positions are unreliable.',
+    hint: 'In each of the two periods. With fewer, positions are unreliable.',
   },
   {
     name: 'positionChange',
@@ -32,7 +35,23 @@ const fields = [
   { name: 'highChange', label: 'High severity from', hint: 'Positions moved.' },
 ] as const;
 
-export function RulesForm({ rules }: { rules: AlertRules }) {
+/** What raises an alert, for the owner to change. */
+export function AlertRulesSection() {
+  const query = useQuery(alertRulesQuery);
+  return (
+    <Section id="alert-rules" title="Alert rules">
+      <p className="text-fine text-slate">
+        Each check compares the last seven final days with the seven before, and each upload the
+        newest period with an earlier one of the same length. Changed rules apply from then on.
+      </p>
+      <AsyncSection query={query} what="The rules" loading={<ListSkeleton what="rules" />}>
+        {(rules) => <RulesForm rules={rules} />}
+      </AsyncSection>
+    </Section>
+  );
+}
+
+function RulesForm({ rules }: { rules: AlertRules }) {
   const client = useQueryClient();
   const { form, field, isDirty, isSaving, undo, onSubmit } = useDraftForm({
     schema: rulesDraftSchema,
@@ -92,14 +111,14 @@ export function RulesForm({ rules }: { rules: AlertRules }) {
   );
 }
 
-/** How many alerts the edited rules would raise for the last compared week. */
+/** How many alerts the edited rules would raise for what is compared now. */
 function RulesPreview({ control }: { control: Control<RulesDraft, unknown, AlertRules> }) {
   const draft = useDeferredValue(useWatch({ control }));
   const rules = rulesDraftSchema.safeParse(draft).data;
   const { data } = useQuery(rulesPreviewQuery(rules));
   return (
     <p role="status" className="text-fine text-slate md:col-span-full">
-      {rules && data && `With these rules: ${formatCountOf(data.alerts, 'alert')} this week.`}
+      {rules && data && `With these rules: ${formatCountOf(data.alerts, 'alert')} now.`}
     </p>
   );
 }

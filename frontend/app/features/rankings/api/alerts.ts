@@ -18,24 +18,16 @@ import { byOffset } from '~/lib/by-offset';
 import { rankingsKey, summaryQuery } from './rankings';
 
 const alertsPerPage = 50;
-const alertsKey = [...rankingsKey, 'alerts'] as const;
 
-/** Newest first. */
-export function alertsQuery({ isUnreadOnly }: { isUnreadOnly: boolean }) {
-  return infiniteQueryOptions({
-    queryKey: [...alertsKey, isUnreadOnly],
-    queryFn: ({ signal, pageParam: offset }) => {
-      const params = new URLSearchParams({ limit: `${alertsPerPage}`, offset: `${offset}` });
-      if (isUnreadOnly) params.set('read', 'no');
-      return callApiForPage(`${apiPaths.rankingsAlerts}?${params}`, {
-        item: rankingAlertSchema,
-        signal,
-      });
-    },
-    ...byOffset,
-    placeholderData: keepPreviousData,
-  });
-}
+/** All of them, newest first. */
+export const alertsQuery = infiniteQueryOptions({
+  queryKey: [...rankingsKey, 'alerts'],
+  queryFn: ({ signal, pageParam: offset }) => {
+    const path = `${apiPaths.rankingsAlerts}?limit=${alertsPerPage}&offset=${offset}`;
+    return callApiForPage(path, { item: rankingAlertSchema, signal });
+  },
+  ...byOffset,
+});
 
 export function setAlertRead(id: number, isRead: boolean) {
   const path = `${apiPaths.rankingsAlerts}/${id}`;
@@ -48,10 +40,10 @@ export const readAllAlerts = () =>
     response: readAllAlertsResponseSchema,
   });
 
-/** The lists of alerts, and the summary, which counts them. */
+/** The list of alerts, and the summary, which counts them. */
 export async function refreshAlerts(client: QueryClient): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: alertsKey }),
+    client.invalidateQueries({ queryKey: alertsQuery.queryKey }),
     client.invalidateQueries({ queryKey: summaryQuery.queryKey }),
   ]);
 }
@@ -59,7 +51,7 @@ export async function refreshAlerts(client: QueryClient): Promise<void> {
 /** Outside the common key: no check changes the rules. */
 export const alertRulesQuery = apiQuery(apiPaths.rankingsAlertRules, alertRulesSchema);
 
-/** How many alerts these rules raise for the last compared week. */
+/** How many alerts these rules raise for what is compared now. */
 export const rulesPreviewQuery = (body: AlertRules | undefined) =>
   queryOptions({
     queryKey: [...rankingsKey, 'rules-preview', body],

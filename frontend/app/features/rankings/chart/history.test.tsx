@@ -78,10 +78,6 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Position' }));
     expect(address()).toBe('');
     expect(asked.filter((call) => call.includes('/history'))).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
-      'href',
-      '/api/rankings/history/export?days=28',
-    );
   });
 
   it('draws an uploaded period as its average per day, and says so', async () => {

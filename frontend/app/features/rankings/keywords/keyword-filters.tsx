@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Chip, ChipLink } from '~/ui/desk/chip';
 import { ClearFilters, DeskFilters, FilterRow } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
-import { FilterSelect, TagFilter } from '../components/filter-select';
 import { keywordFilterParams } from '../view/rankings-view';
 import type { RankingsViewControl } from '../view/use-rankings-view';
+import { FilterSelect, TagFilter } from './filter-select';
 
 interface KeywordFiltersProps {
   control: RankingsViewControl;

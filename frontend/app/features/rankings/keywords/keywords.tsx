@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { DeskButtonLink } from '~/ui/desk/button-link';
+import { ListFoot } from '~/ui/desk/list-foot';
 import { NoSuchPage } from '~/ui/desk/no-such-page';
 import { Notice } from '~/ui/desk/notice';
 import { keywordPageQuery, keywordsPerPage } from '../api/keywords';
 import { ListSkeleton } from '../components/list-skeleton';
-import { PagedKeywords } from '../components/paged-keywords';
 import { type RankingsViewControl, useRankingsView } from '../view/use-rankings-view';
 import { AddKeyword } from './add-keyword';
 import { AddKeywords } from './add-keywords';
@@ -63,15 +63,25 @@ function KeywordBrowser({ control }: { control: RankingsViewControl }) {
           items.length === 0 ? (
             <NoKeywords control={control} />
           ) : (
-            <PagedKeywords
-              total={total}
-              shown={items.length}
-              perPage={keywordsPerPage}
-              control={control}
-              isBusy={query.isPlaceholderData}
-            >
-              <KeywordTable keywords={items} control={control} />
-            </PagedKeywords>
+            <div aria-busy={query.isPlaceholderData} className="@container/figures min-w-0">
+              <div
+                className={
+                  query.isPlaceholderData
+                    ? 'opacity-60 transition-opacity delay-150 duration-200'
+                    : undefined
+                }
+              >
+                <KeywordTable keywords={items} control={control} />
+              </div>
+              <ListFoot
+                total={total}
+                shown={items.length}
+                perPage={keywordsPerPage}
+                noun={['keyword', 'keywords']}
+                page={page}
+                to={(other) => control.to({ page: other })}
+              />
+            </div>
           )
         }
       </AsyncSection>

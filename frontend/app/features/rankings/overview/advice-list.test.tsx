@@ -85,15 +85,6 @@ describe('what to do next', () => {
     expect(bodies).toEqual([{ kind: 'not-in-google', page: '/services', isHidden: true }]);
   });
 
-  it('leads to the two months that are compared', async () => {
-    serveRankings({ advice: [{ ...nearly, kind: 'losing-clicks', cause: 'demand' }] });
-    openRankings();
-    expect(await (await section()).findByRole('link', { name: /^Compare/ })).toHaveAttribute(
-      'href',
-      '/rankings?tab=changes&search=google+ads+wilmington&from=2026-10-20&to=2026-11-17&days=28',
-    );
-  });
-
   it('becomes a task on Today for the owner, and Undo finishes it', async () => {
     serveRankings({ advice: [nearly], gates: ['admin', 'rankings'] });
     const tasks: unknown[] = [];

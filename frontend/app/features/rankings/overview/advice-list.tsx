@@ -1,11 +1,9 @@
 import {
   type AdviceNotNow,
-  addDays,
   adviceInWords,
   adviceNotNowDays,
   adviceWindowDays,
   type RankingAdvice,
-  type RankingAdviceList,
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +33,7 @@ export function AdviceList() {
               before.
             </EmptyText>
           ) : (
-            <Pieces list={list} />
+            <Pieces advice={list.advice} />
           )
         }
       </AsyncSection>
@@ -43,14 +41,14 @@ export function AdviceList() {
   );
 }
 
-function Pieces({ list: { advice, windowEnd } }: { list: RankingAdviceList }) {
+function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
   const [isExpanded, setExpanded] = useState(false);
   const shown = isExpanded ? advice : advice.slice(0, initiallyShown);
   return (
     <>
       <ol className="grid">
         {shown.map((one) => (
-          <Piece key={keyOf(one)} advice={one} windowEnd={windowEnd} />
+          <Piece key={keyOf(one)} advice={one} />
         ))}
       </ol>
       {advice.length > initiallyShown && (
@@ -77,10 +75,9 @@ function notNowOf(advice: RankingAdvice, isHidden: boolean): AdviceNotNow {
 
 interface PieceProps {
   advice: RankingAdvice;
-  windowEnd: string | null;
 }
 
-function Piece({ advice, windowEnd }: PieceProps) {
+function Piece({ advice }: PieceProps) {
   const client = useQueryClient();
   const { title, figures, step } = adviceInWords(advice);
   const subject = subjectOf(advice);
@@ -111,7 +108,7 @@ function Piece({ advice, windowEnd }: PieceProps) {
             Open the page
           </TextLink>
         )}
-        <Evidence advice={advice} windowEnd={windowEnd} />
+        <Evidence advice={advice} />
         <AddToToday task={`${title}: ${subject}`} />
         <ActionButton isBlocked={hide.isPending} onClick={() => hide.mutate(undefined)}>
           Not now<span className="sr-only">: {subject}</span>
@@ -129,7 +126,7 @@ function Subject({ advice }: { advice: RankingAdvice }) {
 }
 
 /** Links to the figures behind a piece. */
-function Evidence({ advice, windowEnd }: PieceProps) {
+function Evidence({ advice }: PieceProps) {
   if (advice.kind === 'not-in-google') {
     const filter = { search: advice.page };
     return (
@@ -138,19 +135,7 @@ function Evidence({ advice, windowEnd }: PieceProps) {
       </TextLink>
     );
   }
-  const { kind, keyword, keywordId } = advice;
-  if (kind === 'losing-clicks' && windowEnd !== null) {
-    const from = addDays(windowEnd, -adviceWindowDays);
-    const windows = { from, to: windowEnd, days: adviceWindowDays };
-    return (
-      <TextLink
-        to={linkToRankings({ tab: 'changes', ...windows, filter: { search: keyword } })}
-        isTall
-      >
-        Compare<span className="sr-only"> {keyword}</span>
-      </TextLink>
-    );
-  }
+  const { keyword, keywordId } = advice;
   return (
     <TextLink to={linkToRankings({ tab: 'keywords', keyword: keywordId })} isTall>
       History<span className="sr-only"> of {keyword}</span>

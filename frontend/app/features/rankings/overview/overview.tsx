@@ -31,7 +31,7 @@ function Details({ summary }: { summary: RankingSummary }) {
         <History keyword={null} />
       </div>
       <div className="min-[68rem]:col-span-4">
-        <RecentChanges alerts={summary.recentAlerts} unread={summary.unreadAlerts} />
+        <RecentChanges summary={summary} />
       </div>
       <div className="min-[68rem]:col-span-5">
         <TopList

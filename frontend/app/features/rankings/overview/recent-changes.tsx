@@ -1,52 +1,63 @@
-import type { RankingAlert } from '@agency/contracts';
+import type { RankingSummary } from '@agency/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
-import { TextLink } from '~/ui/desk/text-link';
+import { ShowMore } from '~/ui/desk/show-more';
 import { AlertList, MarkAllRead } from '../alerts/alert-list';
-import { NoAlerts } from '../alerts/no-alerts';
-import { Section } from '../components/section';
-import { formatCount } from '../performance/format-performance';
-import { linkToRankings } from '../view/rankings-view';
-
-interface RecentChangesProps {
-  alerts: readonly RankingAlert[];
-  unread: number;
-}
+import { alertsQuery } from '../api/alerts';
+import { ListSkeleton } from '../components/list-skeleton';
+import { EmptyText, Section } from '../components/section';
 
 const initiallyShown = 6;
+const titleId = 'recent-changes';
 
-/** The newest alerts. The Alerts tab has all of them. */
-export function RecentChanges({ alerts, unread }: RecentChangesProps) {
+/** The newest alerts, read and unread, and on request all of them. */
+export function RecentChanges({ summary }: { summary: RankingSummary }) {
+  const { recentAlerts, unreadAlerts } = summary;
   const [isExpanded, setExpanded] = useState(false);
   return (
     <Section
-      id="recent-changes"
+      id={titleId}
       title="Recent Ranking Changes"
-      actions={unread > 0 ? <MarkAllRead /> : null}
+      actions={unreadAlerts > 0 ? <MarkAllRead /> : null}
     >
-      {alerts.length === 0 ? (
-        <NoAlerts />
-      ) : (
-        <>
-          <AlertList
-            alerts={isExpanded ? alerts : alerts.slice(0, initiallyShown)}
-            labelledBy="recent-changes"
-          />
-          <Actions className="gap-x-4">
-            {alerts.length > initiallyShown && (
-              <Chip onClick={() => setExpanded(!isExpanded)}>
-                {isExpanded
-                  ? `Show latest ${initiallyShown}`
-                  : `Show all ${formatCount(alerts.length)}`}
-              </Chip>
-            )}
-            <TextLink to={linkToRankings({ tab: 'alerts' })} isTall>
-              {unread > 0 ? `All alerts (${formatCount(unread)} unread)` : 'All alerts'}
-            </TextLink>
-          </Actions>
-        </>
+      {recentAlerts.length === 0 && <EmptyText>{whyNone(summary)}</EmptyText>}
+      {recentAlerts.length > 0 && !isExpanded && (
+        <AlertList alerts={recentAlerts.slice(0, initiallyShown)} labelledBy={titleId} />
+      )}
+      {isExpanded && <AllAlerts />}
+      {recentAlerts.length > initiallyShown && (
+        <Actions>
+          <Chip onClick={() => setExpanded(!isExpanded)}>
+            {isExpanded ? `Show latest ${initiallyShown}` : 'Show all'}
+          </Chip>
+        </Actions>
       )}
     </Section>
   );
+}
+
+function AllAlerts() {
+  const query = useInfiniteQuery(alertsQuery);
+  return (
+    <>
+      <AsyncSection query={query} what="The alerts" loading={<ListSkeleton what="alerts" />}>
+        {({ pages }) => (
+          <AlertList alerts={pages.flatMap(({ items }) => items)} labelledBy={titleId} />
+        )}
+      </AsyncSection>
+      <ShowMore query={query}>Show earlier alerts</ShowMore>
+    </>
+  );
+}
+
+function whyNone({ isCompared, source }: RankingSummary): string {
+  if (isCompared) {
+    return 'No keyword has moved enough for an alert. Alerts compare the last seven days with the seven before.';
+  }
+  return source === 'csv'
+    ? 'Alerts need two exports of 7 days, one right after the other.'
+    : 'Alerts need two weeks of data: they compare the last seven days with the seven before.';
 }

@@ -5,11 +5,6 @@ import { metrics, parseRankingsView, type RankingsView, rankingsViewParams } fro
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 const text = fc.string({ minLength: 1, maxLength: 20 }).filter((typed) => typed === typed.trim());
-const day = maybe(
-  fc
-    .date({ min: new Date('2020-01-01'), max: new Date('2039-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10)),
-);
 
 const views: fc.Arbitrary<RankingsView> = fc.record({
   tab: fc.constantFrom(...rankingTabs),
@@ -24,9 +19,6 @@ const views: fc.Arbitrary<RankingsView> = fc.record({
   keyword: fc.option(fc.integer({ min: 1, max: 999_999_999 })),
   metric: fc.constantFrom(...metrics),
   comparedWith: fc.constantFrom(null, '/services'),
-  from: day,
-  to: day,
-  days: fc.integer({ min: 1, max: 28 }),
 });
 
 const parse = (address: string) => parseRankingsView(new URLSearchParams(address));
@@ -49,8 +41,6 @@ describe('the rankings view in the address', () => {
     'page=0',
     'page=1e3',
     'keyword=-4',
-    'days=29',
-    'from=2026-02-30',
     'metric=luck',
     'with=/services',
   ])('ignores %s', (address) => {
@@ -58,17 +48,12 @@ describe('the rankings view in the address', () => {
   });
 
   it.each<[keyof typeof rankingsQuery, string, Partial<RankingsView>]>([
-    ['tab', rankingsQuery.tab('alerts'), { tab: 'alerts' }],
+    ['tab', rankingsQuery.tab('source'), { tab: 'source' }],
     ['keyword', rankingsQuery.keyword(22), { tab: 'keywords', keyword: 22 }],
     [
       'landingPage',
       rankingsQuery.landingPage('/google-ads'),
       { tab: 'keywords', filter: { sort: 'position', landing: '/google-ads' } },
-    ],
-    [
-      'changes',
-      rankingsQuery.changes({ from: '2026-11-11', to: '2026-11-18' }),
-      { tab: 'changes', from: '2026-11-11', to: '2026-11-18' },
     ],
   ])('opens the view that emails link to (%s: %s), under its own address', (_, query, view) => {
     expect(parse(query)).toEqual({ ...parse(''), ...view });

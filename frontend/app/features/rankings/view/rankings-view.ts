@@ -3,7 +3,6 @@ import {
   keywordFilterSchema,
   keywordSorts,
   maxLengths,
-  pacificDateSchema,
   type RankingTab,
   rankingTabs,
 } from '@agency/contracts';
@@ -24,14 +23,8 @@ export interface RankingsView {
   metric: Metric;
   /** What the open keyword's chart is compared with: a keyword by its id, or a landing page by its path. */
   comparedWith: number | string | null;
-  /** The dates to compare, if they are not the default. */
-  from: string | undefined;
-  to: string | undefined;
-  days: number;
 }
 
-const defaultDays = 7;
-const maxDays = 28;
 const maxPage = 100_000;
 const maxId = 2 ** 31 - 1;
 
@@ -73,9 +66,6 @@ export function parseRankingsView(params: URLSearchParams): RankingsView {
     keyword,
     metric: metrics.find((metric) => metric === params.get('metric')) ?? 'position',
     comparedWith: keyword === null || comparedWith === keyword ? null : comparedWith,
-    from: parseText(pacificDateSchema, params.get('from')),
-    to: parseText(pacificDateSchema, params.get('to')),
-    days: parseCount(params.get('days'), maxDays) ?? defaultDays,
   };
 }
 
@@ -92,13 +82,10 @@ export function keywordFilterParams(filter: KeywordFilter): URLSearchParams {
 }
 
 export function rankingsViewParams(view: RankingsView): URLSearchParams {
-  const { tab, filter, page, keyword, metric, comparedWith, from, to, days } = view;
+  const { tab, filter, page, keyword, metric, comparedWith } = view;
   return new URLSearchParams({
     ...(tab !== 'overview' && { tab }),
     ...Object.fromEntries(keywordFilterParams(filter)),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(days !== defaultDays && { days: String(days) }),
     ...(page > 1 && { page: String(page) }),
     ...(keyword !== null && { keyword: String(keyword) }),
     ...(metric !== 'position' && { metric }),
