@@ -123,8 +123,6 @@ export const rankingsWeek = '/api/rankings/week';
 /** GET and PUT: which emails about rankings the owner gets. */
 export const rankingsEmails = '/api/rankings/emails';
 export const rankingsCheck = '/api/rankings/check';
-export const rankingsRuns = '/api/rankings/runs';
-export const rankingsSetup = '/api/rankings/setup';
 /** GET and DELETE: how the owner connected Search Console. */
 export const rankingsConnection = '/api/rankings/connection';
 /** PUT: a service account's key. */
@@ -147,7 +145,6 @@ export const rankingsLandingPages = '/api/rankings/landing-pages';
 /** GET: the keywords of a landing page together. */
 export const rankingsPageHistory = '/api/rankings/landing-pages/history';
 export const rankingsHistory = '/api/rankings/history';
-export const rankingsChanges = '/api/rankings/changes';
 /** GET: what to do about which keywords next. */
 export const rankingsAdvice = '/api/rankings/advice';
 /** PUT: hides a piece of advice for a while. */

@@ -11,7 +11,7 @@ export const rankingsEnvSchema = baseEnvSchema
       .regex(/^(https?:\/\/[^/\s]+\/.*|sc-domain:\S+)$/, 'must be https://…/ or sc-domain:…')
       .optional(),
     /**
-     * The service account's key as JSON, usually by SEARCH_CONSOLE_KEY_FILE. The setup check reports an invalid one.
+     * The service account's key as JSON, usually by SEARCH_CONSOLE_KEY_FILE. A check reports an invalid one.
      */
     SEARCH_CONSOLE_KEY: z.string().optional(),
     SEARCH_CONSOLE_API_URL: z.url().default('https://searchconsole.googleapis.com'),

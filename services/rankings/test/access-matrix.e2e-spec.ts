@@ -60,8 +60,6 @@ describeAccess<Scene>(() => app, {
     }),
     'ChecksController.check': post(at('/check'), { owner: 200 }),
     'ChecksController.state': get(at('/check')),
-    'ChecksController.list': get(at('/runs')),
-    'SetupController.check': get(at('/setup')),
     'ConnectionController.state': get(at('/connection')),
     'ConnectionController.setKey': put(at('/connection/key'), {
       payload: { key: 'not a key' },
@@ -95,7 +93,6 @@ describeAccess<Scene>(() => app, {
     'HistoryController.curvesOf': get(({ keyword }: Scene) =>
       at(`/keywords/curves?ids=${keyword}`),
     ),
-    'HistoryController.list': get(at('/changes?from=2026-11-10&to=2026-11-17')),
     'BreakdownController.ofKeyword': get((scene: Scene) => `${oneKeyword(scene)}/breakdown`),
     'OtherQueriesController.list': get(at('/other-queries')),
     'AdviceController.list': get(at('/advice')),

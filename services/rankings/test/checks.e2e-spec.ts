@@ -8,7 +8,7 @@ import { PublishService } from '../src/checks/publish.service.js';
 import { RunRepository } from '../src/checks/run.repository.js';
 import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
 import { SourceError } from '../src/performance-sources/source.error.js';
-import { ask, check, emptyRankings, startRankings } from './rankings-app.js';
+import { ask, check, emptyRankings, startRankings, storedRuns } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -58,13 +58,8 @@ it('should fill the summary by a check, say that it is a sample, and log the run
   expect(Number(summary.averagePosition)).toBeGreaterThan(1);
   const { running, last } = rankingCheckStateSchema.parse((await ask(app, '/check')).json());
   expect(running).toBeNull();
-  expect(last).toMatchObject({
-    trigger: 'owner',
-    status: 'succeeded',
-    daysPlanned: 28,
-    daysDone: 28,
-    message: answer.message,
-  });
+  expect(last).toMatchObject({ source: 'sample', status: 'succeeded', message: answer.message });
+  expect(await storedRuns()).toMatchObject([{ trigger: 'owner', daysPlanned: 28, daysDone: 28 }]);
 });
 
 it('should tell Postgres what it has written, or the next summary would be planned for an empty table', async () => {
@@ -82,7 +77,7 @@ it('should change nothing but the log when the same days are read again', async 
   expect(await countRows()).toEqual({ ...before, runs: 2 });
   expect(before.rows).toBe(before.distinct_rows);
   expect((await ask(app, '/summary')).json()).toEqual(summary);
-  const runs = (await ask(app, '/runs')).json();
+  const runs = await storedRuns();
   expect(runs.map(({ daysPlanned }: { daysPlanned: number }) => daysPlanned)).toEqual([5, 28]);
 });
 
@@ -110,7 +105,7 @@ it('should answer that a check goes on when it takes longer than its caller wait
   await until(() => waiting.mock.calls.length > 0);
   expect(waiting).toHaveBeenCalledWith(25_000);
   const state = rankingCheckStateSchema.parse((await ask(app, '/check')).json());
-  expect(state.running).toMatchObject({ status: 'running', daysPlanned: 28, daysDone: 0 });
+  expect(state.running).toMatchObject({ trigger: 'owner', daysPlanned: 28, daysDone: 0 });
   answerOfGoogle();
   expect((await joined).message).toContain('Checked 64 keywords');
   readDay.mockRestore();
@@ -160,7 +155,7 @@ it('should keep the last good figures when a check fails, and say why', async ()
   expect(await check(app)).toEqual({ success: false, message: 'Google’s limit is used up.' });
   readDay.mockRestore();
   expect((await ask(app, '/summary')).json()).toEqual(before);
-  const [last] = (await ask(app, '/runs')).json();
+  const [last] = await storedRuns();
   expect(last).toMatchObject({ status: 'failed', cause: 'quota' });
 });
 

@@ -1,7 +1,8 @@
-import { rankingConnectionSchema, rankingSetupSchema } from '@agency/contracts';
+import { rankingConnectionSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { type StandInGoogle, startStandInGoogle } from '@agency/testing/stand-ins/google-stand-in';
 import { stopApp } from '@agency/testing/start-app';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ask, check, emptyRankings, setKeywords, startRankings } from './rankings-app.js';
 
@@ -84,8 +85,22 @@ it('should show whom to add, then the properties, and the property’s data once
     message: 'Checked 1 keyword. Data through Nov 17, 2026.',
   });
   expect(await summary()).toMatchObject({ source: 'search-console', isSample: false, clicks: 1 });
-  const setup = rankingSetupSchema.parse((await ask(app, '/setup')).json());
-  expect(setup).toMatchObject({ source: 'search-console', settings: [], test: { success: true } });
+});
+
+it('should wait twelve seconds for Google and no longer', async () => {
+  const limits: number[] = [];
+  const patience = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    limits.push(milliseconds);
+    return limits.length === 1 ? patience.signal : new AbortController().signal;
+  });
+  google.disturbances.push({ path: 'sites', hang: true });
+  const answer = setKey(google.keyFile());
+  await until(() => google.disturbances.length === 0);
+  patience.abort();
+  expect(messageOf(await answer)).toContain('did not answer within twelve seconds');
+  expect(limits[0]).toBe(12_000);
+  timeout.mockRestore();
 });
 
 it('should be read by another replica at once, and not after it was disconnected', async () => {

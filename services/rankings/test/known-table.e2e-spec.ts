@@ -1,11 +1,9 @@
 import {
   defaultAlertRules,
-  type KeywordChange,
   maxAlertsPerCheck,
   type RankingAlert,
   rankingAlertSchema,
   rankingHistorySchema,
-  rankingRunSchema,
   rankingSummarySchema,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
@@ -212,16 +210,11 @@ it('should make alerts of the strongest thousand moves, and say how many there w
     `INSERT INTO rankings.keywords (keyword, active_since) SELECT unnest($1::text[]), '2026-01-01'`,
     [many],
   );
-  const counts = async () => {
-    const [run] = z.array(rankingRunSchema).parse((await ask(app, '/runs?limit=1')).json());
-    return [run?.newAlerts, run?.alertsFound];
-  };
   expect(await check(app)).toEqual({
     success: true,
     message:
       'Checked 1009 keywords. Data through Nov 17, 2026. 1,006 keywords moved enough for an alert; the strongest 1,000 have one.',
   });
-  expect(await counts()).toEqual([1_000, 1_006]);
   const raised = new Set<string>();
   for (let offset = 0; offset < maxAlertsPerCheck; offset += 200) {
     const page = await ask(app, `/alerts?offset=${offset}`);
@@ -231,8 +224,10 @@ it('should make alerts of the strongest thousand moves, and say how many there w
   const leftOut = ['alpha', 'delta', ...many.slice(0, 4)];
   const moved = ['alpha', 'beta', 'delta', 'eta', ...many];
   expect(moved.filter((keyword) => !raised.has(keyword))).toEqual(leftOut);
+  const ids = async () => (await alerts()).map(({ id }) => id);
+  const before = await ids();
   await check(app);
-  expect(await counts()).toEqual([0, 1_006]);
+  expect(await ids()).toEqual(before);
 });
 
 it('should ask for thirty impressions in each window until the owner saves rules', async () => {
@@ -327,43 +322,6 @@ it('should leave gaps where there are no figures, for a keyword and for all', as
   expect(all.points.at(-1)).toMatchObject({ clicks: 6, impressions: 50, ctr: 12, position: 11.2 });
   expect(all.points[3]).toMatchObject({ day: '2026-11-14', clicks: null, position: null });
   expect((await ask(app, '/history?days=8')).statusCode).toBe(400);
-});
-
-it('should compare two dates, the greatest move first and unknown ones last', async () => {
-  await check(app);
-  const url = '/changes?from=2026-11-10&to=2026-11-17';
-  const changes = (await ask(app, url)).json();
-  const moves = changes.map((change: { keyword: string; positionGain: number | null }) => [
-    change.keyword,
-    change.positionGain,
-  ]);
-  expect(moves).toEqual([
-    ['gamma', 20],
-    ['eta', -12],
-    ['delta', 5.5],
-    ['beta', -4],
-    ['zeta', -2.6],
-    ['alpha', 0.2],
-    ['epsilon', null],
-  ]);
-  expect(changes.find((change: { keyword: string }) => change.keyword === 'epsilon')).toMatchObject(
-    {
-      from: { clicks: 3, impressions: 30, ctr: 10, position: 5 },
-      to: null,
-      positionGain: null,
-    },
-  );
-  // Both sides sum all days, so no keyword moved: the order is that of the ids, whatever the order of the rows.
-  await admin.query("UPDATE rankings.keywords SET keyword = keyword WHERE keyword = 'alpha'");
-  const unmovedUrl = '/changes?from=2026-11-17&to=2026-11-18&days=28';
-  const unmoved: KeywordChange[] = (await ask(app, unmovedUrl)).json();
-  expect(unmoved.map(({ positionGain }) => positionGain)).toEqual(Array(7).fill(0));
-  const ids = unmoved.map(({ id }) => id);
-  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
-  const beyond = await ask(app, `${url}&offset=1000`);
-  expect([beyond.json(), beyond.headers['x-total-count']]).toEqual([[], String(changes.length)]);
-  expect((await ask(app, '/changes?from=2026-11-17&to=2026-11-10')).statusCode).toBe(400);
-  expect((await ask(app, '/changes?from=0000-01-01&to=2026-11-10')).statusCode).toBe(400);
 });
 
 it('should replace a day that Google has corrected, and drop what it took back', async () => {

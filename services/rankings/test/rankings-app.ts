@@ -117,6 +117,13 @@ export const uploadLines = (
     headers: { 'content-type': 'text/csv' },
   });
 
+/** What Postgres has of checks and uploads, newest first. */
+export const storedRuns = () =>
+  admin.query(
+    `SELECT trigger, status, cause, message, days_planned AS "daysPlanned", days_done AS "daysDone"
+     FROM rankings.runs ORDER BY id DESC`,
+  );
+
 export async function check(app: NestFastifyApplication): Promise<RankingCheckResponse> {
   return (await ask(app, '/check', { method: 'POST' })).json();
 }

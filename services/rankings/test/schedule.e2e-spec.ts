@@ -9,7 +9,7 @@ import { RunRepository } from '../src/checks/run.repository.js';
 import { csvSource } from '../src/performance-sources/csv.source.js';
 import { PerformanceSourceService } from '../src/performance-sources/performance-source.service.js';
 import { SourceError } from '../src/performance-sources/source.error.js';
-import { ask, emptyRankings, startRankings } from './rankings-app.js';
+import { emptyRankings, startRankings, storedRuns } from './rankings-app.js';
 
 let queue: Queue;
 let app: NestFastifyApplication;
@@ -41,7 +41,6 @@ async function morning(): Promise<Job> {
   await job.promote();
   return job;
 }
-const runs = async () => (await ask(app, '/runs')).json();
 
 it('should check every morning in Wilmington, once for all replicas', async () => {
   const other = await startReplica();
@@ -49,8 +48,8 @@ it('should check every morning in Wilmington, once for all replicas', async () =
     { key: 'daily-check', pattern: '30 6 * * *', tz: 'America/New_York' },
   ]);
   await morning();
-  await until(async () => (await runs())[0]?.status === 'succeeded');
-  expect(await runs()).toMatchObject([{ trigger: 'schedule', daysDone: 28 }]);
+  await until(async () => (await storedRuns())[0]?.status === 'succeeded');
+  expect(await storedRuns()).toMatchObject([{ trigger: 'schedule', daysDone: 28 }]);
   // The next morning's check is already waiting.
   expect(await queue.getDelayedCount()).toBe(1);
   await stopApp(other);
@@ -62,12 +61,12 @@ it('should try again later when a scheduled check failed for a reason that passe
     quota,
   );
   const job = await morning();
-  await until(async () => (await runs())[0]?.status === 'failed');
+  await until(async () => (await storedRuns())[0]?.status === 'failed');
   await until(() => job.isDelayed());
   expect((await queue.getJob(job.id ?? ''))?.failedReason).toBe(quota.message);
   await job.promote();
-  await until(async () => (await runs())[0]?.status === 'succeeded');
-  expect(await runs()).toMatchObject([{ trigger: 'schedule' }, { cause: 'quota' }]);
+  await until(async () => (await storedRuns())[0]?.status === 'succeeded');
+  expect(await storedRuns()).toMatchObject([{ trigger: 'schedule' }, { cause: 'quota' }]);
 });
 
 it('should tell Redis nothing that Postgres says when no run can be recorded, and try again', async () => {
@@ -80,7 +79,7 @@ it('should tell Redis nothing that Postgres says when no run can be recorded, an
   expect(stored?.failedReason).toBe('QueryFailedError');
   expect(JSON.stringify(stored)).not.toContain('ann@');
   await job.promote();
-  await until(async () => (await runs())[0]?.status === 'succeeded');
+  await until(async () => (await storedRuns())[0]?.status === 'succeeded');
 });
 
 it('should leave a failure that stays to the next morning', async () => {
@@ -88,7 +87,7 @@ it('should leave a failure that stays to the next morning', async () => {
   vi.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());
-  expect(await runs()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
+  expect(await storedRuns()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
 });
 
 it('should schedule anew when Redis comes back empty', async () => {
@@ -107,5 +106,5 @@ it('should check nothing in the morning where figures come by upload', async () 
   vi.spyOn(app.get(PerformanceSourceService), 'current').mockResolvedValue(csvSource);
   const job = await morning();
   await until(() => job.isCompleted());
-  expect(await runs()).toEqual([]);
+  expect(await storedRuns()).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {
   rankingAlertSchema,
   rankingHistorySchema,
-  rankingRunSchema,
   rankingSummarySchema,
   type UploadedPeriodParams,
   uploadedPeriodPath,
@@ -12,7 +11,7 @@ import { stopApp } from '@agency/testing/start-app';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { strToU8, zipSync } from 'fflate';
 import * as z from 'zod';
-import { ask, setKeywords, startRankings, uploadLines } from './rankings-app.js';
+import { ask, setKeywords, startRankings, storedRuns, uploadLines } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -36,7 +35,6 @@ const listed = async (query = '') =>
 const periods = async () => (await listed()).map(({ from, to }) => ({ from, to }));
 const alerts = async () => z.array(rankingAlertSchema).parse(await json('/alerts'));
 const summary = async () => rankingSummarySchema.parse(await json('/summary'));
-const runs = async () => z.array(rankingRunSchema).parse(await json('/runs'));
 const points = async () =>
   rankingHistorySchema
     .parse(await json('/history?days=90'))
@@ -47,7 +45,7 @@ describe('the list of uploads', () => {
     await upload(first, 20, '&fileName=Queries.csv');
     await upload(second, 5, '&fileName=Last%20week.csv');
     await remove(first);
-    expect((await runs()).map(({ message }) => message)).toEqual([
+    expect((await storedRuns()).map(({ message }: { message: string }) => message)).toEqual([
       'Removed the upload of Queries.csv, Nov 4 – 10, 2026. Data through Nov 17, 2026.',
       'Imported 1 keyword from Last week.csv, Nov 11 – 17, 2026. Data through Nov 17, 2026.',
       'Imported 1 keyword from Queries.csv, Nov 4 – 10, 2026. Data through Nov 10, 2026.',
@@ -109,11 +107,10 @@ describe('an uploaded period that is removed', () => {
       unreadAlerts: 0,
     });
     expect(await points()).toMatchObject([{ day: first.to, position: 20 }]);
-    const [run] = await runs();
+    const [run] = await storedRuns();
     expect(run).toMatchObject({
       trigger: 'upload',
       status: 'succeeded',
-      dataThrough: first.to,
       message: 'Removed the upload of Nov 11 – 17, 2026. Data through Nov 10, 2026.',
     });
   });
@@ -165,7 +162,7 @@ describe('an uploaded period that is removed', () => {
     expect(await summary()).toEqual(untouched);
     expect(await periods()).toEqual([]);
     expect((await json('/history')).points).toEqual([]);
-    const [run] = await runs();
+    const [run] = await storedRuns();
     expect(run?.message).toBe('Removed the upload of Nov 4 – 10, 2026. No uploads are left.');
     const [{ rows }] = await admin.query('SELECT count(*)::int AS rows FROM rankings.figures');
     expect(rows).toBe(0);
@@ -176,7 +173,7 @@ describe('an uploaded period that is removed', () => {
     await upload(first, 20);
     const answers = [await remove(first), await remove(first), await remove(second)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
-    expect(await runs()).toHaveLength(2);
+    expect(await storedRuns()).toHaveLength(2);
   });
 
   it('should be one with exactly these days', async () => {

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { refusal, server } from '../../../test/server';
 import { refreshMs } from './api/rankings';
-import { empty, run, summary } from './rankings.fixture';
+import { empty, finished, summary } from './rankings.fixture';
 import { openRankings, serveRankings } from './rankings-server.fixture';
 
 const card = async (label: string) => (await screen.findByText(label)).closest('div');
@@ -54,7 +54,7 @@ describe('the rankings page', () => {
 
   it('says why the last check failed and keeps the data', async () => {
     const message = 'The Search Console API is not enabled for this project.';
-    serveRankings({ check: { running: null, last: run({ status: 'failed', message }) } });
+    serveRankings({ check: { running: null, last: finished({ status: 'failed', message }) } });
     openRankings();
     expect(await screen.findByText(message, { exact: false })).toBeInTheDocument();
     expect(await card('Total Keywords')).toHaveTextContent('64');

@@ -19,7 +19,7 @@ import { HttpResponse, http } from 'msw';
 import { openView } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../test/server';
 import { RankingDashboard } from './dashboard';
-import { alert, keyword, point, run, summary } from './rankings.fixture';
+import { alert, finished, keyword, point, summary } from './rankings.fixture';
 
 const noBreakdown: KeywordBreakdown = {
   isAvailable: true,
@@ -54,7 +54,7 @@ const subjectOf = (about: RankingAdvice | AdviceNotNow) =>
 export function serveRankings(given: Partial<Desk> = {}) {
   const desk: Desk = {
     summary: summary(),
-    check: { running: null, last: run() },
+    check: { running: null, last: finished() },
     keywords: [keyword()],
     points: [point(), point({ day: '2026-11-18', position: 7.9 })],
     alerts: [alert()],
@@ -187,15 +187,6 @@ export function serveRankings(given: Partial<Desk> = {}) {
     }),
     http.get(apiPaths.rankingsAlertRules, () => HttpResponse.json(defaultAlertRules)),
     http.post(`${apiPaths.rankingsAlertRules}/preview`, () => HttpResponse.json({ alerts: 9 })),
-    http.get(apiPaths.rankingsRuns, () => listed([run()])),
-    http.get(apiPaths.rankingsSetup, () =>
-      HttpResponse.json({
-        source: desk.summary.source,
-        isSample: desk.summary.isSample,
-        settings: [{ name: 'RANKINGS_SOURCE', isSet: true, value: desk.summary.source }],
-        test: { success: true, cause: null, message: 'All is well.', dataThrough: '2026-11-18' },
-      }),
-    ),
   );
   return { desk, asked, bodies };
 }

@@ -1,8 +1,8 @@
 import type {
+  FinishedCheck,
   HistoryPoint,
   OtherQuery,
   RankingAlert,
-  RankingRun,
   RankingSummary,
   TrackedKeyword,
   UploadedPeriod,
@@ -77,21 +77,11 @@ export const empty: Partial<RankingSummary> = {
   isCompared: false,
 };
 
-export function run(facts: Partial<RankingRun> = {}): RankingRun {
+export function finished(facts: Partial<FinishedCheck> = {}): FinishedCheck {
   return {
     id: 3,
     source: 'search-console',
-    trigger: 'owner',
     status: 'succeeded',
-    startedAt: '2026-11-21T12:00:00Z',
-    finishedAt: '2026-11-21T12:00:09Z',
-    daysPlanned: 365,
-    daysDone: 365,
-    figures: 20_000,
-    newAlerts: 1,
-    alertsFound: 1,
-    dataThrough: '2026-11-18',
-    cause: null,
     message: 'Checked 64 keywords. Data through November 18, 2026.',
     ...facts,
   };

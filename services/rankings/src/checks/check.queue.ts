@@ -1,4 +1,9 @@
-import type { RankingCheckResponse, RankingCheckState } from '@agency/contracts';
+import {
+  finishedCheckSchema,
+  type RankingCheckResponse,
+  type RankingCheckState,
+  runningCheckSchema,
+} from '@agency/contracts';
 import { type BaseEnv, closeWithTimeout, ENV, openQueue, REDIS } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
@@ -23,7 +28,6 @@ import {
   dailyCheckTime,
   ownerCheckOptions,
 } from './check.job.js';
-import { toRankingRun } from './run.mapper.js';
 import { RunRepository } from './run.repository.js';
 
 const runningMessage =
@@ -84,8 +88,8 @@ export class CheckQueue implements OnModuleInit, OnApplicationBootstrap, BeforeA
     const job = open && (await this.stateOf(open.jobId));
     const isRunning = open !== undefined && job !== 'failed' && job !== 'unknown';
     return {
-      running: isRunning ? toRankingRun(open) : null,
-      last: last ? toRankingRun(last) : null,
+      running: isRunning ? runningCheckSchema.parse(open) : null,
+      last: last ? finishedCheckSchema.parse(last) : null,
     };
   }
 

@@ -1,9 +1,4 @@
-import {
-  addDays,
-  type PacificDate,
-  type RankingCheckResponse,
-  type RankingRun,
-} from '@agency/contracts';
+import { addDays, type PacificDate, type RankingCheckResponse } from '@agency/contracts';
 import { ENV, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
@@ -13,7 +8,7 @@ import { PerformanceRepository } from '../performance/performance.repository.js'
 import type { PerformanceSource } from '../performance-sources/performance-source.js';
 import { PerformanceSourceService } from '../performance-sources/performance-source.service.js';
 import { isTransient, SourceError } from '../performance-sources/source.error.js';
-import { checkFailedMessage } from './check.job.js';
+import { type CheckJob, checkFailedMessage } from './check.job.js';
 import { CheckLockService } from './check-lock.service.js';
 import { PublishService } from './publish.service.js';
 import type { RunEntity } from './run.entity.js';
@@ -25,7 +20,7 @@ const reReadDays = 5;
 
 export interface CheckRequest {
   jobId: string;
-  trigger: Exclude<RankingRun['trigger'], 'upload'>;
+  trigger: CheckJob['trigger'];
   /** The newest finished run when the check was requested; a newer one answers it. */
   afterRun: number | undefined;
 }

@@ -1,6 +1,8 @@
-import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
+import type { RankingSource } from '@agency/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { sourceColumn } from '../performance/source-column.js';
+import type { FailureCause } from '../performance-sources/source.error.js';
+import type { CheckJob } from './check.job.js';
 
 @Entity('runs')
 @Index('runs_one_at_a_time', ['status'], { unique: true, where: "status = 'running'" })
@@ -16,11 +18,12 @@ export class RunEntity {
   @Column(sourceColumn)
   source: RankingSource;
 
+  /** By the owner or the schedule; or an upload or its removal. */
   @Column('text')
-  trigger: RankingRun['trigger'];
+  trigger: CheckJob['trigger'] | 'upload';
 
   @Column('text', { default: 'running' })
-  status: RankingRun['status'];
+  status: 'running' | 'succeeded' | 'failed';
 
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
@@ -48,7 +51,7 @@ export class RunEntity {
   dataThrough: string | null;
 
   @Column('text', { nullable: true })
-  cause: RankingFailureCause | null;
+  cause: FailureCause | null;
 
   @Column('text', { nullable: true })
   message: string | null;

@@ -1,13 +1,13 @@
-import type { RankingFailureCause, RankingRun, RankingSource } from '@agency/contracts';
+import type { RankingSource } from '@agency/contracts';
 import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
 import { ActiveSourceService } from '../connection/active-source.service.js';
+import type { FailureCause } from '../performance-sources/source.error.js';
 import { RunEntity } from './run.entity.js';
-import { toRankingRun } from './run.mapper.js';
 
-/** More than a year, so that a yearly review still finds the last one. */
+/** Longer than any source is out of reach: the last success says from when a keyword's past is missing. */
 const retentionDays = 400;
 
 /** What a successful run leaves. Without `dataThrough`, no data is left. */
@@ -26,7 +26,7 @@ export class RunRepository {
   /** Starts a run, or resumes the one that this job started before its process was killed. */
   async begin(
     source: RankingSource,
-    trigger: RankingRun['trigger'],
+    trigger: RunEntity['trigger'],
     jobId: string | null,
   ): Promise<RunEntity> {
     const open = await this.runs.findOneBy({ status: 'running' });
@@ -59,7 +59,7 @@ export class RunRepository {
     await manager.update(RunEntity, { id }, { status: 'succeeded', finishedAt, ...result });
   }
 
-  async fail(run: RunEntity, cause: RankingFailureCause, message: string): Promise<void> {
+  async fail(run: RunEntity, cause: FailureCause, message: string): Promise<void> {
     const finishedAt = this.clock.now();
     await this.runs.update({ id: run.id }, { status: 'failed', cause, message, finishedAt });
   }
@@ -85,15 +85,6 @@ export class RunRepository {
 
   findRunning(): Promise<RunEntity | undefined> {
     return this.newest({ trigger: Not('upload'), status: 'running' });
-  }
-
-  async list(limit: number, offset: number): Promise<{ rows: RankingRun[]; total: number }> {
-    const [rows, total] = await this.runs.findAndCount({
-      order: { id: 'DESC' },
-      take: limit,
-      skip: offset,
-    });
-    return { rows: rows.map(toRankingRun), total };
   }
 
   /** The source's runs that meet any of these. */

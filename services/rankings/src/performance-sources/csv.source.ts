@@ -3,7 +3,6 @@ import type { PerformanceSource } from './performance-source.js';
 /** Performance data comes from uploads; a check has nothing to read. */
 export const csvSource: PerformanceSource = {
   name: 'csv',
-  settings: () => [{ name: 'RANKINGS_SOURCE', isSet: true, value: 'csv' }],
   newestDay: async () => undefined,
   readDay: async () => [],
   whenWorking: 'Rankings come from the exports you upload.',

@@ -2,7 +2,6 @@ import type {
   BreakdownDimension,
   NotShownReason,
   PacificDate,
-  RankingSetup,
   RankingSource,
 } from '@agency/contracts';
 import type { QueryPerformance, SummedPeriod } from '../performance/stored-periods.js';
@@ -28,8 +27,6 @@ export interface PerformanceSource {
   readonly name: RankingSource;
   /** Whose data it is. Data of another one is deleted before a check reads this one's. */
   readonly property?: string;
-  /** The settings in setup order, without secrets. */
-  settings(): RankingSetup['settings'];
   /** The newest day with final data; undefined if a check has nothing to read. */
   newestDay(signal: AbortSignal): Promise<PacificDate | undefined>;
   /** All queries of one day, each once. Empty for a day without data. */

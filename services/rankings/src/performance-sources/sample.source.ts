@@ -23,11 +23,6 @@ const daysLate = 3;
 export function sampleSource(clock: Pick<Clock, 'now'>): PerformanceSource {
   return {
     name: 'sample',
-    settings: () => [
-      { name: 'RANKINGS_SOURCE', isSet: true, value: 'sample' },
-      { name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null },
-      { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: false, value: null },
-    ],
     newestDay: async (): Promise<PacificDate> => addDays(pacificDateOf(clock.now()), -daysLate),
     readDay: async (day, keywords) => samplePerformance(day, keywords),
     readQueries: async (window) => sampleQueries(window),

@@ -99,9 +99,10 @@ export function installing(operator: Operator): Step[] {
           });
         },
         check: async () => {
-          const setup = JSON.parse((await visitor.ask('/api/rankings/setup')).text);
-          assert.equal(setup.source, 'search-console');
-          assert.equal(setup.test.success, false);
+          const summary = JSON.parse((await visitor.ask('/api/rankings/summary')).text);
+          assert.equal(summary.source, 'search-console');
+          const check = JSON.parse((await visitor.ask('/api/rankings/check', {})).text);
+          assert.equal(check.success, false);
         },
       },
     ]),

@@ -9,8 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
-import { rankingsKey } from './rankings';
-import { refreshSource } from './source';
+import { rankingsKey, refreshRankings } from './rankings';
 
 /** Google is asked twice for a new key, each time for twelve seconds at most. */
 const askGoogleTimeoutMs = 35_000;
@@ -19,7 +18,7 @@ export const connectionQuery = apiQuery(apiPaths.rankingsConnection, rankingConn
   queryKey: [...rankingsKey, 'connection'],
 });
 
-/** Asks Google. Outside the common key, like the setup check. */
+/** Asks Google. Outside the common key: the end of a check does not repeat it. */
 export const propertiesQuery = apiQuery(
   apiPaths.rankingsConnectionProperties,
   readablePropertiesSchema,
@@ -47,5 +46,5 @@ export const disconnectSearchConsole = () =>
 export async function refreshConnection(client: QueryClient): Promise<void> {
   // The cached properties may be those of another account.
   client.removeQueries({ queryKey: propertiesQuery.queryKey, type: 'inactive' });
-  await refreshSource(client);
+  await refreshRankings(client);
 }

@@ -3,13 +3,11 @@ import {
   rankingCheckResponseSchema,
   rankingCheckStateSchema,
   rankingCheckTimeoutSeconds,
-  rankingRunSchema,
   rankingSummarySchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { callApi, callApiForPage } from '~/lib/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { callApi } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
-import { byOffset } from '~/lib/by-offset';
 
 /** The root of every key that a check or a change to the list may affect. */
 export const rankingsKey = [apiPaths.rankings] as const;
@@ -25,8 +23,6 @@ export function refreshRankings(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: rankingsKey });
 }
 
-const runsPerPage = 10;
-
 /** The running check, whoever started it, and the last finished one. */
 export const checkStateQuery = apiQuery(apiPaths.rankingsCheck, rankingCheckStateSchema, {
   queryKey: [...rankingsKey, 'check'],
@@ -41,13 +37,3 @@ export function startCheck() {
     timeoutMs,
   });
 }
-
-/** The log of checks and uploads, newest first. */
-export const runsQuery = infiniteQueryOptions({
-  queryKey: [...rankingsKey, 'runs'],
-  queryFn: ({ signal, pageParam: offset }) => {
-    const path = `${apiPaths.rankingsRuns}?limit=${runsPerPage}&offset=${offset}`;
-    return callApiForPage(path, { item: rankingRunSchema, signal });
-  },
-  ...byOffset,
-});

@@ -2,30 +2,17 @@ import {
   apiPaths,
   importReportSchema,
   maxLengths,
-  rankingSetupSchema,
   type UploadedPeriod,
   uploadedPeriodPath,
   uploadedPeriodSchema,
 } from '@agency/contracts';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi, callApiForPage } from '~/lib/api-client';
-import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { noContent } from '~/lib/no-content';
-import { rankingsKey, refreshRankings } from './rankings';
+import { rankingsKey } from './rankings';
 
 const uploadsPerPage = 20;
-
-/** Tests the source live. Outside the common key: the end of a check does not repeat the test. */
-export const setupQuery = apiQuery(apiPaths.rankingsSetup, rankingSetupSchema);
-
-/** After a change that may show another source: the setup check has another answer, too. */
-export async function refreshSource(client: QueryClient): Promise<void> {
-  await Promise.all([
-    refreshRankings(client),
-    client.invalidateQueries({ queryKey: setupQuery.queryKey }),
-  ]);
-}
 
 export interface ExportUpload {
   file: File;

@@ -1,4 +1,4 @@
-import type { RankingRun } from '@agency/contracts';
+import type { FinishedCheck, RunningCheck } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '~/ui/button';
@@ -21,8 +21,8 @@ function showResult(isSuccess: boolean, message: string): void {
 interface Check {
   isRunning: boolean;
   /** The running check, whoever started it. */
-  running: RankingRun | null;
-  last: RankingRun | null;
+  running: RunningCheck | null;
+  last: FinishedCheck | null;
   start: () => void;
 }
 
@@ -52,7 +52,7 @@ export function useCheck(): Check {
     void refreshRankings(client);
     // The answer to a check started here shows its own message.
     const isShown = start.isPending || last?.message === shownMessage.current;
-    if (isShown || last?.id !== id || !last.message) return;
+    if (isShown || last?.id !== id) return;
     showResult(last.status === 'succeeded', last.message);
   });
   const previousId = useRef<number | null>(null);
@@ -80,14 +80,13 @@ export function CheckButton({ check }: { check: Check }) {
   );
 }
 
-const triggers: Record<RankingRun['trigger'], string> = {
+const triggers: Record<RunningCheck['trigger'], string> = {
   owner: 'A check is running',
   schedule: 'The daily check is running',
-  upload: 'An upload is being saved',
 };
 
 /** Progress of the running check, whoever started it. */
-export function CheckProgress({ run }: { run: RankingRun }) {
+export function CheckProgress({ run }: { run: RunningCheck }) {
   const { daysPlanned, daysDone } = run;
   const isPlanned = daysPlanned > 0;
   const progress = isPlanned
@@ -108,7 +107,7 @@ export function CheckProgress({ run }: { run: RankingRun }) {
 }
 
 /** Why the last check failed. The page keeps the earlier data. */
-export function CheckFailure({ run }: { run: RankingRun }) {
+export function CheckFailure({ run }: { run: FinishedCheck }) {
   return (
     <NoticeBox
       role="status"

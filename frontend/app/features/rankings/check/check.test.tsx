@@ -4,13 +4,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { showToast } from '~/ui/toast';
 import { server } from '../../../../test/server';
-import { run, summary } from '../rankings.fixture';
+import { finished, summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const checkUrl = apiPaths.rankingsCheck;
 const idle = () => screen.findByRole('button', { name: 'Check Rankings Now' });
 const busy = () => screen.findByRole('button', { name: 'Checking...' });
-const running = run({ id: 4, status: 'running', daysPlanned: 365, daysDone: 120, message: null });
+const running = { id: 4, trigger: 'owner' as const, daysPlanned: 365, daysDone: 120 };
 
 function createLatch() {
   let open = () => {};
@@ -60,28 +60,28 @@ describe('a ranking check', () => {
   });
 
   it('shows the progress and the end of a check started elsewhere', async () => {
-    const { desk } = serveRankings({ check: { running, last: run() } });
+    const { desk } = serveRankings({ check: { running, last: finished() } });
     openRankings();
     expect(await busy()).toBeDisabled();
     expect(screen.getByText('A check is running: 120 of 365 days fetched.')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '120');
     const message = 'Checked 71 keywords.';
     desk.summary = summary({ totalKeywords: 71 });
-    desk.check = { running: null, last: run({ id: 4, message }) };
+    desk.check = { running: null, last: finished({ id: 4, message }) };
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(await screen.findByText('71')).toBeInTheDocument();
     expect(await idle()).toBeEnabled();
   });
 
   it('leaves the place of a shown toast to its Undo', async () => {
-    const { desk } = serveRankings({ check: { running, last: run() } });
+    const { desk } = serveRankings({ check: { running, last: finished() } });
     const { user } = openRankings();
     expect(await busy()).toBeDisabled();
     act(() => showToast({ title: 'Keyword Removed', action: <button type="button">Undo</button> }));
     const undo = screen.getByRole('button', { name: 'Undo' });
     await user.hover(undo);
     const message = 'Checked 72 keywords.';
-    desk.check = { running: null, last: run({ id: 4, message }) };
+    desk.check = { running: null, last: finished({ id: 4, message }) };
     expect(await idle()).toBeEnabled();
     expect(undo).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss notification' }));
@@ -93,7 +93,7 @@ describe('a ranking check', () => {
     const continues = 'The check goes on in the background.';
     server.use(
       http.post(checkUrl, () => {
-        desk.check = { running, last: run() };
+        desk.check = { running, last: finished() };
         return HttpResponse.json({ success: true, message: continues });
       }),
     );
@@ -105,7 +105,7 @@ describe('a ranking check', () => {
     expect(await busy()).toBeDisabled();
     desk.check = {
       running: null,
-      last: run({ id: 4, status: 'failed', message: 'The quota is used up.' }),
+      last: finished({ id: 4, status: 'failed', message: 'The quota is used up.' }),
     };
     expect(await screen.findByText('Ranking Check Failed')).toBeInTheDocument();
     await waitFor(async () => expect(await idle()).toBeEnabled());

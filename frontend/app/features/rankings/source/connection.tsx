@@ -12,7 +12,6 @@ import { connectionQuery, disconnectSearchConsole, refreshConnection } from '../
 import { EmptyText, Section } from '../components/section';
 import { KeyForm } from './key-form';
 import { PropertyForm } from './property-form';
-import { SettingName } from './setup-check';
 
 /** Connects Search Console without the operator: a key, an invitation, a property. */
 export function Connection() {
@@ -38,7 +37,7 @@ function ConnectionSteps({ connection }: { connection: RankingConnection }) {
     return (
       <EmptyText>
         To connect Search Console here, this server needs a secret to encrypt the key. Ask whoever
-        runs it to set <SettingName>RANKINGS_SECRET</SettingName>.
+        runs it to set RANKINGS_SECRET.
       </EmptyText>
     );
   }

@@ -4,7 +4,8 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { ConfirmDialog } from '~/ui/desk/confirm-dialog';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
-import { refreshSource, removeUploadedPeriod } from '../api/source';
+import { refreshRankings } from '../api/rankings';
+import { removeUploadedPeriod } from '../api/source';
 
 interface RemoveUploadProps {
   upload: UploadedPeriod;
@@ -21,7 +22,7 @@ export function RemoveUpload({ upload, onCancel, onRemoved }: RemoveUploadProps)
     onSuccess: () => {
       showToast({ title: 'Upload Removed', description: `${days} no longer counts.` });
       onRemoved();
-      return refreshSource(client);
+      return refreshRankings(client);
     },
     onError: (error) => {
       onCancel();

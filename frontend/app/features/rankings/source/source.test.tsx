@@ -114,36 +114,3 @@ describe('an upload', () => {
     expect(screen.queryByRole('button', { name: 'Upload' })).not.toBeInTheDocument();
   });
 });
-
-describe('the setup check', () => {
-  it('says what to do next and can test again', async () => {
-    serveRankings();
-    const message = 'Add the account to the property in Search Console.';
-    const failed = { success: false, cause: 'account-not-added', message, dataThrough: null };
-    const settings = [{ name: 'SEARCH_CONSOLE_SITE', isSet: false, value: null }];
-    server.use(
-      http.get(
-        apiPaths.rankingsSetup,
-        () =>
-          HttpResponse.json({ source: 'search-console', isSample: false, settings, test: failed }),
-        { once: true },
-      ),
-    );
-    const { user } = openRankings('?tab=source');
-    const check = within(await screen.findByRole('region', { name: 'Setup check' }));
-    expect(await check.findByText(message, { exact: false })).toHaveTextContent('Not working yet');
-    expect(check.getByText('not set')).toBeInTheDocument();
-    await user.click(check.getByRole('button', { name: 'Test again' }));
-    expect(await check.findByText(/All is well/)).toHaveTextContent('Works');
-  });
-});
-
-it('lists the runs', async () => {
-  serveRankings();
-  openRankings('?tab=source');
-  const log = within(await screen.findByRole('region', { name: 'Run log' }));
-  expect(await log.findByRole('listitem')).toHaveTextContent(
-    'SucceededManualNov 21, 2026 at 7:00 AMChecked 64 keywords. Data through November 18, 2026.' +
-      'Search Console · 365 days · 20,000 rows · 1 new alert · 9 s',
-  );
-});

@@ -1,18 +1,16 @@
 import type { RankingSource } from '@agency/contracts';
+import { AlertRulesSection } from '../alerts/rules-form';
 import { Columns, EmptyText, Section } from '../components/section';
 import { RankingEmailsSettings } from '../emails/ranking-emails';
 import { Connection } from './connection';
-import { RunLog } from './run-log';
-import { SetupCheck } from './setup-check';
 import { UploadForm } from './upload-form';
 import { UploadedPeriods } from './uploaded-periods';
 
-/** Where the performance data comes from: the setup, uploads, and the log of checks. */
+/** Where the performance data comes from: the connection and uploads; what raises an alert, and what is emailed. */
 export function Source({ source }: { source: RankingSource }) {
   return (
     <Columns>
       <div className="grid grid-cols-1 gap-10">
-        <SetupCheck />
         <Connection />
         <Section id="upload-export" title="Upload an export">
           {source === 'search-console' ? (
@@ -32,9 +30,11 @@ export function Source({ source }: { source: RankingSource }) {
           )}
         </Section>
         {source === 'csv' && <UploadedPeriods />}
+      </div>
+      <div className="grid grid-cols-1 gap-10">
+        <AlertRulesSection />
         <RankingEmailsSettings source={source} />
       </div>
-      <RunLog />
     </Columns>
   );
 }

@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { showToast } from '~/ui/toast';
-import { type ExportUpload, refreshSource, uploadSearchConsoleExport } from '../api/source';
+import { refreshRankings } from '../api/rankings';
+import { type ExportUpload, uploadSearchConsoleExport } from '../api/source';
 
 type UploadState =
   | { step: 'choosing' }
@@ -36,7 +37,7 @@ export function useExportUpload() {
       }
       setState({ step: 'imported', report });
       showToast({ title: 'Export Imported', description: report.message });
-      return refreshSource(client);
+      return refreshRankings(client);
     },
     onError: (error) => setState({ step: 'rejected', errors: errorsOf(error) }),
   });

@@ -64,17 +64,6 @@ export class SearchConsoleSource implements PerformanceSource {
     return this.access.site;
   }
 
-  settings() {
-    const { site, key, setBy } = this.access;
-    // The page shows the owner's settings beside the form that changes them.
-    if (setBy === 'owner') return [];
-    return [
-      { name: 'RANKINGS_SOURCE', isSet: true, value: this.name },
-      { name: 'SEARCH_CONSOLE_SITE', isSet: site !== undefined, value: site ?? null },
-      { name: 'SEARCH_CONSOLE_KEY_FILE', isSet: key !== undefined, value: this.accountName() },
-    ];
-  }
-
   async newestDay(signal: AbortSignal): Promise<PacificDate | undefined> {
     const { client, site } = this.connect();
     const today = pacificDateOf(this.clock.now());
@@ -194,15 +183,6 @@ export class SearchConsoleSource implements PerformanceSource {
         ? `but not ${site}. Choose ${sibling} on the Source tab.`
         : `but SEARCH_CONSOLE_SITE says ${site}. Set it to ${sibling}.`;
     return new SourceError('wrong-property-kind', `The account may read ${sibling}, ${mend}`);
-  }
-
-  private accountName(): string | null {
-    const { key } = this.access;
-    try {
-      return key === undefined ? null : parseServiceAccount(key).email;
-    } catch {
-      return null;
-    }
   }
 }
 
