@@ -39,7 +39,6 @@ async function openUpload(page: Page): Promise<void> {
     ...period,
     queries: 2,
     fileName: 'export.zip',
-    fileKind: 'zip',
     uploadedAt: '2026-11-21T12:00:00Z',
   };
   await page.route(importsUrl, (route) =>
@@ -173,8 +172,7 @@ export const rankingsScreens: readonly Screen[] = [
         untracked: 0,
         badLineCount: 1,
         badLines: [{ line: 4, reason: 'Clicks are not a whole number.' }],
-        replaces: [],
-        keeps: [],
+        isReplacement: false,
       };
       await upload(page, { status: 200, json });
       await page.getByRole('button', { name: 'Import 2 keywords' }).waitFor();

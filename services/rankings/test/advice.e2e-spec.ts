@@ -13,22 +13,21 @@ interface Day {
   clicks: number;
   impressions: number;
   position: number;
-  coversDays?: number;
 }
 
 /** Stores these figures for each day that is from `ago.from` to `ago.to` days before the last one. */
 async function store(keyword: string, day: Day, ago: { from: number; to: number }): Promise<void> {
-  const { clicks, impressions, position, coversDays = 1 } = day;
+  const { clicks, impressions, position } = day;
   await admin.query(
     `WITH stored AS (
        SELECT $1::date - ago AS day FROM generate_series($2::integer, $3::integer) ago
      ), known AS (
-       INSERT INTO rankings.days (source, day, covers_days, run_id, keywords, clicks, impressions, position_sum)
-       SELECT 'sample', day, $4::smallint, 0, 1, 0, 0, 0 FROM stored ON CONFLICT DO NOTHING
+       INSERT INTO rankings.days (source, day, run_id, keywords, clicks, impressions, position_sum)
+       SELECT 'sample', day, 0, 1, 0, 0, 0 FROM stored ON CONFLICT DO NOTHING
      )
-     INSERT INTO rankings.figures (source, day, keyword_id, clicks, impressions, position, covers_days)
-     SELECT 'sample', day, $5, $6, $7, $8, $4 FROM stored`,
-    [through, ago.from, ago.to, coversDays, await idOf(keyword), clicks, impressions, position],
+     INSERT INTO rankings.figures (source, day, keyword_id, clicks, impressions, position)
+     SELECT 'sample', day, $4, $5, $6, $7 FROM stored`,
+    [through, ago.from, ago.to, await idOf(keyword), clicks, impressions, position],
   );
 }
 
@@ -57,11 +56,15 @@ beforeEach(async () => {
   await setKeywords(['boat repair', 'harbor cruise', 'surf lessons']);
 });
 
-it('should be nothing without data, and nothing about what was seen in one window only', async () => {
-  expect(await list()).toEqual({ advice: [], windowEnd: null });
+it('should be nothing without data, and what one window tells before there is another', async () => {
+  expect(await list()).toEqual({ advice: [], period: null, isCompared: false });
   await store('boat repair', { clicks: 0, impressions: 20, position: 11 }, now);
   await publish();
-  expect(await list()).toEqual({ advice: [], windowEnd: through });
+  expect(await list()).toMatchObject({
+    advice: [{ kind: 'nearly-on-page-one', keyword: 'boat repair', previous: null }],
+    period: { from: '2026-10-21', to: through },
+    isCompared: false,
+  });
 });
 
 it('should compare 28 days with the 28 before, weighted by impressions', async () => {
@@ -73,7 +76,8 @@ it('should compare 28 days with the 28 before, weighted by impressions', async (
   await store('harbor cruise', { clicks: 4, impressions: 40, position: 4 }, before);
   await store('harbor cruise', { clicks: 1, impressions: 39, position: 4.1 }, now);
   await publish();
-  const { advice } = await list();
+  const { advice, isCompared } = await list();
+  expect(isCompared).toBe(true);
   expect(advice).toMatchObject([
     {
       kind: 'losing-clicks',
@@ -92,7 +96,7 @@ it('should compare 28 days with the 28 before, weighted by impressions', async (
   ]);
 });
 
-it('should leave paused keywords and longer uploaded periods out', async () => {
+it('should leave paused keywords out', async () => {
   const seen = { clicks: 0, impressions: 20, position: 11 };
   for (const keyword of ['boat repair', 'surf lessons']) {
     await store(keyword, seen, now);
@@ -106,12 +110,6 @@ it('should leave paused keywords and longer uploaded periods out', async () => {
   await ask(app, surf, { method: 'PATCH', payload: { landingPage: '/surf' } });
   expect((await list()).advice).toMatchObject([{ landingPage: '/surf' }]);
   await ask(app, surf, { method: 'PATCH', payload: { isPaused: true } });
-  expect((await list()).advice).toEqual([]);
-  await setKeywords(['boat repair']);
-  const month = { ...seen, impressions: 560, coversDays: 29 };
-  await store('boat repair', month, { from: 0, to: 0 });
-  await store('boat repair', month, { from: 29, to: 29 });
-  await publish();
   expect((await list()).advice).toEqual([]);
 });
 

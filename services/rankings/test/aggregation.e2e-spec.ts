@@ -70,7 +70,8 @@ it('should sum any windows as the definition says, however often a day is read',
         const day = { source, day: dayOf(ago), coversDays: 1, runId: 1 };
         await performance.storeDay(manager, { ...day, rows: read });
       }
-      await keywordFigures.sumWindows(manager, source, through);
+      const periods = await keywordFigures.comparedPeriods(source, through, 7);
+      await keywordFigures.sumPeriods(manager, source, periods);
       for (const window of await summed()) {
         const of = (from: number, to: number) =>
           [...stored]

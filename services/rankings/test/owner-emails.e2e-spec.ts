@@ -152,7 +152,8 @@ describe('the email about a week', () => {
     expect(sent.toSorted()).toEqual([0, 1]);
     expect(await sendDue()).toBe(0);
     expect(await waiting('ranking-week')).toHaveLength(1);
-    expect(await reports()).toMatchObject([{ source: 'csv', period: { to: last }, advice: [] }]);
+    const advice = [{ keyword: 'harbor cruise' }, { keyword: 'boat repair' }];
+    expect(await reports()).toMatchObject([{ source: 'csv', period: { to: last }, advice }]);
   });
 
   it('should be written late after an outage, but not for a day before the choice', async () => {

@@ -34,8 +34,6 @@ export function setTime(app: NestFastifyApplication, now: Date): void {
 const tables = [
   'figures',
   'days',
-  'wider_figures',
-  'wider_days',
   'keyword_windows',
   'best_positions',
   'alerts',

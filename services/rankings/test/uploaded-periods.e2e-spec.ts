@@ -62,8 +62,8 @@ describe('the list of uploads', () => {
     await ask(app, '/imports', { ...zip, payload: Buffer.from(zipSync(files)) });
     const uploadedAt = '2026-11-20T17:00:00.000Z';
     expect(await listed()).toEqual([
-      { ...second, queries: 1, fileName: null, fileKind: 'zip', uploadedAt },
-      { ...first, queries: 1, fileName: 'Queries.csv', fileKind: 'queries', uploadedAt },
+      { ...second, queries: 1, fileName: null, uploadedAt },
+      { ...first, queries: 1, fileName: 'Queries.csv', uploadedAt },
     ]);
     expect(await listed('?limit=1&offset=1')).toMatchObject([first]);
   });
@@ -74,19 +74,13 @@ describe('the list of uploads', () => {
     expect(await listed()).toMatchObject([{ fileName: `a ${'\u{1f30a}'.repeat(253)}` }]);
   });
 
-  it('should keep what an upload was called while a shorter one has its last day', async () => {
-    await upload(month, 9, '&fileName=Month.csv');
+  it('should have several that end on the same day, the longest first', async () => {
     await upload(second, 9, '&fileName=Week.csv');
+    await upload(month, 9, '&fileName=Month.csv');
     const names = async () => (await listed()).map(({ fileName }) => fileName);
-    expect(await names()).toEqual(['Week.csv', 'Month.csv']);
-    await remove(second);
-    expect(await names()).toEqual(['Month.csv']);
-  });
-
-  it('should list uploads of earlier versions, without what they did not store', async () => {
-    await upload(first, 20);
-    await admin.query('UPDATE rankings.days SET file_kind = NULL, uploaded_at = NULL');
-    expect(await listed()).toMatchObject([{ ...first, fileKind: null, uploadedAt: null }]);
+    expect(await names()).toEqual(['Month.csv', 'Week.csv']);
+    await remove(month);
+    expect(await names()).toEqual(['Week.csv']);
   });
 });
 
@@ -123,36 +117,36 @@ describe('an uploaded period that is removed', () => {
     expect(await summary()).toMatchObject({ averagePosition: '8.0', isCompared: false });
   });
 
-  it('should take with it alerts of weeks that have passed', async () => {
+  it('should leave the alerts of what is shown if that was not compared with it, read ones read', async () => {
     const zeroth = { from: '2026-10-28', to: '2026-11-03' };
     await upload(zeroth, 30);
     await upload(first, 20);
     await upload(second, 8);
-    expect(await alerts()).toHaveLength(2);
+    await ask(app, '/alerts/read-all', { method: 'POST' });
     await remove(zeroth);
-    expect(await alerts()).toMatchObject([{ windowEnd: second.to }]);
+    expect(await alerts()).toMatchObject([
+      { windowEnd: second.to, previousPosition: 20, currentPosition: 8, isRead: true },
+    ]);
   });
 
-  it('should leave alerts that never compared it, read ones read', async () => {
+  it('should have what is left compared again', async () => {
     await upload(first, 20);
     await upload(second, 8);
-    await ask(app, '/alerts/read-all', { method: 'POST' });
     const eightDays = { from: '2026-11-12', to: '2026-11-19' };
     await upload(eightDays, 15);
-    expect(await summary()).toMatchObject({ averagePosition: '15.0' });
+    expect(await alerts()).toMatchObject([{ previousPosition: 20, currentPosition: 15 }]);
     await remove(eightDays);
-    expect(await alerts()).toMatchObject([
-      { previousPosition: 20, currentPosition: 8, isRead: true },
-    ]);
-    expect(await summary()).toMatchObject({ averagePosition: '8.0', unreadAlerts: 0 });
+    expect(await alerts()).toMatchObject([{ previousPosition: 20, currentPosition: 8 }]);
+    expect(await summary()).toMatchObject({ averagePosition: '8.0', unreadAlerts: 1 });
   });
 
-  it('should give its days back to a longer one', async () => {
+  it('should give the page back to another that ends on the same day', async () => {
     await upload(month, 9);
     await upload(second, 4);
-    await remove(second);
     expect(await summary()).toMatchObject({ averagePosition: '9.0', period: month });
-    expect(await points()).toMatchObject([{ day: month.to, coversDays: 28, position: 9 }]);
+    await remove(month);
+    expect(await summary()).toMatchObject({ averagePosition: '4.0', period: second });
+    expect(await points()).toMatchObject([{ day: second.to, coversDays: 7, position: 4 }]);
   });
 
   it('should leave the page as before the first upload when it was the only one', async () => {
@@ -223,12 +217,14 @@ it('should list and remove nothing while rankings come from Search Console', asy
   expect(await periods()).toEqual([first]);
 });
 
-it('should say that two weeks are compared, and that one longer period is not', async () => {
+it('should say whether what is shown is compared', async () => {
   expect(await summary()).toMatchObject({ isCompared: false });
-  await upload(month, 9);
-  expect(await summary()).toMatchObject({ isCompared: false });
-  await upload({ from: '2026-11-11', to: '2026-11-17' }, 9);
+  await upload(second, 9);
   expect(await summary()).toMatchObject({ isCompared: false });
   await upload(first, 9);
+  expect(await summary()).toMatchObject({ isCompared: true });
+  await upload(month, 9);
+  expect(await summary()).toMatchObject({ isCompared: false });
+  await upload({ from: '2026-09-23', to: '2026-10-20' }, 9);
   expect(await summary()).toMatchObject({ isCompared: true });
 });

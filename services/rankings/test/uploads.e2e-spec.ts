@@ -4,6 +4,7 @@ import {
   importReportSchema,
   type OtherQuery,
   otherQuerySchema,
+  rankingAdviceListSchema,
   rankingHistorySchema,
   rankingSummarySchema,
 } from '@agency/contracts';
@@ -52,8 +53,7 @@ it('should import the Queries file and show its figures', async () => {
     untracked: 1,
     badLineCount: 0,
     badLines: [],
-    replaces: [],
-    keeps: [],
+    isReplacement: false,
     listed: 1,
   });
   // (4.25 × 1,200 + 31 × 8 + 1 × 2) / 1,210
@@ -154,10 +154,38 @@ it('should alert on two weeks that were uploaded one after the other', async () 
   ]);
 });
 
-it('should compare a period that is longer than a week with nothing', async () => {
-  await report(`${header}\nppc agency,1,50,2%,20`, 'from=2026-10-14&to=2026-11-10');
-  await report(`${header}\nppc agency,1,50,2%,8`);
+it('should alert on two months, and compare neither with a week', async () => {
+  const month = `${header}\nppc agency,1,50,2%,20`;
+  await report(month, 'from=2026-09-23&to=2026-10-20');
+  await report(`${header}\nppc agency,1,50,2%,8`, 'from=2026-10-21&to=2026-11-16');
+  expect((await ask(app, '/alerts')).json()).toMatchObject([
+    { alertType: 'gain', previousPosition: 20, currentPosition: 8, windowEnd: '2026-11-16' },
+  ]);
+  await report(`${header}\nppc agency,1,50,2%,3`);
   expect((await ask(app, '/alerts')).json()).toEqual([]);
+  expect(await summary()).toMatchObject({ averagePosition: '3.0', isCompared: false });
+});
+
+it('should advise from one upload, and on what moved once there is another to compare', async () => {
+  const advice = async () => rankingAdviceListSchema.parse((await ask(app, '/advice')).json());
+  const period = { from: '2026-10-21', to: '2026-11-17' };
+  const rows = ['ppc agency,0,315,0%,4.2', 'google ads wilmington,20,200,10%,9'];
+  await report([header, ...rows].join('\n'), 'from=2026-10-21&to=2026-11-17');
+  expect(await advice()).toMatchObject({
+    advice: [{ kind: 'seldom-clicked', keyword: 'ppc agency', previous: null }],
+    period,
+    isCompared: false,
+  });
+  const before = ['ppc agency,0,315,0%,4.2', 'google ads wilmington,80,200,40%,4'];
+  await report([header, ...before].join('\n'), 'from=2026-09-23&to=2026-10-20');
+  expect(await advice()).toMatchObject({
+    advice: [
+      { kind: 'losing-clicks', keyword: 'google ads wilmington' },
+      { kind: 'seldom-clicked' },
+    ],
+    period,
+    isCompared: true,
+  });
 });
 
 it.each([
@@ -216,22 +244,18 @@ it('should list no more than 50 bad lines and count them all', async () => {
 const line = (impressions: number, position = 5) =>
   `${header}\nppc agency,3,${impressions},10%,${position}`;
 
-it('should replace what a new upload equals or contains, only after confirmation', async () => {
+it('should replace an upload of the same days, only after confirmation', async () => {
   await report(good);
-  const next = 'from=2026-11-10&to=2026-11-18';
-  expect(await report(line(30), next)).toMatchObject({
+  expect(await report(line(30))).toMatchObject({
     status: 'needs-confirmation',
-    replaces: [{ from: '2026-11-11', to: '2026-11-17' }],
-    keeps: [],
+    isReplacement: true,
+    message:
+      'The file replaces an earlier upload of the same days. Nothing is stored until you confirm.',
   });
   expect(await summary()).toMatchObject({ impressions: 1_210 });
-  expect(await report(line(30), `${next}&confirm=yes`)).toMatchObject({ status: 'imported' });
-  expect(await summary()).toMatchObject({ impressions: 30, dataThrough: '2026-11-18' });
+  expect(await report(line(30), `${week}&confirm=yes`)).toMatchObject({ status: 'imported' });
+  expect(await summary()).toMatchObject({ impressions: 30, dataThrough: '2026-11-17' });
   expect(await countFigures()).toBe(1);
-  expect(await report(line(40), next)).toMatchObject({
-    status: 'needs-confirmation',
-    replaces: [{ from: '2026-11-10', to: '2026-11-18' }],
-  });
 });
 
 describe('uploads that overlap', () => {
@@ -243,17 +267,15 @@ describe('uploads that overlap', () => {
   const shown = (points: HistoryPoint[]) =>
     points
       .filter(({ position }) => position !== null)
-      .map(({ day, coversDays, position, period }) => [day, coversDays, position, period]);
+      .map(({ day, coversDays, position }) => [day, coversDays, position]);
 
-  it('should stay side by side, and show the shortest one for each day', async () => {
+  it('should stay side by side: the page shows the newest, and the chart each on its last day', async () => {
     await report(line(900, 8), days(quarter));
     expect(await report(line(300, 6), days(month))).toMatchObject({
       status: 'imported',
       message: 'Imported 1 keyword, Oct 22 – Nov 18, 2026. Data through Nov 19, 2026.',
-      replaces: [],
-      keeps: [quarter],
+      isReplacement: false,
     });
-    // The newest day, and with it the chart's newest point, is the quarter's.
     expect(await summary()).toMatchObject({
       impressions: 900,
       averagePosition: '8.0',
@@ -263,47 +285,19 @@ describe('uploads that overlap', () => {
     const [{ id }] = (await ask(app, '/keywords?search=ppc')).json();
     for (const path of ['', `/keywords/${id}`]) {
       expect(shown(await pointsOf(path))).toEqual([
-        ['2026-10-21', 63, 8, quarter],
-        ['2026-11-18', 28, 6, undefined],
-        ['2026-11-19', 1, 8, quarter],
+        ['2026-11-18', 28, 6],
+        ['2026-11-19', 92, 8],
       ]);
     }
   });
 
-  it('should sum up the period of the newest day, however short another one is', async () => {
-    const early = { from: '2026-11-16', to: '2026-11-18' };
-    const week = { from: '2026-11-13', to: '2026-11-19' };
-    await report(line(70, 4), days(week));
-    await report(line(30, 9), days(early));
-    expect(await summary()).toMatchObject({ impressions: 70, period: week });
-    const late = { from: '2026-11-18', to: '2026-11-19' };
-    await report(line(20, 2), days(late));
-    expect(await summary()).toMatchObject({ impressions: 20, period: late });
-  });
-
-  it('should stay side by side when they end on the same day', async () => {
+  it('should show the longer one of two that end on the same day', async () => {
     const week = { from: '2026-11-12', to: '2026-11-18' };
     await report(line(300, 6), days(month));
-    expect(await report(line(70, 4), days(week))).toMatchObject({ keeps: [month], replaces: [] });
-    expect(await summary()).toMatchObject({ impressions: 70, period: week });
-    expect(shown(await pointsOf(''))).toEqual([
-      ['2026-11-11', 21, 6, month],
-      ['2026-11-18', 7, 4, undefined],
-    ]);
-    // Ten days replace the week; the month is still there.
-    const ten = { from: '2026-11-10', to: '2026-11-19' };
-    expect(await report(line(100, 5), `${days(ten)}&confirm=yes`)).toMatchObject({
-      replaces: [week],
-      keeps: [month],
-    });
-    expect(shown(await pointsOf(''))).toEqual([
-      ['2026-11-09', 19, 6, month],
-      ['2026-11-19', 10, 5, undefined],
-    ]);
-    expect(await report(line(500), `${days(quarter)}&confirm=yes`)).toMatchObject({
-      replaces: [month, ten],
-    });
-    expect(await summary()).toMatchObject({ impressions: 500, period: quarter });
+    await report(line(70, 4), days(week));
+    expect(await summary()).toMatchObject({ impressions: 300, period: month });
+    expect(shown(await pointsOf(''))).toEqual([['2026-11-18', 28, 6]]);
+    expect(await countFigures()).toBe(2);
   });
 });
 

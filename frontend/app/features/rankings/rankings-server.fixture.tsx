@@ -37,6 +37,7 @@ interface Desk {
   alerts: RankingAlert[];
   uploads: UploadedPeriod[];
   advice: RankingAdvice[];
+  isAdviceCompared: boolean;
   connection: RankingConnection;
   others: OtherQuery[];
   breakdown: KeywordBreakdown;
@@ -60,6 +61,7 @@ export function serveRankings(given: Partial<Desk> = {}) {
     alerts: [alert()],
     uploads: [],
     advice: [],
+    isAdviceCompared: true,
     connection: { isSetByOperator: false, canKeepKey: true, account: null, site: null },
     others: [],
     breakdown: noBreakdown,
@@ -98,7 +100,8 @@ export function serveRankings(given: Partial<Desk> = {}) {
     http.get(apiPaths.rankingsAdvice, () =>
       HttpResponse.json({
         advice: desk.advice.filter((one) => !hidden.includes(subjectOf(one))),
-        windowEnd: '2026-11-17',
+        period: { from: '2026-10-22', to: '2026-11-18' },
+        isCompared: desk.isAdviceCompared,
       }),
     ),
     http.put<never, AdviceNotNow>(apiPaths.rankingsAdviceNotNow, async ({ request }) => {

@@ -109,7 +109,6 @@ export function uploadedPeriod(facts: Partial<UploadedPeriod> = {}): UploadedPer
     to: '2026-11-18',
     queries: 5,
     fileName: 'Queries.csv',
-    fileKind: 'queries',
     uploadedAt: '2026-11-21T12:00:00Z',
     ...facts,
   };

@@ -80,7 +80,7 @@ function aboutKeyword({
     case 'losing-clicks':
       return {
         title,
-        figures: `${formatCountOf(previous.clicks, 'click')} before, ${current.clicks} now.`,
+        figures: `${formatCountOf(previous?.clicks ?? 0, 'click')} before, ${current.clicks} now.`,
         step: cause === null ? '' : causes[cause],
       };
     case 'two-pages':

@@ -5,14 +5,14 @@ import { pacificDateSchema } from './rankings-source.js';
 
 /** How many pieces of advice are shown at a time: more would be a report. */
 export const maxAdvice = 5;
-/** The days that advice looks at; it compares them with as many before. */
+/** The days that advice looks at, unless an upload is shown; it compares them with as many before. */
 export const adviceWindowDays = 28;
 /** How long "Not now" holds. */
 export const adviceNotNowDays = 90;
 
 /**
  * `nearly-on-page-one`: seen often just below the first page. `seldom-clicked`: on the first page, and clicked far less than others
- * there. `losing-clicks`: clicked far less than in the window before. `two-pages`: several pages of the site are shown for it.
+ * there. `losing-clicks`: clicked far less than in the window before, so only where there is one. `two-pages`: several pages of the site are shown for it.
  */
 export const keywordAdviceKindSchema = z.enum([
   'nearly-on-page-one',
@@ -36,7 +36,8 @@ export const keywordAdviceSchema = z.object({
   keyword: z.string(),
   landingPage: z.nullable(z.string()),
   current: windowSchema,
-  previous: windowSchema,
+  /** Null if the keyword was not seen before, or nothing is compared. */
+  previous: z.nullable(windowSchema),
   /** Of `seldom-clicked`: the clicks that this position usually gets, and whether this site's own keywords say so. */
   expected: z.nullable(z.object({ clicks: z.int(), isOwnCurve: z.boolean() })),
   /** Of `losing-clicks`: what fell. */
@@ -79,8 +80,10 @@ export type RankingAdvice = z.infer<typeof rankingAdviceSchema>;
 /** GET `apiPaths.rankingsAdvice`, most worthwhile first. */
 export const rankingAdviceListSchema = z.object({
   advice: z.array(rankingAdviceSchema),
-  /** The last day that it looks at; null without data. */
-  windowEnd: z.nullable(pacificDateSchema),
+  /** The days that it looks at: the newest 28, or those of the shown upload; null without data. */
+  period: z.nullable(z.object({ from: pacificDateSchema, to: pacificDateSchema })),
+  /** Whether there are earlier days to compare them with. Without them, nothing can be said of what moved. */
+  isCompared: z.boolean(),
 });
 export type RankingAdviceList = z.infer<typeof rankingAdviceListSchema>;
 

@@ -5,7 +5,7 @@ import { pacificDateSchema } from './rankings-source.js';
 /** The most alerts of one check, strongest moves first: nobody reads tens of thousands. */
 export const maxAlertsPerCheck = 1_000;
 
-/** A keyword that moved between two windows of seven final days. At most one per keyword and window. */
+/** A keyword that moved between two windows of seven final days, or between two uploads. At most one per keyword and window. */
 export const rankingAlertSchema = z.object({
   id: z.int(),
   keywordId: z.int(),

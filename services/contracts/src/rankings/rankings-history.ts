@@ -30,10 +30,11 @@ export const historyPointSchema = z.object({
   impressions: z.nullable(searchPerformanceSchema.shape.impressions),
   ctr: searchPerformanceSchema.shape.ctr,
   position: searchPerformanceSchema.shape.position,
-  /** Days that the point covers, ending with this one: 1, or the length of an uploaded period; 0 for a gap. */
+  /**
+   * Days that were summed, ending with this one: 1, or the length of an uploaded period, the longest of those that end
+   * here; 0 for a gap.
+   */
   coversDays: z.int(),
-  /** The days that were summed, if a shorter upload replaces some of them. */
-  period: z.optional(z.object({ from: pacificDateSchema, to: pacificDateSchema })),
 });
 export type HistoryPoint = z.infer<typeof historyPointSchema>;
 

@@ -55,15 +55,13 @@ export const importReportSchema = z.object({
   matched: z.int(),
   /** Valid lines for queries that are not on the list. */
   untracked: z.int(),
-  /** How many of those are now listed as other queries; 0 if a newer upload's are. Absent from earlier versions. */
+  /** How many of those are now listed as other queries; 0 if another upload is shown. Absent until it is imported. */
   listed: z.optional(z.int()),
   /** Unreadable lines: the count, and the first 50. */
   badLineCount: z.int(),
   badLines: z.array(z.object({ line: z.int(), reason: z.string() })),
-  /** Periods of earlier uploads that this one equals or contains, and replaces. */
-  replaces: z.array(period),
-  /** Periods of earlier uploads that overlap this one and stay. Each day shows the shortest period that covers it. */
-  keeps: z.array(period),
+  /** Whether the same days were uploaded before: this file replaces that one. */
+  isReplacement: z.boolean(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
@@ -71,10 +69,8 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 export const uploadedPeriodSchema = z.extend(period, {
   /** Queries with figures: those on the keyword list. */
   queries: z.int(),
-  /** Null if the upload did not name it, as in earlier versions. */
+  /** Null if the upload did not name it. */
   fileName: z.nullable(z.string()),
-  /** The zip, or its Queries file; null for uploads of earlier versions. */
-  fileKind: z.nullable(z.enum(['zip', 'queries'])),
   uploadedAt: z.nullable(z.iso.datetime()),
 });
 export type UploadedPeriod = z.infer<typeof uploadedPeriodSchema>;

@@ -17,7 +17,7 @@ export const otherQuerySchema = z.object({
   impressions: z.int(),
   /** Rounded to one decimal, like all positions here. */
   position: z.number(),
-  /** The days that the figures cover, both inclusive: the newest 28, or those of the newest upload. */
+  /** The days that the figures cover, both inclusive: the newest 28, or those of the shown upload. */
   from: pacificDateSchema,
   to: pacificDateSchema,
 });

@@ -36,7 +36,7 @@ export const rankingWeekSchema = z.object({
   /** The days that the figures cover: seven, or an upload's period. */
   period: z.object({ from: pacificDateSchema, to: pacificDateSchema }),
   now: sumsSchema,
-  /** Null if nothing can be compared, as with an upload of four weeks. */
+  /** Null if there is nothing to compare with. */
   before: z.nullable(sumsSchema),
   /** Keywords that moved enough for an alert, whether or not an earlier alert has already reported it. */
   gained: movesSchema,

@@ -4,8 +4,8 @@ import { historyPointSchema } from './rankings-history.js';
 import { pacificDateSchema, rankingSourceSchema } from './rankings-source.js';
 
 /**
- * Figures are summed over this many days up to `dataThrough`, for uploads over the period of the newest day; alerts
- * compare with the same number of days before.
+ * Figures are summed over this many days up to `dataThrough` and compared with as many before. Of uploads, the one that
+ * reaches farthest is shown, and compared with the newest one before it that is as long.
  */
 export const rankingWindowDays = 7;
 
@@ -50,7 +50,7 @@ export const rankingSummarySchema = z.object({
   dataThrough: z.nullable(pacificDateSchema),
   /** The days that the figures cover: the last seven, or an upload's period; null without data. */
   period: z.nullable(z.object({ from: pacificDateSchema, to: pacificDateSchema })),
-  /** Whether there is an earlier window of seven days to compare with. Without one, nothing can raise an alert. */
+  /** Whether there is an earlier window or upload to compare with. Without one, nothing can raise an alert. */
   isCompared: z.boolean(),
   /** All keywords together over the window, percent; null without impressions. */
   averageCtr: z.nullable(z.number()),

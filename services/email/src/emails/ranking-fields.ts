@@ -2,7 +2,6 @@ import {
   type AlertRules,
   adviceInWords,
   brand,
-  daysBetween,
   formatCount,
   formatPosition,
   oneLine,
@@ -35,6 +34,10 @@ const sourceNames: Record<Exclude<RankingSource, 'sample'>, string> = {
 const sourceInWords = (source: RankingSource) =>
   source === 'sample' ? 'sample data' : sourceNames[source];
 
+/** What the figures are compared with. */
+const daysBefore = (source: RankingSource) =>
+  source === 'csv' ? 'the upload before' : `the ${rankingWindowDays} days before`;
+
 /** The placeholders of the email about a week. */
 export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
   const { period, now, before, gained, lost, entered, left, advice } = report;
@@ -53,7 +56,7 @@ export function weekFields(report: RankingReport, { siteUrl }: SenderFacts) {
     isCompared: before !== null,
     hasMoves,
     /** The days before, in words. */
-    daysBefore: `the ${rankingWindowDays} days before`,
+    daysBefore: daysBefore(report.source),
     figures: [
       {
         label: 'Average position',
@@ -118,13 +121,12 @@ export function alertFields(
   const title = isOne
     ? `“${inSubject(oneLine(first.keyword))}” ${first.alertType === 'gain' ? 'rose' : 'dropped'} from ${formatPosition(first.from)} to ${formatPosition(first.to)}`
     : `${formatCount(alerts.length)} high-severity ranking alerts`;
-  const isWeek = daysBetween(period.from, period.to) + 1 === rankingWindowDays;
   return {
     brand,
     siteUrl,
     title,
     days: daysInWords(period),
-    daysBefore: isWeek ? `the ${rankingWindowDays} days before` : 'the days before',
+    daysBefore: daysBefore(source),
     alerts: alerts.slice(0, maxAlerts).map(({ alertType, ...move }) => ({
       ...moveFields(move, siteUrl),
       verb: alertType === 'gain' ? 'Rose' : 'Dropped',

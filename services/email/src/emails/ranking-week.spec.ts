@@ -18,6 +18,6 @@ it.each([
 ] as const)('should say of a first week from %s: %s', (source, summary) => {
   const { subject, text } = withoutEarlierWeek(source);
   expect(subject).toBe(`Rankings, Nov 12 – 18: ${summary}`);
-  expect(text).toContain('There is no earlier week to compare these days with.');
+  expect(text).toContain('There is nothing earlier to compare these days with.');
   expect(text).not.toContain('before');
 });

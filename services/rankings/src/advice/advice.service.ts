@@ -1,6 +1,5 @@
 import {
   type AdviceNotNow,
-  addDays,
   adviceNotNowDays,
   adviceWindowDays,
   type PacificDate,
@@ -13,10 +12,11 @@ import { DataSource, MoreThan } from 'typeorm';
 import * as z from 'zod';
 import { BreakdownRepository } from '../breakdown/breakdown.repository.js';
 import { InspectionsRepository } from '../inspections/inspections.repository.js';
-import { windowSums } from '../performance/keyword-figures.repository.js';
+import { KeywordFiguresRepository, periodSums } from '../performance/keyword-figures.repository.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { firstDayOf, shortestPeriods } from '../performance/stored-periods.js';
+import type { SummedPeriod } from '../performance/stored-periods.js';
 import { advise, type ObservedKeyword } from './advise.js';
+import type { Observed } from './click-rates.js';
 import { HiddenAdviceEntity } from './hidden-advice.entity.js';
 
 type KeywordNotNow = Extract<AdviceNotNow, { keywordId: number }>;
@@ -28,29 +28,37 @@ const listedSchema = z.object({
   keyword: z.string(),
   landingPage: z.string().nullable(),
 });
+const count = bigintSchema.nullable();
+const position = z.number().nullable();
 const seenSchema = z.object({
   keyword_id: z.int(),
-  clicks: bigintSchema,
-  impressions: bigintSchema,
-  position: z.number(),
-  previous_clicks: bigintSchema,
-  previous_impressions: bigintSchema,
-  previous_position: z.number(),
+  clicks: count,
+  impressions: count,
+  position,
+  previous_clicks: count,
+  previous_impressions: count,
+  previous_position: position,
 });
 
 type Seen = Pick<ObservedKeyword, 'current' | 'previous' | 'pages'>;
+
+interface Sums {
+  period: SummedPeriod;
+  isCompared: boolean;
+  /** The keywords that were seen in the period, by id. */
+  seen: ReadonlyMap<number, Seen>;
+}
 
 /** What to do next. */
 @Injectable()
 export class AdviceService {
   /** Kept until the next publication: summing up 56 days of ten thousand keywords takes long. */
-  private published:
-    | { source: RankingSource; revision: number; seen: Promise<Map<number, Seen>> }
-    | undefined;
+  private published: { source: RankingSource; revision: number; sums: Promise<Sums> } | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly performance: PerformanceRepository,
+    private readonly keywordFigures: KeywordFiguresRepository,
     private readonly breakdowns: BreakdownRepository,
     private readonly inspections: InspectionsRepository,
     private readonly clock: Clock,
@@ -59,15 +67,16 @@ export class AdviceService {
   /** For the active source by default. */
   async list(of?: RankingSource): Promise<RankingAdviceList> {
     const { source, dataThrough, revision } = await this.performance.dataSet(of);
-    if (dataThrough === null) return { advice: [], windowEnd: null };
+    if (dataThrough === null) return { advice: [], period: null, isCompared: false };
     if (this.published?.source !== source || this.published.revision !== revision) {
-      const published = { source, revision, seen: this.sumUp(source, dataThrough) };
+      const published = { source, revision, sums: this.sumUp(source, dataThrough) };
       this.published = published;
-      published.seen.catch(() => {
+      published.sums.catch(() => {
         if (this.published === published) this.published = undefined;
       });
     }
-    const keywords = await this.observed(await this.published.seen);
+    const { period, isCompared, seen } = await this.published.sums;
+    const keywords = await this.listed(seen);
     const hidden = await this.dataSource.manager.findBy(HiddenAdviceEntity, {
       hiddenUntil: MoreThan(this.clock.now()),
     });
@@ -80,7 +89,8 @@ export class AdviceService {
         isHidden: (kind, id) => isHidden.has(`${kind} ${id}`),
         notShown,
       }),
-      windowEnd: dataThrough,
+      period,
+      isCompared,
     };
   }
 
@@ -112,59 +122,54 @@ export class AdviceService {
   }
 
   /** The active keywords among these, as they are on the list now. */
-  private async observed(seen: ReadonlyMap<number, Seen>): Promise<ObservedKeyword[]> {
-    const listed = await queryRows(
+  private async listed(seen: ReadonlyMap<number, Seen>): Promise<ObservedKeyword[]> {
+    const keywords = await queryRows(
       this.dataSource.manager,
       listedSchema,
       sql`SELECT id AS "keywordId", keyword, landing_page AS "landingPage"
         FROM rankings.keywords WHERE state = 'active' ORDER BY id`,
     );
-    return listed.flatMap((keyword) => {
+    return keywords.flatMap((keyword) => {
       const figures = seen.get(keyword.keywordId);
       return figures ? [{ ...keyword, ...figures }] : [];
     });
   }
 
-  /** Keywords that were seen in both windows, by id. Uploaded periods count if they are within one. */
-  private async sumUp(source: RankingSource, through: PacificDate): Promise<Map<number, Seen>> {
-    const before = addDays(through, -adviceWindowDays);
-    const current = await this.daysWithin(source, before, through);
-    const previous = await this.daysWithin(source, addDays(before, -adviceWindowDays), before);
+  private async sumUp(source: RankingSource, through: PacificDate): Promise<Sums> {
+    const periods = await this.keywordFigures.comparedPeriods(source, through, adviceWindowDays);
     const rows = await queryRows(
       this.dataSource.manager,
       seenSchema,
-      sql`WITH sums AS (${windowSums(source, { current, previous })})
-        SELECT keyword_id, clicks, impressions, position_sum / impressions AS position,
+      sql`WITH sums AS (${periodSums(source, periods)})
+        SELECT keyword_id, clicks, impressions, position_sum / nullif(impressions, 0) AS position,
           previous_clicks, previous_impressions,
-          previous_position_sum / previous_impressions AS previous_position
-        FROM sums WHERE impressions > 0 AND previous_impressions > 0`,
+          previous_position_sum / nullif(previous_impressions, 0) AS previous_position
+        FROM sums`,
     );
     // Sample pages are invented.
     const pages =
       source === 'search-console' ? await this.breakdowns.severalPages(source) : undefined;
-    return new Map(
-      rows.map((row) => [
-        row.keyword_id,
-        {
-          current: { clicks: row.clicks, impressions: row.impressions, position: row.position },
-          previous: {
-            clicks: row.previous_clicks,
-            impressions: row.previous_impressions,
-            position: row.previous_position,
-          },
-          pages: pages?.get(row.keyword_id) ?? [],
-        },
-      ]),
-    );
+    const seen = new Map<number, Seen>();
+    for (const row of rows) {
+      const current = observed(row.clicks, row.impressions, row.position);
+      if (!current) continue;
+      seen.set(row.keyword_id, {
+        current,
+        previous: observed(row.previous_clicks, row.previous_impressions, row.previous_position),
+        pages: pages?.get(row.keyword_id) ?? [],
+      });
+    }
+    const isCompared = rows.some((row) => row.previous_impressions !== null);
+    return { period: periods.current, isCompared, seen };
   }
+}
 
-  private async daysWithin(
-    source: RankingSource,
-    after: PacificDate,
-    last: PacificDate,
-  ): Promise<PacificDate[]> {
-    const periods = await this.performance.periodsBetween(source, after, last);
-    const within = periods.filter((period) => firstDayOf(period) > after);
-    return shortestPeriods(within).map(({ day }) => day);
-  }
+/** Null if it was not seen. */
+function observed(
+  clicks: number | null,
+  impressions: number | null,
+  position: number | null,
+): Observed | null {
+  if (clicks === null || impressions === null || position === null) return null;
+  return { clicks, impressions, position };
 }

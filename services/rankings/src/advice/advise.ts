@@ -9,11 +9,12 @@ import { isBrandSearch } from '../keywords/brand-search.js';
 import { expectedRates, type Observed, usualRateAt } from './click-rates.js';
 import { competingPages, type ShownPage } from './competing-pages.js';
 
-/** A keyword in two windows of the same length. */
+/** A keyword in two periods of the same length. */
 export interface ObservedKeyword extends Pick<KeywordAdvice, 'keyword' | 'landingPage'> {
   keywordId: number;
   current: Observed;
-  previous: Observed;
+  /** Null if it was not seen before, or nothing is compared. */
+  previous: Observed | null;
   /** Shown for it in the current window, if the source tells them. */
   pages: readonly ShownPage[];
 }
@@ -26,7 +27,7 @@ interface AdviceFacts {
 }
 
 /** Below these figures, chance decides: `advise.spec.ts` simulates how often. */
-const nearly = { from: 8, to: 20, minImpressions: 30 };
+const nearly = { from: 10.5, to: 20, minImpressions: 30 };
 const seldom = { maxPosition: 10.4, minImpressions: 100, minExpectedClicks: 5, share: 0.4 };
 const losing = { minClicks: 20, share: 0.7, minDeviation: 3 };
 /** Standard deviation of the position of one impression, as seen on real sites. */
@@ -61,13 +62,10 @@ interface Piece {
   worth: number;
 }
 
-/** Checks both windows, so that one good week is not mistaken for a stable position. */
 function nearlyOnPageOne(keyword: ObservedKeyword): Piece | undefined {
-  const { current, previous } = keyword;
-  const isNearly = ({ position, impressions }: Observed) =>
-    position >= nearly.from && position <= nearly.to && impressions >= nearly.minImpressions;
-  // Includes positions from 8 on: the last places of the first page can gain as much.
-  if (!isNearly(current) || !isNearly(previous)) return undefined;
+  const { current } = keyword;
+  if (current.position < nearly.from || current.position > nearly.to) return undefined;
+  if (current.impressions < nearly.minImpressions) return undefined;
   const nearness = Math.min(1, Math.max(0.1, (21 - current.position) / 10));
   return {
     advice: piece(keyword, 'nearly-on-page-one'),
@@ -99,11 +97,12 @@ function seldomClicked(
 
 function losingClicks(keyword: ObservedKeyword): Piece | undefined {
   const { current, previous } = keyword;
+  if (!previous) return undefined;
   const lost = previous.clicks - current.clicks;
   if (previous.clicks < losing.minClicks) return undefined;
   if (current.clicks > previous.clicks * losing.share) return undefined;
   if (lost / Math.sqrt(previous.clicks + current.clicks) < losing.minDeviation) return undefined;
-  const advice = { ...piece(keyword, 'losing-clicks'), cause: causeOf(keyword) };
+  const advice = { ...piece(keyword, 'losing-clicks'), cause: causeOf(current, previous) };
   return { advice, worth: lost };
 }
 
@@ -119,7 +118,7 @@ function twoPages(keyword: ObservedKeyword): Piece | undefined {
   };
 }
 
-function causeOf({ current, previous }: ObservedKeyword): KeywordAdvice['cause'] {
+function causeOf(current: Observed, previous: Observed): KeywordAdvice['cause'] {
   if (current.position - previous.position >= 1) return 'position';
   return current.impressions < previous.impressions * 0.9 ? 'demand' : 'click-rate';
 }
@@ -138,7 +137,7 @@ function piece(
     keyword,
     landingPage,
     current: shown(current),
-    previous: shown(previous),
+    previous: previous && shown(previous),
     expected: null,
     cause: null,
     pages: [],

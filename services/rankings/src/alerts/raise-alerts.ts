@@ -38,9 +38,10 @@ function conditionsOf(rules: AlertRules): Record<keyof AlertRules, Sql> {
   };
 }
 
-type Conditions = ReturnType<typeof conditionsOf>;
-
-const movesOf = (source: RankingSource, conditions: Conditions) => sql`moves AS (
+/** The moves with enough impressions for an alert (`moves`), and those that are big enough (`notable`). */
+export function movesOf(source: RankingSource, rules: AlertRules): Sql {
+  const conditions = conditionsOf(rules);
+  return sql`moves AS (
     SELECT keyword_window.keyword_id, previous_position AS before, position AS after,
       CASE WHEN position < previous_position THEN 'gain' ELSE 'drop' END AS type,
       abs(position - previous_position) AS change, impressions + previous_impressions AS seen
@@ -49,32 +50,40 @@ const movesOf = (source: RankingSource, conditions: Conditions) => sql`moves AS 
     WHERE source = ${source} AND position <> previous_position
       AND ${conditions.minimumImpressions}
   ), notable AS (
-    SELECT * FROM moves WHERE ${conditions.positionChange} OR ${conditions.crossings}
-  )`;
-
-/** The moves with enough impressions for an alert (`moves`), and those that are big enough (`notable`). */
-export const weekMovesOf = (source: RankingSource, rules: AlertRules): Sql =>
-  movesOf(source, conditionsOf(rules));
-
-/** Inserts the alerts of a round and counts them. */
-export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
-  const conditions = conditionsOf(rules);
-  return sql`
-  WITH ${movesOf(source, conditions)}, news AS (
     SELECT *, CASE
       WHEN ${conditions.highChange} OR (${conditions.leavingTop10IsHigh}) THEN 'high'
       WHEN ${conditions.mediumChange} THEN 'medium'
       ELSE 'low' END AS severity
-    FROM notable
-  ), found AS (
-    SELECT *, row_number() OVER (ORDER BY ${strongestFirst}) AS place FROM news
+    FROM moves WHERE ${conditions.positionChange} OR ${conditions.crossings}
+  )`;
+}
+
+/**
+ * Deletes the alerts of uploads that the current comparison would not raise, so that only it decides which there are,
+ * not the order of uploading. The others stay, read or unread.
+ */
+export const retractStatement = ({ source, windowEnd, rules }: AlertRound): Sql => sql`
+  WITH ${movesOf(source, rules)}, strongest AS (
+    SELECT * FROM notable ORDER BY ${strongestFirst} LIMIT ${maxAlertsPerCheck}
+  )
+  DELETE FROM rankings.alerts alert
+  WHERE source = ${source} AND NOT EXISTS (
+    SELECT FROM strongest
+    WHERE alert.window_end = ${windowEnd}::date AND strongest.keyword_id = alert.keyword_id
+      AND strongest.before = alert.previous_position AND strongest.after = alert.current_position)`;
+
+/** Inserts the alerts of a round and counts them. */
+export function alertStatement({ source, windowEnd, rules, now }: AlertRound): Sql {
+  return sql`
+  WITH ${movesOf(source, rules)}, found AS (
+    SELECT *, row_number() OVER (ORDER BY ${strongestFirst}) AS place FROM notable
     WHERE NOT EXISTS (
       SELECT FROM rankings.alerts earlier
-      WHERE earlier.source = ${source} AND earlier.keyword_id = news.keyword_id
-        AND earlier.type = news.type
+      WHERE earlier.source = ${source} AND earlier.keyword_id = notable.keyword_id
+        AND earlier.type = notable.type
         AND earlier.window_end < ${windowEnd}::date
         AND earlier.window_end > ${windowEnd}::date - ${rankingWindowDays}::integer
-        AND ${severityRank('earlier.severity')} >= ${severityRank('news.severity')})
+        AND ${severityRank('earlier.severity')} >= ${severityRank('notable.severity')})
   ), raised AS (
     INSERT INTO rankings.alerts AS alert (source, keyword_id, window_end, type, severity,
       previous_position, current_position, created_at)
@@ -89,6 +98,5 @@ export function alertStatement({ source, windowEnd, rules, now }: AlertRound): S
     RETURNING xmax = 0 AS is_new, alert.severity
   )
   SELECT (SELECT count(*)::integer FROM found) AS found,
-    count(*) FILTER (WHERE is_new)::integer AS new,
     count(*) FILTER (WHERE is_new AND severity = 'high')::integer AS "newHigh" FROM raised`;
 }

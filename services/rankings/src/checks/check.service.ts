@@ -1,8 +1,14 @@
-import { addDays, type PacificDate, type RankingCheckResponse } from '@agency/contracts';
+import {
+  addDays,
+  type PacificDate,
+  type RankingCheckResponse,
+  rankingWindowDays,
+} from '@agency/contracts';
 import { ENV, TransactionService } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { RankingsEnv } from '../env.js';
+import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
 import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 import type { PerformanceSource } from '../performance-sources/performance-source.js';
@@ -38,6 +44,7 @@ export class CheckService {
     private readonly runs: RunRepository,
     private readonly publisher: PublishService,
     private readonly performance: PerformanceRepository,
+    private readonly keywordFigures: KeywordFiguresRepository,
     private readonly details: WindowDetailsService,
     private readonly transactions: TransactionService,
     private readonly sources: PerformanceSourceService,
@@ -82,11 +89,16 @@ export class CheckService {
     if (!through) throw new SourceError('no-figures', source.whenEmpty);
     if (newest) await this.readDays(source, run, newest, signal);
     const notRead = newest ? await this.details.read(source, newest, signal) : '';
-    return this.transactions.run((manager) =>
+    return this.transactions.run(async (manager) =>
       this.publisher.publish(manager, {
         source: source.name,
         runId: run.id,
-        through,
+        periods: await this.keywordFigures.comparedPeriods(
+          source.name,
+          through,
+          rankingWindowDays,
+          manager,
+        ),
         message: (keywords) =>
           [sentence(source, keywords, through), notRead].filter(Boolean).join(' '),
       }),
@@ -123,14 +135,14 @@ export class CheckService {
       signal.throwIfAborted();
       const rows = await source.readDay(day, keywords, signal);
       await this.transactions.run(async (manager) => {
-        const figures = await this.performance.storeDay(manager, {
+        await this.performance.storeDay(manager, {
           source: source.name,
           day,
           coversDays: 1,
           runId: run.id,
           rows,
         });
-        await this.runs.addDay(manager, run.id, figures);
+        await this.runs.addDay(manager, run.id);
       });
     }
   }

@@ -1,4 +1,4 @@
-import { maxAlertsPerCheck, type PacificDate, type RankingSource } from '@agency/contracts';
+import { maxAlertsPerCheck, type RankingSource } from '@agency/contracts';
 import { Clock, execute, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,18 +8,26 @@ import { AlertRulesService } from '../alerts/alert-rules.service.js';
 import { KeywordEntity } from '../keywords/keyword.entity.js';
 import { TellAlertsService } from '../owner-emails/tell-alerts.service.js';
 import { KeywordFiguresRepository } from '../performance/keyword-figures.repository.js';
+import { dayInWords } from '../performance/pacific-date.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import type { StoredPeriod } from '../performance/stored-periods.js';
+import type { ComparedPeriods } from '../performance/stored-periods.js';
+import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 import { RunRepository } from './run.repository.js';
 
 /** The successful end of a run. */
-export interface Publication {
+interface Publication {
   source: RankingSource;
   runId: number;
-  through: PacificDate;
-  /** An uploaded period that was removed. */
-  removed?: StoredPeriod;
+  periods: ComparedPeriods;
+  /** An upload was removed: nobody is emailed about what is left. */
+  isRemoval?: boolean;
   message(keywords: number): string;
+}
+
+/** The successful end of an upload or its removal. */
+interface UploadPublication extends Pick<Publication, 'runId' | 'isRemoval'> {
+  /** What was done. */
+  sentence: string;
 }
 
 /** Publishes and withdraws performance data, in the transaction of the caller. */
@@ -29,6 +37,7 @@ export class PublishService {
     private readonly runs: RunRepository,
     private readonly performance: PerformanceRepository,
     private readonly keywordFigures: KeywordFiguresRepository,
+    private readonly uploads: UploadedPeriodRepository,
     private readonly alerts: AlertRepository,
     private readonly rules: AlertRulesService,
     private readonly ownerEmails: TellAlertsService,
@@ -41,15 +50,17 @@ export class PublishService {
    */
   async publish(
     manager: EntityManager,
-    { source, runId, through, removed, message: messageFor }: Publication,
+    { source, runId, periods, isRemoval = false, message: messageFor }: Publication,
   ): Promise<string> {
     const now = this.clock.now();
-    const summed = await this.keywordFigures.sumWindows(manager, source, through);
+    const { current: summed } = periods;
+    await this.keywordFigures.sumPeriods(manager, source, periods);
     await this.keywordFigures.findBestPositions(manager, source);
-    if (removed) await this.alerts.retract(manager, { source, removed, through });
     const rules = await this.rules.get(manager);
-    const alerts = await this.alerts.raise(manager, { source, windowEnd: through, rules, now });
-    if (!removed) {
+    const round = { source, windowEnd: summed.to, rules, now };
+    if (source === 'csv') await this.alerts.retract(manager, round);
+    const alerts = await this.alerts.raise(manager, round);
+    if (!isRemoval) {
       const severe = alerts.newHigh;
       await this.ownerEmails.tell(manager, { source, period: summed, rules, severe, now });
     }
@@ -58,25 +69,28 @@ export class PublishService {
       manager,
       sql`ANALYZE rankings.keyword_windows, rankings.best_positions, rankings.alerts`,
     );
-    await this.performance.publish(manager, { source, through, summed, now });
+    await this.performance.publish(manager, { source, summed, now });
     const keywords = await manager.countBy(KeywordEntity, { state: 'active' });
     const message = messageFor(keywords) + alertsLeftOut(alerts);
-    await this.runs.succeed(manager, runId, {
-      dataThrough: through,
-      newAlerts: alerts.new,
-      alertsFound: alerts.found,
-      message,
-    });
+    await this.runs.succeed(manager, runId, message);
     return message;
   }
 
-  /** Ends a run that has removed the last data: the page looks as it did before the first upload. */
-  async publishNothing(
+  /** Publishes what the uploads are now. Without any, the page looks as it did before the first. */
+  async publishUploads(
     manager: EntityManager,
-    { source, runId, message }: { source: RankingSource; runId: number; message: string },
-  ): Promise<void> {
-    await this.withdraw(manager, source);
-    await this.runs.succeed(manager, runId, { message });
+    { sentence, ...publication }: UploadPublication,
+  ): Promise<string> {
+    const source = 'csv';
+    const periods = await this.uploads.compared(manager);
+    if (!periods) {
+      const message = `${sentence} No uploads are left.`;
+      await this.withdraw(manager, source);
+      await this.runs.succeed(manager, publication.runId, message);
+      return message;
+    }
+    const message = () => `${sentence} Data through ${dayInWords(periods.current.to)}.`;
+    return this.publish(manager, { source, periods, ...publication, message });
   }
 
   /** Deletes a source's data and everything made of it. */

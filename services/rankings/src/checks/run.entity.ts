@@ -37,19 +37,6 @@ export class RunEntity {
   @Column('integer', { name: 'days_done', default: 0 })
   daysDone: number;
 
-  @Column('integer', { default: 0 })
-  figures: number;
-
-  @Column('integer', { name: 'new_alerts', default: 0 })
-  newAlerts: number;
-
-  /** Moves found, which may be more than became alerts. */
-  @Column('integer', { name: 'alerts_found', default: 0 })
-  alertsFound: number;
-
-  @Column('date', { name: 'data_through', nullable: true })
-  dataThrough: string | null;
-
   @Column('text', { nullable: true })
   cause: FailureCause | null;
 

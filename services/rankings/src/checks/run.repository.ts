@@ -1,5 +1,5 @@
 import type { RankingSource } from '@agency/contracts';
-import { Clock, execute, sql } from '@agency/platform';
+import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, LessThan, Not, type Repository } from 'typeorm';
@@ -9,10 +9,6 @@ import { RunEntity } from './run.entity.js';
 
 /** Longer than any source is out of reach: the last success says from when a keyword's past is missing. */
 const retentionDays = 400;
-
-/** What a successful run leaves. Without `dataThrough`, no data is left. */
-type RunResult = Pick<RunEntity, 'message'> &
-  Partial<Pick<RunEntity, 'dataThrough' | 'newAlerts' | 'alertsFound'>>;
 
 /** Runs: checks and uploads with their results. (!) Only the holder of the check lock writes. */
 @Injectable()
@@ -45,18 +41,14 @@ export class RunRepository {
   }
 
   /** Records one stored day, or uploaded period, in the transaction that stored it. */
-  async addDay(manager: EntityManager, id: number, figures: number): Promise<void> {
-    await execute(
-      manager,
-      sql`UPDATE rankings.runs SET days_done = days_done + 1, figures = figures + ${figures}
-        WHERE id = ${id}`,
-    );
+  async addDay(manager: EntityManager, id: number): Promise<void> {
+    await manager.increment(RunEntity, { id }, 'daysDone', 1);
   }
 
   /** Ends a run in the transaction that publishes what it stored. */
-  async succeed(manager: EntityManager, id: number, result: RunResult): Promise<void> {
+  async succeed(manager: EntityManager, id: number, message: string): Promise<void> {
     const finishedAt = this.clock.now();
-    await manager.update(RunEntity, { id }, { status: 'succeeded', finishedAt, ...result });
+    await manager.update(RunEntity, { id }, { status: 'succeeded', finishedAt, message });
   }
 
   async fail(run: RunEntity, cause: FailureCause, message: string): Promise<void> {

@@ -1,17 +1,21 @@
 import { curveDays, daysBetween, type PacificDate } from '@agency/contracts';
-import { longestFirst, type StoredPeriod } from '../performance/stored-periods.js';
+import type { StoredPeriod } from '../performance/stored-periods.js';
 
 interface PeriodPosition extends StoredPeriod {
   position: number;
 }
 
-/** A keyword's position on each of the last days, as in its chart: of periods that cover a day, the shortest counts. */
+/** Each covers the later ones, as the points of a chart do; of two that end on the same day, the longer one counts. */
+const latestFirst = (one: StoredPeriod, other: StoredPeriod) =>
+  other.day.localeCompare(one.day) || one.coversDays - other.coversDays;
+
+/** A keyword's position on each of the last days, as in its chart. */
 export function curveOf(
   stored: readonly PeriodPosition[],
   through: PacificDate,
 ): (number | null)[] {
   const positions = Array.from<number | null>({ length: curveDays }).fill(null);
-  for (const { day, coversDays, position } of stored.toSorted(longestFirst)) {
+  for (const { day, coversDays, position } of stored.toSorted(latestFirst)) {
     const end = curveDays - daysBetween(day, through);
     positions.fill(roundForCurve(position), Math.max(0, end - coversDays), Math.max(0, end));
   }

@@ -33,12 +33,7 @@ export class CurvesService {
       storedSchema,
       sql`SELECT keyword_id AS id, array_agg(day::text) AS days, array_agg(covers_days::integer) AS lengths,
           array_agg(position) AS positions
-        FROM (
-          SELECT keyword_id, day, covers_days, position FROM rankings.figures WHERE ${isShown}
-          UNION ALL
-          SELECT keyword_id, day, covers_days, position FROM rankings.wider_figures WHERE ${isShown}
-        ) AS stored
-        GROUP BY keyword_id`,
+        FROM rankings.figures WHERE ${isShown} GROUP BY keyword_id`,
     );
     const stored = new Map(rows.map((row) => [row.id, row]));
     return {

@@ -11,7 +11,7 @@ import * as z from 'zod';
 import { KeywordsService } from '../keywords/keywords.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { finestPoints } from './finest-points.js';
+import { pointsByDay } from './points-by-day.js';
 
 const figuresSchema = z.object({
   day: z.string(),
@@ -51,9 +51,7 @@ export class HistoryService {
     return this.points(
       from,
       through,
-      sql`SELECT ${columns} FROM rankings.days WHERE ${isShown} AND keywords > 0
-        UNION ALL
-        SELECT ${columns} FROM rankings.wider_days WHERE ${isShown} AND keywords > 0`,
+      sql`SELECT ${columns} FROM rankings.days WHERE ${isShown} AND keywords > 0`,
     );
   }
 
@@ -84,11 +82,6 @@ export class HistoryService {
         WHERE source = ${source} AND keyword_id = ANY(${ids})
           AND day = ANY(ARRAY(
             SELECT planned::date FROM generate_series(${from}::date, ${dataThrough}::date, '1 day') AS planned))
-        GROUP BY day, covers_days
-        UNION ALL
-        SELECT ${columns} FROM rankings.wider_figures
-        WHERE source = ${source} AND keyword_id = ANY(${ids})
-          AND day BETWEEN ${from}::date AND ${dataThrough}::date
         GROUP BY day, covers_days`,
     );
     return { dataThrough, points };
@@ -100,6 +93,6 @@ export class HistoryService {
     figures: Sql,
   ): Promise<HistoryPoint[]> {
     const stored = await queryRows(this.dataSource.manager, figuresSchema, figures);
-    return finestPoints(stored, from, through);
+    return pointsByDay(stored, from, through);
   }
 }

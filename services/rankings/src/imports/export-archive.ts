@@ -1,20 +1,14 @@
-import { type PacificDate, pacificDateSchema, type UploadedPeriod } from '@agency/contracts';
+import { type PacificDate, pacificDateSchema } from '@agency/contracts';
 import { fileError } from '@agency/platform';
+import type { SummedPeriod } from '../performance/stored-periods.js';
 import { readExportTable } from './export-table.js';
 import { unpackExport } from './unpack-export.js';
 
 /** An upload, unpacked. */
 export interface ExportFiles {
-  kind: NonNullable<UploadedPeriod['fileKind']>;
   queries: Buffer;
   /** The file with one line per day of the period; absent if the upload is only the Queries file. */
   days: { name: string; file: Buffer } | undefined;
-}
-
-/** First and last day. */
-export interface ExportPeriod {
-  from: PacificDate;
-  to: PacificDate;
 }
 
 const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
@@ -23,7 +17,7 @@ const wanted = new Set(['queries.csv', 'dates.csv', 'chart.csv']);
 /** Unpacks an upload. Throws a ValidationException if it has no Queries file. */
 export async function unpackUpload(file: Buffer): Promise<ExportFiles> {
   if (file.length === 0) throw fileError('The file is empty.');
-  if (!isZip(file)) return { kind: 'queries', queries: file, days: undefined };
+  if (!isZip(file)) return { queries: file, days: undefined };
   const files = await unpackExport(file, wanted);
   const queries = files.get('queries.csv');
   if (queries === undefined) {
@@ -32,12 +26,12 @@ export async function unpackUpload(file: Buffer): Promise<ExportFiles> {
     );
   }
   const [dates, chart] = [files.get('dates.csv'), files.get('chart.csv')];
-  if (dates) return { kind: 'zip', queries, days: { name: 'Dates.csv', file: dates } };
-  return { kind: 'zip', queries, days: chart && { name: 'Chart.csv', file: chart } };
+  if (dates) return { queries, days: { name: 'Dates.csv', file: dates } };
+  return { queries, days: chart && { name: 'Chart.csv', file: chart } };
 }
 
 /** The period in the export, if any. Throws a ValidationException for a nonexistent date. */
-export async function readPeriod(days: ExportFiles['days']): Promise<ExportPeriod | undefined> {
+export async function readPeriod(days: ExportFiles['days']): Promise<SummedPeriod | undefined> {
   if (!days) return undefined;
   const found: PacificDate[] = [];
   for await (const { line, cells } of readExportTable(days.file)) {

@@ -6,29 +6,25 @@ import {
 } from '@agency/contracts';
 import { Clock, TransactionService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { CheckLockService } from '../checks/check-lock.service.js';
-import { type Publication, PublishService } from '../checks/publish.service.js';
+import { PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { ActiveSourceService } from '../connection/active-source.service.js';
 import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
-import { dayInWords, pacificDateOf, periodInWords } from '../performance/pacific-date.js';
-import {
-  PerformanceRepository,
-  type StoredPerformance,
-} from '../performance/performance.repository.js';
-import { firstDayOf, type StoredPeriod, toStoredPeriod } from '../performance/stored-periods.js';
+import { pacificDateOf, periodInWords } from '../performance/pacific-date.js';
+import { PerformanceRepository } from '../performance/performance.repository.js';
+import { type SummedPeriod, toStoredPeriod } from '../performance/stored-periods.js';
 import {
   UploadedPeriodRepository,
   type UploadFacts,
 } from '../performance/uploaded-period.repository.js';
-import { type ExportPeriod, readPeriod, unpackUpload } from './export-archive.js';
+import { readPeriod, unpackUpload } from './export-archive.js';
 import { type QueriesFile, readQueries } from './queries-file.js';
-
-type Period = ImportReport['period'];
 
 interface Import {
   file: QueriesFile;
-  period: Period;
+  period: SummedPeriod;
   facts: UploadFacts;
 }
 
@@ -64,12 +60,11 @@ export class ImportsService {
   }
 
   async import(file: Buffer, query: ImportQuery): Promise<ImportReport> {
-    const { kind, queries, days } = await unpackUpload(file);
+    const { queries, days } = await unpackUpload(file);
     const parsed = await readQueries(queries);
     const isPeriodGiven = query.from !== undefined && query.to !== undefined;
     const period = this.choosePeriod(query, isPeriodGiven ? undefined : await readPeriod(days));
-    const uploadedAt = this.clock.now();
-    const facts = { fileName: query.fileName || null, fileKind: kind, uploadedAt };
+    const facts = { fileName: query.fileName || null, uploadedAt: this.clock.now() };
     const report = await this.lock.runIfFree(() =>
       this.store({ file: parsed, period, facts }, query.confirm === 'yes'),
     );
@@ -77,11 +72,9 @@ export class ImportsService {
     throw new ConflictException('A check is running. Please upload the file when it is done.');
   }
 
-  private async store(asked: Import, isConfirmed: boolean) {
+  private async store(asked: Import, isConfirmed: boolean): Promise<ImportReport> {
     const { file, period } = asked;
-    const overlapping = await this.uploads.findOverlapping(period);
-    const isReplaced = ({ from, to }: Period) => from >= period.from && to <= period.to;
-    const replaces = overlapping.filter(isReplaced);
+    const isReplacement = (await this.uploads.find(period)) !== undefined;
     const queries = file.rows.map(({ query }) => query);
     const { length: matched } = await this.performance.trackedKeywords(queries);
     const report = {
@@ -90,74 +83,58 @@ export class ImportsService {
       untracked: file.rows.length - matched,
       badLineCount: file.badLineCount,
       badLines: file.badLines,
-      replaces,
-      keeps: overlapping.filter((other) => !isReplaced(other)),
+      isReplacement,
     };
-    const isDoubtful = file.badLineCount > 0 || replaces.length > 0;
+    const isDoubtful = file.badLineCount > 0 || isReplacement;
     if (isDoubtful && !isConfirmed) {
-      const status = 'needs-confirmation' as const;
-      return { status, message: confirmationMessage(file, replaces), ...report };
+      const message = confirmationMessage(file, isReplacement);
+      return { status: 'needs-confirmation', message, ...report };
     }
     if (matched === 0) {
       const message =
         'None of the queries in this file are on the keyword list. Add some of them under Keywords, then upload it again.';
       throw new ValidationException([{ path: 'file', message }]);
     }
-    const { message, listed } = await this.publish(asked, replaces, matched);
-    return { status: 'imported' as const, message, ...report, listed };
+    return { status: 'imported', ...report, ...(await this.publish(asked, matched)) };
   }
 
-  private async publish({ file, period, facts }: Import, replaces: Period[], matched: number) {
+  private async publish(
+    asked: Import,
+    matched: number,
+  ): Promise<Pick<ImportReport, 'message' | 'listed'>> {
     const run = await this.runs.begin('csv', 'upload', null);
-    const removed = replaces.map(toStoredPeriod);
-    const before = await this.uploads.newestDay();
-    const through = before && before > period.to ? before : period.to;
-    const stored = {
-      ...toStoredPeriod(period),
-      source: 'csv' as const,
-      runId: run.id,
-      rows: file.rows,
-    };
+    const file = ofFile(asked.facts);
+    const sentence = `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}${file}, ${periodInWords(asked.period)}.`;
     try {
-      await this.runs.setPlannedDays(run, 1);
-      return await this.replace(
-        removed,
-        { ...stored, facts },
-        {
-          source: 'csv',
-          runId: run.id,
-          through,
-          message: () =>
-            `Imported ${matched} ${matched === 1 ? 'keyword' : 'keywords'}${ofFile(facts)}, ${periodInWords(period)}. Data through ${dayInWords(through)}.`,
-        },
-      );
+      return await this.transactions.run(async (manager) => {
+        const listed = await this.replace(manager, asked, run.id);
+        const message = await this.publisher.publishUploads(manager, { runId: run.id, sentence });
+        return { message, listed };
+      });
     } catch (error) {
-      const message = `The upload${ofFile(facts)} failed on our side. Nothing was stored.`;
+      const message = `The upload${file} failed on our side. Nothing was stored.`;
       await this.runs.fail(run, 'stopped', message);
       throw error;
     }
   }
 
-  /** Stores a period instead of those that it replaces, beside all others, and publishes it with its other queries. */
-  private replace(
-    removed: readonly StoredPeriod[],
-    stored: StoredPerformance & { facts: UploadFacts },
-    publication: Publication,
-  ): Promise<{ message: string; listed: number }> {
-    return this.transactions.run(async (manager) => {
-      await this.uploads.remove(manager, removed);
-      await this.uploads.setAsideWider(manager, stored);
-      const figures = await this.performance.storeDay(manager, stored);
-      await this.runs.addDay(manager, stored.runId, figures);
-      await this.uploads.describe(manager, stored, stored.facts);
-      const period = { from: firstDayOf(stored), to: stored.day };
-      const listed = await this.others.replace(manager, stored.source, stored.rows, period);
-      return { message: await this.publisher.publish(manager, publication), listed };
-    });
+  /** Stores a period in place of an earlier upload of the same days, beside all others. Returns how many other queries are listed. */
+  private async replace(
+    manager: EntityManager,
+    { file: { rows }, period, facts }: Import,
+    runId: number,
+  ): Promise<number> {
+    const source = 'csv';
+    await this.uploads.remove(manager, period);
+    await this.performance.storeDay(manager, { ...toStoredPeriod(period), source, runId, rows });
+    await this.uploads.describe(manager, period, facts);
+    const shown = (await this.uploads.compared(manager))?.current;
+    const isShown = shown?.from === period.from && shown.to === period.to;
+    return isShown ? this.others.replace(manager, source, rows, period) : 0;
   }
 
   /** The owner's dates, or else the zip's own. */
-  private choosePeriod({ from, to }: ImportQuery, told: ExportPeriod | undefined): Period {
+  private choosePeriod({ from, to }: ImportQuery, told: SummedPeriod | undefined): SummedPeriod {
     const period = { from: from ?? told?.from, to: to ?? told?.to };
     const missing = (['from', 'to'] as const).filter((end) => period[end] === undefined);
     if (period.from === undefined || period.to === undefined) {
@@ -182,11 +159,11 @@ export class ImportsService {
 
 const ofFile = ({ fileName }: UploadFacts) => (fileName ? ` from ${fileName}` : '');
 
-function confirmationMessage({ badLineCount, rows }: QueriesFile, replaces: Period[]): string {
+function confirmationMessage({ badLineCount, rows }: QueriesFile, isReplacement: boolean): string {
   const lines = badLineCount === 1 ? '1 line cannot' : `${badLineCount} lines cannot`;
   const sentences = [
     badLineCount > 0 && `${lines} be read; ${rows.length} can.`,
-    replaces.length > 0 && 'The file replaces earlier uploads of the same days.',
+    isReplacement && 'The file replaces an earlier upload of the same days.',
     'Nothing is stored until you confirm.',
   ];
   return sentences.filter(Boolean).join(' ');

@@ -1,15 +1,14 @@
-import type { UploadedPeriod, UploadedPeriodParams } from '@agency/contracts';
+import type { UploadedPeriodParams } from '@agency/contracts';
 import { TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { CheckLockService } from '../checks/check-lock.service.js';
 import { PublishService } from '../checks/publish.service.js';
 import { RunRepository } from '../checks/run.repository.js';
 import { OtherQueriesRepository } from '../other-queries/other-queries.repository.js';
-import { dayInWords, periodInWords } from '../performance/pacific-date.js';
-import { toStoredPeriod } from '../performance/stored-periods.js';
+import { periodInWords } from '../performance/pacific-date.js';
 import { UploadedPeriodRepository } from '../performance/uploaded-period.repository.js';
 
-/** Takes an upload back. What is left is summed up and compared again; what the upload replaced stays gone. */
+/** Takes an upload back. What is left is summed up and compared again. */
 @Injectable()
 export class RemoveUploadService {
   constructor(
@@ -32,35 +31,21 @@ export class RemoveUploadService {
   }
 
   private async removeStored(period: UploadedPeriodParams): Promise<void> {
-    const upload = await this.uploads.find(toStoredPeriod(period));
+    const upload = await this.uploads.find(period);
     if (!upload) return;
     const run = await this.runs.begin('csv', 'upload', null);
+    const file = upload.fileName ? `${upload.fileName}, ` : '';
+    const sentence = `Removed the upload of ${file}${periodInWords(period)}.`;
     try {
-      await this.publishWithout({ ...period, ...upload }, run.id);
+      await this.transactions.run(async (manager) => {
+        await this.uploads.remove(manager, period);
+        await this.others.remove(manager, 'csv', period);
+        const isRemoval = true;
+        await this.publisher.publishUploads(manager, { runId: run.id, sentence, isRemoval });
+      });
     } catch (error) {
       await this.runs.fail(run, 'stopped', 'The upload could not be removed. Nothing was changed.');
       throw error;
     }
-  }
-
-  private publishWithout(
-    { fileName, ...period }: UploadedPeriodParams & Pick<UploadedPeriod, 'fileName'>,
-    runId: number,
-  ): Promise<unknown> {
-    const source = 'csv';
-    const removed = toStoredPeriod(period);
-    const file = fileName ? `${fileName}, ` : '';
-    const sentence = `Removed the upload of ${file}${periodInWords(period)}.`;
-    return this.transactions.run(async (manager) => {
-      await this.uploads.remove(manager, [removed]);
-      await this.others.remove(manager, 'csv', period);
-      const through = await this.uploads.newestDay(manager);
-      if (!through) {
-        const message = `${sentence} No uploads are left.`;
-        return this.publisher.publishNothing(manager, { source, runId, message });
-      }
-      const message = () => `${sentence} Data through ${dayInWords(through)}.`;
-      return this.publisher.publish(manager, { source, runId, through, removed, message });
-    });
   }
 }

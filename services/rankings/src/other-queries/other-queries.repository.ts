@@ -44,7 +44,7 @@ export class OtherQueriesRepository {
 
   /**
    * Replaces them with the best of `rows` that are neither on the list nor a search for the business, and returns how
-   * many there are now. Does nothing if queries of a later window are stored.
+   * many there are now.
    */
   async replace(
     manager: EntityManager,
@@ -52,8 +52,6 @@ export class OtherQueriesRepository {
     rows: readonly QueryPerformance[],
     { from, to }: SummedPeriod,
   ): Promise<number> {
-    const later = sql`rankings.other_queries WHERE source = ${source} AND window_end > ${to}::date`;
-    if (await countRows(manager, later)) return 0;
     await execute(manager, sql`DELETE FROM rankings.other_queries WHERE source = ${source}`);
     return execute(
       manager,

@@ -1,37 +1,36 @@
-import {
-  addDays,
-  type PacificDate,
-  type RankingSource,
-  rankingWindowDays,
-} from '@agency/contracts';
+import { addDays, type PacificDate, type RankingSource } from '@agency/contracts';
 import { execute, queryRow, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { PerformanceRepository } from './performance.repository.js';
-import { areApart, firstDayOf, type SummedPeriod, shortestPeriods } from './stored-periods.js';
+import { type ComparedPeriods, type SummedPeriod, toStoredPeriod } from './stored-periods.js';
+import { UploadedPeriodRepository } from './uploaded-period.repository.js';
 
-/** The days of two windows that are compared. */
-interface Windows {
-  current: readonly PacificDate[];
-  previous: readonly PacificDate[];
+/** Whether a row is of these days: one of the days that were read, or the upload of exactly these days. */
+function isOf(source: RankingSource, period: SummedPeriod): Sql {
+  if (source !== 'csv') return sql`day BETWEEN ${period.from}::date AND ${period.to}::date`;
+  const { day, coversDays } = toStoredPeriod(period);
+  return sql`(day = ${day}::date AND covers_days = ${coversDays})`;
 }
 
-/** Each keyword's figures in both windows. The sums of positions are weighted by impressions. */
-export const windowSums = (source: RankingSource, { current, previous }: Windows): Sql => sql`
-  SELECT keyword_id,
-    sum(clicks) FILTER (WHERE is_current) AS clicks,
-    sum(impressions) FILTER (WHERE is_current) AS impressions,
-    sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
-    sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
-    sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
-    sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
-  FROM (
-    SELECT keyword_id, clicks, impressions, position, day = ANY(${current}::date[]) AS is_current
-    FROM rankings.figures
-    WHERE source = ${source} AND day = ANY(${[...current, ...previous]}::date[])
-  ) AS figure
-  GROUP BY keyword_id`;
+/** Each keyword's figures in both periods. The sums of positions are weighted by impressions. */
+export function periodSums(source: RankingSource, { current, previous }: ComparedPeriods): Sql {
+  const isCurrent = isOf(source, current);
+  const isPrevious = previous ? isOf(source, previous) : sql`false`;
+  return sql`
+    SELECT keyword_id,
+      sum(clicks) FILTER (WHERE is_current) AS clicks,
+      sum(impressions) FILTER (WHERE is_current) AS impressions,
+      sum(position * impressions) FILTER (WHERE is_current) AS position_sum,
+      sum(clicks) FILTER (WHERE NOT is_current) AS previous_clicks,
+      sum(impressions) FILTER (WHERE NOT is_current) AS previous_impressions,
+      sum(position * impressions) FILTER (WHERE NOT is_current) AS previous_position_sum
+    FROM (
+      SELECT keyword_id, clicks, impressions, position, ${isCurrent} AS is_current
+      FROM rankings.figures WHERE source = ${source} AND (${isCurrent} OR ${isPrevious})
+    ) AS figure
+    GROUP BY keyword_id`;
+}
 
 /** Days per statement: those of ten thousand keywords take a fraction of a statement's time limit. */
 const daysPerStatement = 60;
@@ -39,45 +38,41 @@ const daysPerStatement = 60;
 const storedSchema = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
 /**
- * What is published of each keyword's stored days, so that requests need not compute it: its newest week beside the one
+ * What is published of each keyword's stored days, so that requests need not compute it: its newest days beside those
  * before, and its best position. Positions are stored as shown, with one decimal, so that comparisons match the page.
  * Call methods with the manager of the transaction that publishes the change.
  */
 @Injectable()
 export class KeywordFiguresRepository {
-  constructor(private readonly performance: PerformanceRepository) {}
+  constructor(private readonly uploads: UploadedPeriodRepository) {}
 
-  /**
-   * Sums each keyword's last seven days up to `through`, and the seven before. Positions are weighted by impressions.
-   * The period that ends on `through` counts, as it is the newest point of a chart; of others that overlap, the
-   * shortest. A period longer than a window counts alone and only as the newest, and is not compared: it has days of
-   * both windows. Returns the days that the current sums cover.
-   */
-  async sumWindows(
-    manager: EntityManager,
+  /** Which days are shown and compared: the last ones and as many before, or two of the uploads. */
+  async comparedPeriods(
     source: RankingSource,
     through: PacificDate,
-  ): Promise<SummedPeriod> {
-    const before = addDays(through, -rankingWindowDays);
-    const beginning = addDays(before, -rankingWindowDays);
-    const ending = await this.performance.periodsBetween(source, before, through, manager);
-    const newest = ending.filter(({ day }) => day === through);
-    const isComparable = newest.every((period) => firstDayOf(period) > before);
-    const others = ending.filter(
-      (period) =>
-        isComparable &&
-        firstDayOf(period) > before &&
-        newest.every((ofThrough) => areApart(period, ofThrough)),
+    days: number,
+    manager?: EntityManager,
+  ): Promise<ComparedPeriods> {
+    const uploads = source === 'csv' ? await this.uploads.compared(manager) : undefined;
+    const before = addDays(through, -days);
+    return (
+      uploads ?? {
+        current: { from: addDays(before, 1), to: through },
+        previous: { from: addDays(before, 1 - days), to: before },
+      }
     );
-    const current = [...newest, ...shortestPeriods(others)];
-    const earlier = await this.performance.periodsBetween(source, beginning, before, manager);
-    const previous = shortestPeriods(earlier.filter((period) => firstDayOf(period) > beginning));
-    const currentDays = current.map(({ day }) => day);
-    const previousDays = isComparable ? previous.map(({ day }) => day) : [];
+  }
+
+  /** Sums each keyword's figures in both periods. */
+  async sumPeriods(
+    manager: EntityManager,
+    source: RankingSource,
+    periods: ComparedPeriods,
+  ): Promise<void> {
     await this.clearWindows(manager, source);
     await execute(
       manager,
-      sql`WITH sums AS (${windowSums(source, { current: currentDays, previous: previousDays })})
+      sql`WITH sums AS (${periodSums(source, periods)})
         INSERT INTO rankings.keyword_windows
           (source, keyword_id, clicks, impressions, position_sum, position,
             previous_clicks, previous_impressions, previous_position_sum, previous_position)
@@ -87,8 +82,6 @@ export class KeywordFiguresRepository {
           round((previous_position_sum / nullif(previous_impressions, 0))::numeric, 1)
         FROM sums`,
     );
-    const [from = addDays(before, 1)] = current.map(firstDayOf).sort();
-    return { from, to: through };
   }
 
   /**
@@ -134,11 +127,7 @@ export class KeywordFiguresRepository {
       // The least array is that of the best position, then of the first day. Found without sorting, ten times as fast.
       sql`WITH found AS (
           SELECT keyword_id, min(ARRAY[position, day - ${from}::date, covers_days]) AS best
-          FROM (
-            SELECT ${columns} FROM rankings.figures WHERE ${isAmong}
-            UNION ALL
-            SELECT ${columns} FROM rankings.wider_figures WHERE ${isAmong}
-          ) AS figure
+          FROM (SELECT ${columns} FROM rankings.figures WHERE ${isAmong}) AS figure
           GROUP BY keyword_id
         )
         INSERT INTO rankings.best_positions AS known (source, keyword_id, position, day, covers_days)

@@ -1,5 +1,5 @@
 import type { PacificDate, RankingSource } from '@agency/contracts';
-import { execute, queryRow, queryRows, sql } from '@agency/platform';
+import { execute, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
@@ -16,20 +16,12 @@ export interface StoredPerformance extends StoredPeriod {
 
 interface Published {
   source: RankingSource;
-  through: PacificDate;
   summed: SummedPeriod;
   now: Date;
 }
 
-const tablesByDay = [
-  sql`rankings.figures`,
-  sql`rankings.wider_figures`,
-  sql`rankings.days`,
-  sql`rankings.wider_days`,
-];
+const tablesByDay = [sql`rankings.figures`, sql`rankings.days`];
 
-export const periodSchema = z.object({ day: z.string(), coversDays: z.int() });
-const keywordCountSchema = z.object({ keywords: z.int() });
 const plannedDaySchema = z.object({ day: z.string() });
 const trackedSchema = z.object({ keyword: z.string() });
 
@@ -62,13 +54,10 @@ export class PerformanceRepository {
   }
 
   /** Records how far the data reaches now, and which days the sums cover. */
-  async publish(
-    manager: EntityManager,
-    { source, through, summed, now }: Published,
-  ): Promise<void> {
+  async publish(manager: EntityManager, { source, summed, now }: Published): Promise<void> {
     await execute(
       manager,
-      sql`UPDATE rankings.data_sets SET data_through = ${through}, updated_at = ${now},
+      sql`UPDATE rankings.data_sets SET data_through = ${summed.to}, updated_at = ${now},
           revision = revision + 1, period_from = ${summed.from}, period_to = ${summed.to}
         WHERE source = ${source}`,
     );
@@ -100,21 +89,6 @@ export class PerformanceRepository {
       sql`UPDATE rankings.data_sets SET data_through = NULL, updated_at = NULL, period_from = NULL,
           period_to = NULL, revision = revision + 1
         WHERE source = ${source}`,
-    );
-  }
-
-  /** Periods that end after one day and up to another. */
-  periodsBetween(
-    source: RankingSource,
-    after: PacificDate,
-    last: PacificDate,
-    manager = this.dataSource.manager,
-  ): Promise<StoredPeriod[]> {
-    return queryRows(
-      manager,
-      periodSchema,
-      sql`SELECT day::text AS day, covers_days AS "coversDays" FROM rankings.days
-        WHERE source = ${source} AND day > ${after}::date AND day <= ${last}::date`,
     );
   }
 
@@ -160,17 +134,16 @@ export class PerformanceRepository {
   }
 
   /**
-   * Makes the stored day equal to the source's, in one statement: changed rows are replaced, rows that the source no
+   * Makes the stored day, or uploaded period, equal to the source's, in one statement: changed rows are replaced, rows that the source no
    * longer has are deleted, unchanged rows are not written. Untracked queries are left out, and paused keywords keep
-   * their rows. Returns how many keywords have data that day.
+   * their rows.
    */
   async storeDay(
     manager: EntityManager,
     { source, day, coversDays, runId, rows }: StoredPerformance,
-  ): Promise<number> {
-    const { keywords } = await queryRow(
+  ): Promise<void> {
+    await execute(
       manager,
-      keywordCountSchema,
       // `NOT IN` instead of `NOT EXISTS`: the planner cannot estimate the incoming rows, and for the latter may compare
       // each stored row with each incoming one.
       sql`WITH incoming AS MATERIALIZED (
@@ -181,29 +154,26 @@ export class PerformanceRepository {
           JOIN rankings.keywords keyword ON keyword.keyword = row.query AND keyword.state = 'active'
         ), gone AS (
           DELETE FROM rankings.figures figure
-          WHERE figure.source = ${source} AND figure.day = ${day}
+          WHERE figure.source = ${source} AND figure.day = ${day} AND figure.covers_days = ${coversDays}
             AND figure.keyword_id NOT IN (SELECT id FROM incoming)
             AND figure.keyword_id IN (SELECT id FROM rankings.keywords WHERE state = 'active')
         ), stored AS (
           INSERT INTO rankings.figures AS figure
             (source, day, keyword_id, clicks, impressions, position, covers_days)
           SELECT ${source}, ${day}, id, clicks, impressions, position, ${coversDays} FROM incoming
-          ON CONFLICT (source, day, keyword_id) DO UPDATE
-            SET clicks = excluded.clicks, impressions = excluded.impressions,
-              position = excluded.position, covers_days = excluded.covers_days
-            WHERE (figure.clicks, figure.impressions, figure.position, figure.covers_days)
-              IS DISTINCT FROM (excluded.clicks, excluded.impressions, excluded.position, excluded.covers_days)
+          ON CONFLICT (source, day, keyword_id, covers_days) DO UPDATE
+            SET clicks = excluded.clicks, impressions = excluded.impressions, position = excluded.position
+            WHERE (figure.clicks, figure.impressions, figure.position)
+              IS DISTINCT FROM (excluded.clicks, excluded.impressions, excluded.position)
         )
         INSERT INTO rankings.days
           (source, day, covers_days, run_id, keywords, clicks, impressions, position_sum)
         SELECT ${source}, ${day}, ${coversDays}, ${runId}, count(*), coalesce(sum(clicks), 0),
           coalesce(sum(impressions), 0), coalesce(sum(position * impressions), 0)
         FROM incoming
-        ON CONFLICT (source, day) DO UPDATE
-          SET covers_days = excluded.covers_days, run_id = excluded.run_id, keywords = excluded.keywords,
-            clicks = excluded.clicks, impressions = excluded.impressions, position_sum = excluded.position_sum
-        RETURNING keywords`,
+        ON CONFLICT (source, day, covers_days) DO UPDATE
+          SET run_id = excluded.run_id, keywords = excluded.keywords, clicks = excluded.clicks,
+            impressions = excluded.impressions, position_sum = excluded.position_sum`,
     );
-    return keywords;
   }
 }

@@ -9,12 +9,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { AlertRulesService } from '../alerts/alert-rules.service.js';
-import { weekMovesOf } from '../alerts/raise-alerts.js';
+import { movesOf } from '../alerts/raise-alerts.js';
 import { shownPeriodOf } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
 
 const parts = ['gained', 'lost', 'entered', 'left'] as const;
 
+const move = sql`keyword_id, before, after, change, seen`;
 const moveRowSchema = z.object({
   ...rankingMoveSchema.shape,
   part: z.enum(parts),
@@ -80,10 +81,10 @@ export class RankingWeekService {
     const rows = await queryRows(
       this.dataSource.manager,
       moveRowSchema,
-      sql`WITH ${weekMovesOf(source, await this.rules.get())}, part AS (
-          SELECT CASE WHEN type = 'gain' THEN 'gained' ELSE 'lost' END AS part, * FROM notable
-          UNION ALL SELECT 'entered', * FROM moves WHERE before > 10 AND after <= 10
-          UNION ALL SELECT 'left', * FROM moves WHERE before <= 10 AND after > 10
+      sql`WITH ${movesOf(source, await this.rules.get())}, part AS (
+          SELECT CASE WHEN type = 'gain' THEN 'gained' ELSE 'lost' END AS part, ${move} FROM notable
+          UNION ALL SELECT 'entered', ${move} FROM moves WHERE before > 10 AND after <= 10
+          UNION ALL SELECT 'left', ${move} FROM moves WHERE before <= 10 AND after > 10
         ), placed AS (
           SELECT *, count(*) OVER (PARTITION BY part)::integer AS count,
             row_number() OVER (PARTITION BY part ORDER BY change DESC, seen DESC, keyword_id) AS place

@@ -12,9 +12,16 @@ import {
   SearchConsoleSource,
 } from '../performance-sources/search-console/search-console.source.js';
 import { SourceError } from '../performance-sources/source.error.js';
-import { askGoogle } from './ask-google.js';
 
 const only = { singleton: true };
+
+/** Shorter than a check's timeouts: the owner is waiting. */
+const maxWaitMs = 12_000;
+
+const tooSlow = new SourceError(
+  'network',
+  'Google did not answer within twelve seconds. Please try again in a moment.',
+);
 
 /** Connects Search Console on the page: a service account's key, then one of the properties that it may read. */
 @Injectable()
@@ -123,5 +130,15 @@ export class ConnectionService {
     if (!this.keys.hasSecret) {
       throw new ConflictException('This server cannot keep a key: RANKINGS_SECRET is not set.');
     }
+  }
+}
+
+/** Throws a SourceError if the answer takes too long. */
+async function askGoogle<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const signal = AbortSignal.timeout(maxWaitMs);
+  try {
+    return await ask(signal);
+  } catch (error) {
+    throw signal.aborted ? tooSlow : error;
   }
 }

@@ -53,7 +53,7 @@ function AlertRow({ alert }: { alert: RankingAlert }) {
           {formatPosition(previousPosition)} <span aria-hidden="true">→</span>
           <span className="sr-only"> to </span> {formatPosition(currentPosition)}
           {move && ` · ${move}`}
-          {' · week to '}
+          {' · through '}
           <time dateTime={windowEnd}>{formatShortDay(windowEnd)}</time>
         </p>
       </div>

@@ -40,7 +40,7 @@ it('lists the newest alerts, then all, read and unread, and marks all as read', 
 });
 
 it.each([
-  ['csv', 'Alerts need two exports of 7 days, one right after the other.'],
+  ['csv', 'Upload the 7 days before to see what moved.'],
   ['search-console', /^Alerts need two weeks of data/],
 ] as const)('says what alerts need while nothing is compared, from %s', async (source, words) => {
   const nothing = summary({ source, isCompared: false, recentAlerts: [], unreadAlerts: 0 });

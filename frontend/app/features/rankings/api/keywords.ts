@@ -4,6 +4,8 @@ import {
   apiPaths,
   type CreateKeywordRequest,
   type KeywordFilter,
+  keywordBreakdownPath,
+  keywordBreakdownSchema,
   keywordLandingPageSchema,
   keywordTagSchema,
   trackedKeywordSchema,
@@ -45,6 +47,13 @@ export function keywordPageQuery(filter: KeywordFilter, page: number) {
 
 export function keywordQuery(id: number) {
   return apiQuery(pathOf(id), trackedKeywordSchema, { queryKey: [...rankingsKey, 'keyword', id] });
+}
+
+/** A keyword's figures by page, country and device. */
+export function breakdownQuery(keyword: number) {
+  return apiQuery(keywordBreakdownPath(keyword), keywordBreakdownSchema, {
+    queryKey: [...keywordQuery(keyword).queryKey, 'breakdown'],
+  });
 }
 
 /** The landing pages of active keywords. If it fails, only keywords can be compared with, so the error is just logged. */

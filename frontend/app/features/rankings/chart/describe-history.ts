@@ -1,5 +1,5 @@
 import type { HistoryPoint } from '@agency/contracts';
-import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
+import { formatShortDay } from '~/lib/eastern-display';
 import { formatCountOf, formatCtr, formatPosition } from '../performance/format-performance';
 import type { Metric } from '../view/rankings-view';
 import { drawnValue, formatMetric, isDailyAverage } from './metric';
@@ -20,9 +20,8 @@ export function describePoint(point: HistoryPoint, metric: Metric = 'position'):
   return `${describeDays(point)}: ${facts.filter(Boolean).join(', ')}`;
 }
 
-/** The days that were summed: the point's, or more if a shorter upload replaces some of them. */
-function describeDays({ day, coversDays, period }: HistoryPoint): string {
-  if (period) return formatDayRange(period.from, period.to);
+/** The days that were summed. */
+function describeDays({ day, coversDays }: HistoryPoint): string {
   return coversDays > 1 ? `${coversDays} days to ${formatShortDay(day)}` : formatShortDay(day);
 }
 

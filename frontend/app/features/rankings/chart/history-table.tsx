@@ -1,5 +1,5 @@
 import type { HistoryPoint } from '@agency/contracts';
-import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
+import { formatShortDay } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';
 import type { Metric } from '../view/rankings-view';
@@ -67,17 +67,12 @@ export function HistoryTable({ series, metric }: HistoryTableProps) {
 
 /** The day, and the others that were summed with it. */
 function CoveredDays({ points }: { points: readonly HistoryPoint[] }) {
-  const widest = points.find(({ coversDays, period }) => coversDays > 1 || period);
-  const { day, coversDays, period } = widest ?? points[0] ?? {};
+  const widest = points.find(({ coversDays }) => coversDays > 1);
+  const { day, coversDays } = widest ?? points[0] ?? {};
   return (
     <>
       {day && formatShortDay(day)}
-      {widest && (
-        <span className="text-fine text-slate">
-          {' '}
-          {period ? formatDayRange(period.from, period.to) : `${coversDays} days`}
-        </span>
-      )}
+      {widest && <span className="text-fine text-slate"> {coversDays} days</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type HistoryQuery, historySpans, type TrackedKeyword } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Actions } from '~/ui/desk/action-button';
 import { ChartCanvas } from '~/ui/desk/chart/chart-canvas';
 import { Chip } from '~/ui/desk/chip';
@@ -9,7 +9,6 @@ import { historyQuery } from '../api/history';
 import { Section } from '../components/section';
 import { metrics } from '../view/rankings-view';
 import { useRankingsView } from '../view/use-rankings-view';
-import { ChoiceBar } from './choice-bar';
 import { CompareButton } from './compare-button';
 import { HistoryChart } from './history-chart';
 import { describeMetric, metricLabels } from './metric';
@@ -90,5 +89,33 @@ export function History({ keyword }: HistoryProps) {
         {keyword && <CompareButton keyword={keyword.id} comparedWith={compared.name} />}
       </Actions>
     </Section>
+  );
+}
+
+interface ChoiceBarProps<Value extends string | number> {
+  legend: string;
+  choices: readonly { value: Value; label: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A few choices beside each other, of which one applies. */
+function ChoiceBar<Value extends string | number>(props: ChoiceBarProps<Value>) {
+  const { legend, choices, chosen, onChoose } = props;
+  return (
+    <fieldset className="flex rounded-button border border-slate/60">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          className="min-h-10.5 min-w-11 cursor-pointer rounded-[calc(var(--radius-button)-1px)] px-2.5 font-semibold hover:bg-shoal aria-pressed:bg-deep aria-pressed:text-white forced-colors:aria-pressed:outline-2 forced-colors:aria-pressed:-outline-offset-3 forced-colors:aria-pressed:outline-[color:Highlight]"
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -11,11 +11,6 @@ it('draws an uploaded period as its average per day, and positions as they are',
   expect(drawnValue(point({ clicks: 42 }), 'clicks')).toBe(42);
 });
 
-it('divides by all days of a period, also if a shorter one replaces some of them', () => {
-  const cut = { ...month, coversDays: 21, period: { from: '2026-10-22', to: '2026-11-18' } };
-  expect(drawnValue(cut, 'clicks')).toBe(1.5);
-});
-
 it('says where a figure is an average', () => {
   expect(formatPoint(month, 'clicks')).toBe('1.5 a day');
   expect(formatPoint(month, 'position')).toBe('8.4');

@@ -1,4 +1,4 @@
-import { daysBetween, type HistoryPoint } from '@agency/contracts';
+import type { HistoryPoint } from '@agency/contracts';
 import { formatCount, formatPosition } from '../performance/format-performance';
 import type { Metric } from '../view/rankings-view';
 
@@ -14,20 +14,15 @@ export function describeMetric(metric: Metric, name: string | null): string {
   return metric === 'position' ? 'Average position' : metricLabels[metric];
 }
 
-/** How many days were summed: more than the point covers if a shorter upload replaces some of them. */
-function summedDays({ coversDays, period }: HistoryPoint): number {
-  return period ? daysBetween(period.from, period.to) + 1 : coversDays;
-}
-
 /** The drawn value. For an uploaded period, the average per day, which is comparable with single days. */
 export function drawnValue(point: HistoryPoint, metric: Metric): number | null {
   const value = point[metric];
   if (metric === 'position' || value === null) return value;
-  return value / Math.max(1, summedDays(point));
+  return value / Math.max(1, point.coversDays);
 }
 
 export function isDailyAverage(point: HistoryPoint, metric: Metric): boolean {
-  return metric !== 'position' && summedDays(point) > 1;
+  return metric !== 'position' && point.coversDays > 1;
 }
 
 export function formatMetric(metric: Metric, value: number | null): string {

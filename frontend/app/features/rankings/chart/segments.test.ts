@@ -40,6 +40,13 @@ describe('the segments of a chart', () => {
     ).toEqual([['01:8', '03:8', '04:6', '05:6']]);
   });
 
+  it('give days of two overlapping periods to the earlier point', () => {
+    const points = ['01', '02', '03', '04', '05', '06'].map((day) => point(day, null));
+    points[3] = point('04', 8, 2);
+    points[5] = point('06', 5, 6);
+    expect(segmentsOf(points)).toEqual([['03:8', '04:8', '05:5', '06:5']]);
+  });
+
   it('begin at the edge when a period began before the chart', () => {
     expect(segmentsOf([point('10', null), point('11', 9, 28)])).toEqual([['10:9', '11:9']]);
   });

@@ -7,7 +7,7 @@ export interface DataPoint {
   value: number;
 }
 
-/** The chart's lines, split at days without data. An uploaded period's value applies to all its days. */
+/** The chart's lines, split at days without data. An uploaded period's value applies to its days after the point before. */
 export function splitIntoSegments(
   points: readonly HistoryPoint[],
   metric: Metric = 'position',
@@ -22,9 +22,9 @@ export function splitIntoSegments(
     const from = addDays(day, 1 - coversDays);
     if (from > nextDay || segments.length === 0) segments.push([]);
     const segment = segments.at(-1);
-    // A period that starts before the chart is cut at its edge.
-    const isCut = from < firstDay;
-    if (coversDays > 1) segment?.push({ day: isCut ? firstDay : from, value });
+    // A period is cut at the chart's edge, and at an earlier point among its days.
+    const [start = from] = [from, firstDay, nextDay].sort().reverse();
+    if (start < day) segment?.push({ day: start, value });
     segment?.push({ day, value });
     nextDay = addDays(day, 1);
   }

@@ -5,7 +5,7 @@ import { formatDayRange } from '~/lib/eastern-display';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { TextLink } from '~/ui/desk/text-link';
-import { breakdownQuery } from '../api/breakdown';
+import { breakdownQuery } from '../api/keywords';
 import { summaryQuery } from '../api/rankings';
 import { EmptyText, Section } from '../components/section';
 import { formatCount, formatCtr, formatPosition } from '../performance/format-performance';

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { currentToast } from '~/ui/toast/toast-store';
 import { server } from '../../../../test/server';
+import { summary } from '../rankings.fixture';
 import { openRankings, serveRankings } from '../rankings-server.fixture';
 
 const window = { clicks: 3, impressions: 340, position: 11.2 };
@@ -36,6 +37,26 @@ describe('what to do next', () => {
     expect(
       await (await section()).findByText(/^Nothing stands out in the last 28 days/),
     ).toBeVisible();
+  });
+
+  it.each([
+    ['csv', 'Upload the 28 days before to see what moved.'],
+    ['search-console', /^What moved is seen after 56 days of data/],
+  ] as const)('says what is missing while nothing is compared, from %s', async (source, words) => {
+    serveRankings({ summary: summary({ source }), isAdviceCompared: false });
+    openRankings();
+    const list = await section();
+    expect(await list.findByText(words)).toBeVisible();
+    expect(list.queryByText(/^Nothing stands out/)).not.toBeInTheDocument();
+  });
+
+  it('says what is missing below what one upload tells', async () => {
+    const facts = { advice: [nearly], isAdviceCompared: false };
+    serveRankings({ summary: summary({ source: 'csv' }), ...facts });
+    openRankings();
+    const list = await section();
+    expect(await list.findByText(/^Position 11.2, seen 340 times\./)).toBeVisible();
+    expect(list.getByText('Upload the 28 days before to see what moved.')).toBeVisible();
   });
 
   it('names the keyword, its figures, one step and its page', async () => {

@@ -3,10 +3,18 @@ import {
   adviceInWords,
   adviceNotNowDays,
   adviceWindowDays,
+  easternDateOf,
+  maxLengths,
   type RankingAdvice,
+  type RankingAdviceList,
+  type RankingSource,
+  truncate,
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addTask, finishTask, tasksQuery } from '~/lib/desk-tasks';
+import { formatDayRange } from '~/lib/eastern-display';
+import { isOwnerQuery } from '~/lib/is-owner-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip } from '~/ui/desk/chip';
@@ -15,30 +23,45 @@ import { useReversible } from '~/ui/desk/undo';
 import { adviceQuery, hideAdvice, refreshAdvice } from '../api/advice';
 import { EmptyText, Section } from '../components/section';
 import { KeywordLink } from '../keywords/keyword-link';
+import { describeMissingUpload } from '../performance/shown-period';
 import { linkToRankings } from '../view/rankings-view';
-import { AddToToday } from './add-to-today';
 
 const initiallyShown = 3;
 
 /** What to do next: at most a handful of keywords and pages, each with its figures and one step. */
-export function AdviceList() {
+export function AdviceList({ source }: { source: RankingSource }) {
   const query = useQuery(adviceQuery);
   return (
     <Section id="advice" title="What to do next" isBusy={query.isFetching}>
       <AsyncSection query={query} what="What to do next">
-        {(list) =>
-          list.advice.length === 0 ? (
-            <EmptyText>
-              Nothing stands out in the last {adviceWindowDays} days and the {adviceWindowDays}{' '}
-              before.
-            </EmptyText>
-          ) : (
-            <Pieces advice={list.advice} />
-          )
-        }
+        {(list) => (
+          <>
+            {list.advice.length > 0 && <Pieces advice={list.advice} />}
+            {list.isCompared ? (
+              list.advice.length === 0 && <EmptyText>{nothingFound(list, source)}</EmptyText>
+            ) : (
+              <EmptyText>{whatIsMissing(list, source)}</EmptyText>
+            )}
+          </>
+        )}
       </AsyncSection>
     </Section>
   );
+}
+
+function nothingFound({ period }: RankingAdviceList, source: RankingSource): string {
+  const days =
+    source === 'csv' && period
+      ? `${formatDayRange(period.from, period.to)} and the upload before`
+      : `the last ${adviceWindowDays} days and the ${adviceWindowDays} before`;
+  return `Nothing stands out in ${days}.`;
+}
+
+/** (!) Without a comparison, nobody may think that nothing moved. */
+function whatIsMissing({ period }: RankingAdviceList, source: RankingSource): string {
+  return source === 'csv' && period
+    ? describeMissingUpload(period)
+    : `What moved is seen after ${2 * adviceWindowDays} days of data: the last ${adviceWindowDays} and the ${adviceWindowDays} before.`;
 }
 
 function Pieces({ advice }: { advice: readonly RankingAdvice[] }) {
@@ -140,5 +163,24 @@ function Evidence({ advice }: PieceProps) {
     <TextLink to={linkToRankings({ tab: 'keywords', keyword: keywordId })} isTall>
       History<span className="sr-only"> of {keyword}</span>
     </TextLink>
+  );
+}
+
+/** Adds a task to Today. Renders nothing for a session of the rankings only. */
+function AddToToday({ task }: { task: string }) {
+  const client = useQueryClient();
+  const { data: isOwner = false } = useQuery(isOwnerQuery);
+  const add = useReversible({
+    run: () => addTask({ task: truncate(task, maxLengths.task), dueOn: easternDateOf(new Date()) }),
+    done: () => ({ title: 'Added to Today', description: task }),
+    undo: ({ id }) => finishTask(id),
+    refresh: () => client.invalidateQueries({ queryKey: tasksQuery.queryKey }),
+    failure: { title: 'Not Added', fallback: 'The task could not be added. Please try again.' },
+  });
+  if (!isOwner) return null;
+  return (
+    <ActionButton isBlocked={add.isPending} onClick={() => add.mutate(undefined)}>
+      Add to Today<span className="sr-only">: {task}</span>
+    </ActionButton>
   );
 }

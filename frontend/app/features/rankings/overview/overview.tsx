@@ -16,7 +16,7 @@ export function Overview({ summary }: { summary: RankingSummary }) {
         <SetupCard summary={summary} />
       ) : (
         <>
-          <AdviceList />
+          <AdviceList source={summary.source} />
           <Details summary={summary} />
         </>
       )}

@@ -9,6 +9,7 @@ import { AlertList, MarkAllRead } from '../alerts/alert-list';
 import { alertsQuery } from '../api/alerts';
 import { ListSkeleton } from '../components/list-skeleton';
 import { EmptyText, Section } from '../components/section';
+import { describeMissingUpload } from '../performance/shown-period';
 
 const initiallyShown = 6;
 const titleId = 'recent-changes';
@@ -53,11 +54,13 @@ function AllAlerts() {
   );
 }
 
-function whyNone({ isCompared, source }: RankingSummary): string {
-  if (isCompared) {
-    return 'No keyword has moved enough for an alert. Alerts compare the last seven days with the seven before.';
+function whyNone({ isCompared, source, period }: RankingSummary): string {
+  if (source === 'csv' && period) {
+    return isCompared
+      ? 'No keyword has moved enough for an alert since the upload before.'
+      : describeMissingUpload(period);
   }
-  return source === 'csv'
-    ? 'Alerts need two exports of 7 days, one right after the other.'
+  return isCompared
+    ? 'No keyword has moved enough for an alert. Alerts compare the last seven days with the seven before.'
     : 'Alerts need two weeks of data: they compare the last seven days with the seven before.';
 }

@@ -5,13 +5,15 @@ import { summaryQuery } from '../api/rankings';
 
 export interface ShownPeriod {
   isWeek: boolean;
-  /** For example `in 7 days`, or `October 22 – November 18, 2026` for an upload of other days. */
+  /** For example `in 7 days`, or `October 22 – November 18, 2026` for an upload. */
   phrase: string;
   title: string;
   /** Column headers for two compared periods. */
   current: string;
   previous: string;
 }
+
+type Period = Pick<RankingSummary, 'source' | 'period'>;
 
 const lastWeek: ShownPeriod = {
   isWeek: true,
@@ -22,13 +24,19 @@ const lastWeek: ShownPeriod = {
 };
 
 /** The days that the figures cover, as text. */
-export function describePeriod(period: RankingSummary['period']): ShownPeriod {
-  if (!period || daysBetween(period.from, period.to) + 1 === rankingWindowDays) return lastWeek;
+export function describePeriod({ source, period }: Period): ShownPeriod {
+  if (source !== 'csv' || !period) return lastWeek;
   const days = formatDayRange(period.from, period.to);
   return { isWeek: false, phrase: days, title: days, current: days, previous: 'Before' };
 }
 
+/** What an upload is not compared with, for lack of another. */
+export function describeMissingUpload({ from, to }: NonNullable<Period['period']>): string {
+  const days = daysBetween(from, to) + 1;
+  return `Upload the ${days === 1 ? 'day' : `${days} days`} before to see what moved.`;
+}
+
 export function useShownPeriod(): ShownPeriod {
   const { data } = useQuery(summaryQuery);
-  return describePeriod(data?.period ?? null);
+  return data ? describePeriod(data) : lastWeek;
 }

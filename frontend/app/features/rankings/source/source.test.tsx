@@ -22,8 +22,7 @@ const partlyReadable: ImportReport = {
     { line: 4, reason: 'Clicks are not a whole number.' },
     { line: 9, reason: 'This query appears twice.' },
   ],
-  replaces: [{ from: '2026-10-22', to: '2026-10-25' }],
-  keeps: [{ from: '2026-10-01', to: '2026-10-25' }],
+  isReplacement: true,
 };
 
 async function openSource() {
@@ -75,8 +74,7 @@ describe('an upload', () => {
     const question = within(await section.findByRole('alert'));
     expect(question.getByText('Line 4: Clicks are not a whole number.')).toBeInTheDocument();
     expect(question.getByText('Line 9: This query appears twice.')).toBeInTheDocument();
-    expect(question.getByText('Replaces October 22 – 25, 2026')).toBeInTheDocument();
-    expect(question.getByText(/^Kept along with October 1 – 25, 2026/)).toBeInTheDocument();
+    expect(question.getByText('Replaces the earlier upload of these days')).toBeInTheDocument();
     expect(asked).toEqual(['?fileName=export.zip']);
     await user.click(question.getByRole('button', { name: 'Import 58 keywords' }));
     expect(await screen.findByText('Export Imported')).toBeInTheDocument();

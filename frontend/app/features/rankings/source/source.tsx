@@ -23,7 +23,8 @@ export function Source({ source }: { source: RankingSource }) {
               <p className="text-fine text-slate">
                 {source === 'sample' && 'Your first upload replaces the sample data. '}
                 In Search Console, open Performance, choose a date range and export it as CSV.
-                Upload the zip unchanged, or only its Queries file.
+                Upload the zip unchanged, or only its Queries file. The newest period is shown, and
+                compared with an earlier one of the same length.
               </p>
               <UploadForm />
             </>

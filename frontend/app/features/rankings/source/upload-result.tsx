@@ -53,7 +53,7 @@ export function UploadResult({ upload }: { upload: ReturnType<typeof useExportUp
 
 /** How many lines match a keyword, which are unreadable, and what the import replaces. */
 function Report({ report }: { report: ImportReport }) {
-  const { message, period, matched, untracked, listed = 0, replaces, keeps } = report;
+  const { message, period, matched, untracked, listed = 0, isReplacement } = report;
   const { badLineCount, badLines } = report;
   const moreBadLines = badLineCount - badLines.length;
   return (
@@ -75,14 +75,7 @@ function Report({ report }: { report: ImportReport }) {
             </>
           )}
         </li>
-        {replaces.map(({ from, to }) => (
-          <li key={`${from} ${to}`}>Replaces {formatDayRange(from, to)}</li>
-        ))}
-        {keeps.map(({ from, to }) => (
-          <li key={`${from} ${to}`}>
-            Kept along with {formatDayRange(from, to)}: each day shows the shorter period
-          </li>
-        ))}
+        {isReplacement && <li>Replaces the earlier upload of these days</li>}
       </ul>
       {badLineCount > 0 && (
         <details open={badLineCount <= 10}>

@@ -11,7 +11,6 @@ const quarter = uploadedPeriod({
   to: '2026-11-19',
   queries: 1,
   fileName: null,
-  fileKind: 'zip',
 });
 
 async function openUploads(uploads = [quarter, uploadedPeriod()]) {
@@ -33,15 +32,9 @@ describe('the uploaded periods', () => {
     const { list } = await openUploads();
     const rows = await list.findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent(
-      'August 20 – November 19, 20261 query · Zip file · uploaded Nov 21, 2026 at 7:00 AM',
+      'August 20 – November 19, 20261 query · File not named · uploaded Nov 21, 2026 at 7:00 AM',
     );
     expect(rows[1]).toHaveTextContent('5 queries · Queries.csv · uploaded Nov 21');
-  });
-
-  it('may be of an earlier version, which stored neither file nor moment', async () => {
-    const old = uploadedPeriod({ fileName: null, fileKind: null, uploadedAt: null });
-    const { list } = await openUploads([old]);
-    expect(await list.findByText(/^5 queries/)).toHaveTextContent(/^5 queries · File not known$/);
   });
 
   it('are removed one by one, after a question', async () => {

@@ -64,15 +64,13 @@ export function UploadedPeriods() {
   );
 }
 
-const fileKinds = { zip: 'Zip file', queries: 'Queries file' } as const;
-
 interface UploadRowProps {
   upload: UploadedPeriod;
   onRemove: () => void;
 }
 
 function UploadRow({ upload, onRemove }: UploadRowProps) {
-  const { from, to, queries, fileName, fileKind, uploadedAt } = upload;
+  const { from, to, queries, fileName, uploadedAt } = upload;
   const days = formatDayRange(from, to);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-sand py-2.5 wrap-anywhere">
@@ -81,7 +79,7 @@ function UploadRow({ upload, onRemove }: UploadRowProps) {
         <p className="text-fine text-slate">
           {formatCountOf(queries, 'query', 'queries')}
           {' · '}
-          <bdi>{fileName ?? (fileKind ? fileKinds[fileKind] : 'File not known')}</bdi>
+          <bdi>{fileName ?? 'File not named'}</bdi>
           {uploadedAt && (
             <>
               {' · uploaded '}

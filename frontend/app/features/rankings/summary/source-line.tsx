@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatEasternMoment, formatShortDay } from '~/lib/eastern-display';
 import { TextButton } from '~/ui/desk/text-link';
 
-export const sourceNames: Record<RankingSource, string> = {
+const sourceNames: Record<RankingSource, string> = {
   'search-console': 'Search Console',
   csv: 'Uploaded exports',
   sample: 'Sample data',

@@ -101,11 +101,12 @@ function summaryFigures(summary: RankingSummary): SummaryFigure[] {
 }
 
 /** `15,461 impressions, 6.0% CTR in 7 days`, or the days of an upload. */
-function describeTraffic({ impressions, averageCtr, period }: RankingSummary): string {
+function describeTraffic(summary: RankingSummary): string {
+  const { impressions, averageCtr } = summary;
   const facts = [
     formatCountOf(impressions, 'impression'),
     averageCtr !== null && `${formatCtr(averageCtr)} CTR`,
   ];
-  const { isWeek, phrase } = describePeriod(period);
+  const { isWeek, phrase } = describePeriod(summary);
   return `${facts.filter(Boolean).join(', ')}${isWeek ? ' ' : ', '}${phrase}`;
 }
