@@ -53,11 +53,6 @@ export function formatMonth(month: string): string {
   return formatter({ month: 'short', year: 'numeric' }, 'UTC').format(civil(`${month}-01`));
 }
 
-/** `November 2026`, for any day of it. */
-export function formatLongMonth(day: EasternDate): string {
-  return formatter({ month: 'long', year: 'numeric' }, 'UTC').format(civil(day));
-}
-
 /** `Monday, November 23, 2026`. */
 export function formatDay(day: EasternDate): string {
   return formatter(

@@ -9,7 +9,7 @@ import { holdToast } from './public-screens.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast } from './toast.ts';
 
-/** A call or a half hour in the week, or a day in the month. */
+/** A call or a half hour in the week. */
 function inGrid(page: Page, name: string) {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
 }
@@ -251,17 +251,10 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'the month of calls',
+      name: 'the appointments',
       open: async (page) => {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Keep current time' }).click();
-        await openView(page, 'Month');
-        await inGrid(page, 'calls?$').first().waitFor();
-      },
-    },
-    {
-      name: 'the appointments',
-      open: async (page) => {
         await openView(page, 'List');
         await findAppointmentRow(page, call.lead.name);
       },

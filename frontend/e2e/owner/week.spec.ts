@@ -41,16 +41,12 @@ async function bookInNewWeek(facts: { email?: string } = {}) {
 const storedStart = async (id: number) => (await findAppointment(id))?.scheduled_at;
 
 test.describe('the week of calls', () => {
-  test('opens from a day of the month, and moves a call by keyboard alone, with one question and a message', async ({
+  test('is found again after the list, and moves a call by keyboard alone, with one question and a message', async ({
     page,
   }) => {
     const email = `${leadName('storm').replace(' ', '-')}@tidewater.example`;
     const { call, day, on } = await bookInNewWeek({ email });
-    await openDesk(page, `?tab=appointments&view=month&day=${day}`);
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    await expectAccessible(page, 'the month');
-    await expectNoSidewaysScroll(page);
-    await page.getByRole('grid').getByText(call.lead.name).click();
+    await openWeek(page, day);
     const found = page.getByRole('grid').getByRole('button', { name: call.lead.name });
     await found.waitFor();
     await page.getByRole('link', { name: 'List', exact: true }).click();

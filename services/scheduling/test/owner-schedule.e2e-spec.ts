@@ -67,10 +67,10 @@ describe('the owner’s calendar', () => {
     expect((await week()).holidays).toEqual([]);
   });
 
-  it('should cover six weeks at most, on both sides of a clock change', async () => {
-    expect((await read('2026-10-05', '2026-11-15')).statusCode).toBe(200);
+  it('should cover a week at most, also one in which the clock changes', async () => {
+    expect((await read('2026-10-26', '2026-11-01')).statusCode).toBe(200);
     for (const [from, to] of [
-      ['2026-10-05', '2026-11-16'],
+      ['2026-10-26', '2026-11-02'],
       ['2026-11-16', '2026-11-15'],
     ] as const) {
       const answer = await read(from, to);

@@ -8,8 +8,8 @@ import { calendarColors } from './busy-calendars.js';
 import { ownerAppointmentSchema } from './owner-appointment.js';
 import { timeOffSchema } from './time-off.js';
 
-/** The most days in one answer: six weeks, which contain any month. */
-export const maxOwnerScheduleDays = 42;
+/** The most days in one answer: a week. */
+const maxDays = 7;
 
 /** GET /api/calendar: Eastern days, both inclusive. */
 export const ownerScheduleQuerySchema = z
@@ -18,9 +18,9 @@ export const ownerScheduleQuerySchema = z
     z.refine(
       ({ from, to }) => {
         const days = daysBetween(from, to) + 1;
-        return days >= 1 && days <= maxOwnerScheduleDays;
+        return days >= 1 && days <= maxDays;
       },
-      { error: `Please ask for 1 to ${maxOwnerScheduleDays} days.`, path: ['to'] },
+      { error: `Please ask for 1 to ${maxDays} days.`, path: ['to'] },
     ),
   );
 export type OwnerScheduleQuery = z.infer<typeof ownerScheduleQuerySchema>;

@@ -94,12 +94,6 @@ const placeCommands: Record<Place, Command[]> = {
   appointments: [
     goTo('appointments'),
     go(
-      'appointments-month',
-      'Calls by month',
-      admin(deskLink.appointments({ view: 'month' })),
-      'appointments calendar',
-    ),
-    go(
       'appointments-list',
       'List of calls',
       admin(deskLink.appointments({ view: 'list' })),

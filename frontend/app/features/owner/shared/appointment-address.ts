@@ -2,13 +2,13 @@ import { deskQuery, type EasternDate, easternDateSchema } from '@agency/contract
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-export const appointmentViews = ['week', 'month', 'list'] as const;
+export const appointmentViews = ['week', 'list'] as const;
 export type AppointmentView = (typeof appointmentViews)[number];
 
 /** The tab's view in the address. */
 export interface AppointmentAddress {
   view: AppointmentView;
-  /** The day whose week or month is shown; null: today. */
+  /** The day whose week is shown; null: today. */
   day: EasternDate | null;
 }
 

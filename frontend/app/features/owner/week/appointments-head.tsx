@@ -1,13 +1,13 @@
 import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { formatDayOfYear, formatDayRange, formatLongMonth } from '~/lib/eastern-display';
+import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
-import { addMonths, nextWeekday, openingDay } from './periods';
+import { nextWeekday, openingDay } from './periods';
 
-const viewLabels = { week: 'Week', month: 'Month', list: 'List' } as const;
+const viewLabels = { week: 'Week', list: 'List' } as const;
 
 interface AppointmentsHeadProps {
   address: AppointmentAddressControl;
@@ -54,24 +54,15 @@ export function AppointmentsHead({ address, now, isNarrow, children }: Appointme
 }
 
 /** The period that is shown. */
-type Unit = 'day' | 'week' | 'month';
+type Unit = 'day' | 'week';
 
 const titles: Record<Unit, (day: EasternDate) => string> = {
   day: formatDayOfYear,
   week: (day) => formatDayRange(mondayOf(day), addDays(mondayOf(day), 4)),
-  month: formatLongMonth,
 };
 
-function stepped(unit: Unit, day: EasternDate, by: 1 | -1): EasternDate {
-  switch (unit) {
-    case 'day':
-      return nextWeekday(day, by);
-    case 'week':
-      return addDays(day, 7 * by);
-    case 'month':
-      return addMonths(day, by);
-  }
-}
+const stepped = (unit: Unit, day: EasternDate, by: 1 | -1): EasternDate =>
+  unit === 'day' ? nextWeekday(day, by) : addDays(day, 7 * by);
 
 interface StepProps {
   unit: Unit;

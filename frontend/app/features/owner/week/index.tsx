@@ -4,10 +4,9 @@ import { BookCallFor } from '../appointments/booking/book-call-for';
 import { useAppointmentAddress } from '../shared/appointment-address';
 import { useIsNarrow } from '../shared/use-is-narrow';
 import { AppointmentsHead } from './appointments-head';
-import { MonthView } from './month-view';
 import { WeekView } from './week-view';
 
-/** The appointments as a week, a month or a list. */
+/** The appointments as a week or a list. */
 export function Appointments() {
   const now = useCurrentMinute();
   const address = useAppointmentAddress();
@@ -18,7 +17,6 @@ export function Appointments() {
         <BookCallFor />
       </AppointmentsHead>
       {address.view === 'week' && <WeekView address={address} now={now} isNarrow={isNarrow} />}
-      {address.view === 'month' && <MonthView address={address} now={now} />}
       {address.view === 'list' && <AppointmentList />}
     </>
   );

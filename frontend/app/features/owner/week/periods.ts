@@ -18,28 +18,6 @@ export function weekOf(day: EasternDate): Period {
   return { from, to: addDays(from, 6) };
 }
 
-const firstOfMonth = (day: EasternDate): EasternDate => `${day.slice(0, 7)}-01`;
-
-/** The same day some months later, or that month's last day. */
-export function addMonths(day: EasternDate, months: number): EasternDate {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const first = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  const wanted = addDays(first, Number(day.slice(8)) - 1);
-  return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : lastOfMonth(first);
-}
-
-function lastOfMonth(day: EasternDate): EasternDate {
-  return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1);
-}
-
-/** The whole weeks of a month: six at most. */
-export function monthOf(day: EasternDate): Period {
-  return {
-    from: mondayOf(firstOfMonth(day)),
-    to: addDays(mondayOf(lastOfMonth(day)), 6),
-  };
-}
-
 export function daysOf({ from, to }: Period): EasternDate[] {
   const days: EasternDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

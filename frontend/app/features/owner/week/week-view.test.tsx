@@ -187,31 +187,3 @@ describe('the week of calls', () => {
     expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 });
-
-describe('the month of calls', () => {
-  it('has a button per day, moves by keys, and opens the week', async () => {
-    const sent = weekServer(
-      scheduleWith({
-        calls: ['09:00', '10:00', '11:00', '12:00'].map((time) =>
-          callOf(`Lead at ${time}`, at('2026-11-24', time)),
-        ),
-        holidays: [{ day: '2026-11-26', name: 'Thanksgiving Day' }],
-      }),
-    );
-    const user = openWeek('?tab=appointments&view=month');
-    const tuesday = await button('Tuesday, November 24, 4 calls');
-    expect(tuesday).toHaveTextContent('and 1 more');
-    (await button('Monday, November 23, today, no calls')).focus();
-    await user.keyboard('{ArrowRight}');
-    expect(tuesday).toHaveFocus();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(await button('Thursday, November 26, Thanksgiving Day, no calls')).toHaveFocus();
-    await user.keyboard('{PageDown}');
-    await waitFor(async () => expect(await button(/^Saturday, December 26/)).toHaveFocus());
-    expect(sent.asked.at(-1)).toBe('2026-11-30..2027-01-03');
-    await user.keyboard('{PageUp}{ArrowLeft}{ArrowLeft}');
-    await user.click(await button('Tuesday, November 24, 4 calls'));
-    expect(address()).toBe('?tab=appointments&day=2026-11-24');
-    expect(await button(/9:00 AM, call with Lead at 09:00/)).toBeInTheDocument();
-  });
-});
