@@ -47,12 +47,11 @@ async function bookNextCall() {
 
 /** What the desk counts, computed from what is stored. */
 async function storedCounts() {
-  const [counts] = await query<{ unanswered: number; due: number; calls: number }>(
+  const [counts] = await query<{ unanswered: number; due: number }>(
     `SELECT (SELECT count(*)::int FROM leads.contacts WHERE status = 'new' AND follow_up_on IS NULL
         AND import_id IS NULL AND id NOT IN (SELECT contact_id FROM scheduling.standing_calls)) AS unanswered,
       (SELECT count(*)::int FROM leads.contacts WHERE status NOT IN ('closed-won', 'closed-lost')
-        AND follow_up_on <= (now() AT TIME ZONE 'America/New_York')::date) AS due,
-      (SELECT count(*)::int FROM scheduling.appointments WHERE status = 'scheduled' AND scheduled_at > now()) AS calls`,
+        AND follow_up_on <= (now() AT TIME ZONE 'America/New_York')::date) AS due`,
   );
   return counts;
 }
@@ -127,7 +126,6 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   await step('sees the counters of the morning', async () => {
     const counts = await storedCounts();
     expect(await countOf(page, 'Lead Management')).toBe(counts?.unanswered);
-    expect(await countOf(page, 'Appointments')).toBe(counts?.calls);
   });
   await step('sees the next call with its link', async () => {
     await row(next.lead.name).getByRole('link', { name: /^Join/ }).waitFor();
@@ -394,7 +392,6 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       await page.clock.fastForward(30_000);
       const counts = await storedCounts();
       await expect.poll(() => countOf(page, 'Lead Management')).toBe(counts?.unanswered);
-      await expect.poll(() => countOf(page, 'Appointments')).toBe(counts?.calls);
       const shown = await region(/^Follow up/)
         .getByRole('heading')
         .textContent();

@@ -2,7 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { listed, server } from '../../../test/server';
+import { server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
 
@@ -33,18 +33,25 @@ describe('the dashboard', () => {
     expect(sentence.querySelector('[class*=nowrap]')).toBeNull();
   });
 
-  it('counts the upcoming calls again once a lead is erased with theirs', async () => {
-    const shown = lead();
-    const leads = [shown];
-    serveLeads({ leads });
-    server.use(http.get(apiPaths.appointments, () => listed([], undefined, leads.length)));
-    const { user } = openDashboard(`?lead=${shown.id}`);
-    const calls = screen.getByRole('tab', { name: /^Appointments/ });
-    await waitFor(() => expect(calls).toHaveAttribute('aria-description', '1 upcoming'));
-    await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Erase this lead …' }));
-    await user.click(screen.getByRole('button', { name: 'Erase permanently' }));
-    await waitFor(() => expect(calls).not.toHaveAttribute('aria-description', '1 upcoming'));
+  it('has counters on its three tabs only', async () => {
+    serveLeads({ leads: [lead()] });
+    const { user } = openDashboard('?tab=availability');
+    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Today' }));
+    expect(await screen.findByRole('heading', { name: /^Answer/ })).toBeInTheDocument();
+    expect(screen.queryByRole('toolbar', { name: 'Counters' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: /^Lead Management/ }));
+    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
+  });
+
+  it('counts what waits for her, not the calls ahead', async () => {
+    serveLeads({ leads: [lead()] });
+    openDashboard();
+    const leads = screen.getByRole('tab', { name: /^Lead Management/ });
+    await waitFor(() => expect(leads).toHaveAttribute('aria-description', '1 to answer'));
+    expect(screen.getByRole('tab', { name: 'Appointments' })).not.toHaveAttribute(
+      'aria-description',
+    );
   });
 
   it('logs out at once when nothing would be lost', async () => {

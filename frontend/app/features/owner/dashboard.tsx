@@ -61,7 +61,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
           <FailedEmails />
           <FailingCalendars />
           <DemoLine />
-          <Counters />
+          {isTabPlace(place) && <Counters />}
         </div>
       </div>
       {isTabPlace(place) ? (

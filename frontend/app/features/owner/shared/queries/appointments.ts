@@ -74,17 +74,6 @@ export function appointmentsOutsideHoursQuery(now: Date) {
   });
 }
 
-/** How many appointments are upcoming. */
-export function upcomingCountQuery(now: Date) {
-  return queryOptions({
-    queryKey: [...appointmentsKey, 'upcoming-count'],
-    queryFn: async ({ signal }) => {
-      const { total } = await readAppointments({ ...upcomingFrom(now), limit: '1' }, signal);
-      return total;
-    },
-  });
-}
-
 /** All upcoming appointments, up to the maximum of a selection. */
 export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppointment[]> {
   return (await readAppointments({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
