@@ -50,26 +50,27 @@ it.each([
   expect(await get(`${id}`)).toMatchObject({ status: 'new', version: 1 });
 });
 
-it.each([
-  { kind: 'called', outcome: 'reached' },
-  { kind: 'wrote' },
-  { kind: 'wrote', via: 'text-message' },
-])('should make a new lead Contacted by %j, and take both back', async (payload) => {
-  const id = await addLead();
-  const { statusSince } = await get(`${id}`);
-  at(noon);
-  const { id: activity } = activitySchema.parse((await log(id, payload)).json());
-  expect(await get(`${id}`)).toMatchObject({
-    status: 'contacted',
-    statusSince: noon.toISOString(),
-    version: 2,
-  });
-  expect((await kindsOf(id)).sort()).toEqual(['status-changed', 'submitted', payload.kind].sort());
-  expect((await takeBack(id, activity)).statusCode).toBe(204);
-  expect((await takeBack(id, activity)).statusCode).toBe(204);
-  expect(await get(`${id}`)).toMatchObject({ status: 'new', statusSince, version: 3 });
-  expect(await kindsOf(id)).toEqual(['submitted']);
-});
+it.each([{ kind: 'called', outcome: 'reached' }, { kind: 'wrote' }])(
+  'should make a new lead Contacted by %j, and take both back',
+  async (payload) => {
+    const id = await addLead();
+    const { statusSince } = await get(`${id}`);
+    at(noon);
+    const { id: activity } = activitySchema.parse((await log(id, payload)).json());
+    expect(await get(`${id}`)).toMatchObject({
+      status: 'contacted',
+      statusSince: noon.toISOString(),
+      version: 2,
+    });
+    expect((await kindsOf(id)).sort()).toEqual(
+      ['status-changed', 'submitted', payload.kind].sort(),
+    );
+    expect((await takeBack(id, activity)).statusCode).toBe(204);
+    expect((await takeBack(id, activity)).statusCode).toBe(204);
+    expect(await get(`${id}`)).toMatchObject({ status: 'new', statusSince, version: 3 });
+    expect(await kindsOf(id)).toEqual(['submitted']);
+  },
+);
 
 it('should leave alone a lead that is past New', async () => {
   const id = await addLead({ status: 'qualified' });

@@ -16,13 +16,11 @@ export type CallOutcome = (typeof callOutcomeOptions)[number]['value'];
 /** How long an activity can be undone after it was logged. */
 export const activityUndoMinutes = 15;
 
-/** POST, owner only: logs a note, or a call, an email or a text message made outside the product. */
+/** POST, owner only: logs a note, or a call or an email made outside the product. */
 export const activitiesPath = (contactId: IdInPath) =>
   `${apiPaths.contacts}/${contactId}/activities` as const;
 
 const outcome = z.enum(optionValues(callOutcomeOptions), 'Please choose how the call went.');
-/** Absent: by email. */
-const via = z.optional(z.literal('text-message'));
 const noteText = z.pipe(
   textSchema((text) => cleanText(text).trim(), maxLengths.notes),
   z.string().check(z.minLength(1, 'Please write a note first.')),
@@ -32,7 +30,7 @@ const noteText = z.pipe(
 export const createActivityRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), text: noteText }),
   z.object({ kind: z.literal('called'), outcome }),
-  z.object({ kind: z.literal('wrote'), via }),
+  z.object({ kind: z.literal('wrote') }),
 ]);
 export type CreateActivityRequest = z.infer<typeof createActivityRequestSchema>;
 
@@ -46,7 +44,7 @@ const logged = {
 export const activityKinds = [
   z.object({ kind: z.literal('note-added'), ...logged, text: z.string() }),
   z.object({ kind: z.literal('called'), ...logged, outcome }),
-  z.object({ kind: z.literal('wrote'), ...logged, via }),
+  z.object({ kind: z.literal('wrote'), ...logged }),
 ] as const;
 
 /** The answer to a POST: the activity as a timeline entry. */

@@ -5,7 +5,6 @@ import {
   nationalDigits,
   phoneDigits,
   phoneHref,
-  smsHref,
 } from './phone.js';
 
 /** Digits and the signs between them, as people write numbers, and worse. */
@@ -99,15 +98,5 @@ describe('phoneHref', () => {
     ['+49 30 901820', 'tel:+4930901820'],
   ])('should dial %p as %p', (phone, href) => {
     expect(phoneHref(phone)).toBe(href);
-  });
-});
-
-describe('smsHref', () => {
-  it.each([
-    ['(910) 555-0123', '', 'sms:+19105550123'],
-    ['(910) 555-0123 x45', 'Hi', 'sms:+19105550123?&body=Hi'],
-    ['+49 30 901820', 'Café & co?', 'sms:+4930901820?&body=Caf%C3%A9%20%26%20co%3F'],
-  ])('should write to %p as expected', (phone, text, href) => {
-    expect(smsHref(phone, text)).toBe(href);
   });
 });

@@ -65,12 +65,3 @@ export function phoneHref(phone: string): string {
   const extension = national.slice(10);
   return `tel:+1${national.slice(0, 10)}${extension && `;ext=${extension}`}`;
 }
-
-/**
- * An `sms:` link that opens the device's messages with this text. iOS expects `&body`, Android `?body`: both understand
- * `?&body`.
- */
-export function smsHref(phone: string, text = ''): string {
-  const [number = ''] = phoneHref(phone).replace('tel:', '').split(';');
-  return `sms:${number}${text && `?&body=${encodeURIComponent(text)}`}`;
-}

@@ -60,6 +60,6 @@ function entryOf(request: CreateActivityRequest): { kind: Activity['kind']; deta
     case 'called':
       return { kind: 'called', detail: { outcome: request.outcome } };
     case 'wrote':
-      return { kind: 'wrote', detail: request.via ? { via: request.via } : {} };
+      return { kind: 'wrote', detail: {} };
   }
 }

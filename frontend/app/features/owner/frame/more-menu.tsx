@@ -21,10 +21,7 @@ export function MoreMenu({ trigger, offered, place, onLogout }: MoreMenuProps) {
   return (
     <Menu>
       {trigger}
-      <MenuContent
-        align="end"
-        className="max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto"
-      >
+      <MenuContent align="end">
         {offered.map((name) => (
           <MenuItem key={name} asChild>
             <Link to={places[name].to} aria-current={name === place ? 'page' : undefined}>

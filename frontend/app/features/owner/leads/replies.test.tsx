@@ -224,39 +224,10 @@ describe('a reply', () => {
     expect(screen.queryByRole('menuitem', { name: 'Continue your draft' })).toBeNull();
   });
 
-  it('to a lead without an address is a text message', async () => {
+  it('cannot be written to a lead without an address', async () => {
     const { user } = open({ email: null });
     await user.click(button('Reply'));
-    expect(await item('Blank text')).toHaveAttribute('href', 'sms:+19105550100');
-    expect(screen.queryByRole('menuitem', { name: 'Blank email' })).toBeNull();
-  });
-});
-
-describe('a text message', () => {
-  it('is opened from a short template, and logged by one press once it is sent', async () => {
-    const long = { id: 2, name: 'Proposal', subject: 'Hello', body: 'x'.repeat(321), version: 1 };
-    const { user, ada, asked } = open();
-    server.use(http.get(apiPaths.replyTemplates, () => HttpResponse.json([...templates, long])));
-    await user.click(button('Reply'));
-    const text = `Hello Ada,\n\n${window.location.origin}/thank-you?contactId=${ada.id}`;
-    const opened = await item('Text: First answer');
-    expect(opened).toHaveAttribute('href', `sms:+19105550100?&body=${encodeURIComponent(text)}`);
-    expect(screen.queryByRole('menuitem', { name: 'Text: Proposal' })).toBeNull();
-    // jsdom has no messages app.
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await user.click(opened);
-    await waitForToast('Text Message Opened');
-    expect(asked.activities).toEqual([]);
-    await user.click(button('Log it as sent'));
-    expect(await screen.findByText('You sent a text message')).toBeInTheDocument();
-    await waitForToast('Text Message Logged');
-    expect(asked.activities).toEqual([{ kind: 'wrote', via: 'text-message' }]);
-  });
-
-  it('cannot be sent to a lead without a number', async () => {
-    const { user } = open({ phone: null });
-    await user.click(button('Reply'));
-    await item('Blank email');
-    expect(screen.queryByRole('menuitem', { name: 'Blank text' })).toBeNull();
+    expect(await screen.findByText('This lead has no email address.')).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem')).toBeNull();
   });
 });

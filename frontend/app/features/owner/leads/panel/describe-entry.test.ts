@@ -86,7 +86,6 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'note-added', id: 1, at, text: 'Likes boats' }, 'Note', 'Likes boats'],
   [{ kind: 'called', id: 1, at, outcome: 'voicemail' }, 'You called: left a voicemail'],
   [{ kind: 'wrote', id: 1, at }, 'You wrote'],
-  [{ kind: 'wrote', id: 1, at, via: 'text-message' }, 'You sent a text message'],
   [
     {
       kind: 'mail',

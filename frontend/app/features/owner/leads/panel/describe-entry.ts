@@ -90,7 +90,7 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'called':
       return { what: `You called: ${labelOf(callOutcomeOptions, entry.outcome)?.toLowerCase()}` };
     case 'wrote':
-      return { what: entry.via ? 'You sent a text message' : 'You wrote' };
+      return { what: 'You wrote' };
     case 'mail':
       return describeEmail(entry);
   }

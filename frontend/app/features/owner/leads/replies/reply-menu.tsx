@@ -1,7 +1,7 @@
 import type { Lead, ReplyTemplateFields } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
 import {
@@ -10,15 +10,12 @@ import {
   MenuContent,
   MenuItem,
   MenuLabel,
-  MenuSeparator,
   MenuTrigger,
 } from '~/ui/desk/menu';
-import { deskLink } from '../../shared/paths';
 import { timelineQuery } from '../../shared/queries/leads';
 import { replyTemplatesQuery } from '../../shared/queries/replies';
 import { isAskingForTime, type ReplyDraft, replyDrafts, startReply } from './reply-draft';
 import { seeYouTemplate } from './see-you-template';
-import { TextMessageItems } from './text-message-items';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
 
@@ -28,7 +25,7 @@ interface ReplyMenuProps {
   isInList?: boolean;
 }
 
-/** Writes to the lead by email or text message, from a template or from scratch. Opens by itself for the address `?lead=…&reply=1`. */
+/** Writes to the lead by email, from a template or from scratch. Opens by itself for the address `?lead=…&reply=1`. */
 export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const client = useQueryClient();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -39,7 +36,7 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const [draft, setDraft] = useState<ReplyDraft>();
   const { data: templates, isError } = useQuery({ ...replyTemplatesQuery, enabled: isShown });
   const kept = replyDrafts.get(lead.id);
-  const { email, phone } = lead;
+  const { email } = lead;
   const seeYou = lead.nextCall && seeYouTemplate(lead.nextCall);
   // Somebody with a call is not asked to pick a time.
   const offered = seeYou ? templates?.filter((template) => !isAskingForTime(template)) : templates;
@@ -71,10 +68,11 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
             <MenuArrow className={isInList ? 'max-sm:hidden' : undefined} />
           </ActionButton>
         </MenuTrigger>
-        <MenuContent className="max-h-[70dvh] min-w-56 overflow-y-auto" align="start">
-          {email !== null ? (
+        <MenuContent className="min-w-56" align="start">
+          {email === null ? (
+            <MenuLabel>This lead has no email address.</MenuLabel>
+          ) : (
             <>
-              <MenuLabel>Email</MenuLabel>
               {kept && (
                 <MenuItem onSelect={() => setDraft(kept)}>
                   <strong>Continue your draft</strong>
@@ -86,21 +84,14 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
                   <bdi>{template.name}</bdi>
                 </MenuItem>
               ))}
+              {!templates && (
+                <MenuLabel>
+                  {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
+                </MenuLabel>
+              )}
+              <MenuItem onSelect={() => write()}>Blank email</MenuItem>
             </>
-          ) : (
-            <MenuLabel>This lead has no email address.</MenuLabel>
           )}
-          {!templates && (
-            <MenuLabel>
-              {isError ? 'The templates could not be loaded.' : 'Loading templates …'}
-            </MenuLabel>
-          )}
-          {email !== null && <MenuItem onSelect={() => write()}>Blank email</MenuItem>}
-          {phone !== null && <TextMessageItems lead={{ ...lead, phone }} templates={offered} />}
-          <MenuSeparator />
-          <MenuItem asChild>
-            <Link to={deskLink.settings('replies')}>Edit templates</Link>
-          </MenuItem>
         </MenuContent>
       </Menu>
       {draft && email !== null && (

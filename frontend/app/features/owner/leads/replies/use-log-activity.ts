@@ -73,6 +73,6 @@ function expectedEntry(request: CreateActivityRequest): TimelineEntry {
 
 function doneText(request: CreateActivityRequest): string {
   if (request.kind === 'note') return 'Note Added';
-  if (request.kind === 'wrote') return request.via ? 'Text Message Logged' : 'Email Logged';
+  if (request.kind === 'wrote') return 'Email Logged';
   return `Call Logged: ${labelOf(callOutcomeOptions, request.outcome)}`;
 }
