@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  formatPhone,
-  isValidPhone,
-  nationalDigits,
-  phoneDigits,
-  phoneHref,
-} from './phone.js';
+import { formatPhone, isValidPhone, nationalDigits, phoneDigits, phoneHref } from './phone.js';
 
 /** Digits and the signs between them, as people write numbers, and worse. */
 const phoneLike = fc.string({ unit: fc.constantFrom(...'+11234567890 ().-x'), maxLength: 30 });

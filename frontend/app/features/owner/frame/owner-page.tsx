@@ -106,9 +106,7 @@ export function OwnerPage({ title, place, onOpen, onLogout, skip, children }: Ow
           />
         </DeskFoot>
       )}
-      {isOwner && onLogout && (
-        <CommandPalette view={palette} onShow={setPalette} onLogout={logout} />
-      )}
+      {isOwner && onLogout && <CommandPalette view={palette} onShow={setPalette} />}
       {question}
     </Desk>
   );

@@ -1,11 +1,8 @@
 import {
   addDays,
-  apiPaths,
   type EasternDate,
-  exportPath,
   type Lead,
   type LeadStatus,
-  leadStatusOptions,
   type SavedView,
   type SettingsSection,
   settingsSections,
@@ -13,9 +10,9 @@ import {
 import type { To } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
+import { statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { type Place, places, sectionLabels } from '../shared/places';
-import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 export interface Command {
   /** Unique among all items: the list identifies items by it. */
@@ -29,17 +26,14 @@ export interface Command {
 }
 
 /** The open overlay. */
-export type PaletteView = 'commands' | 'shortcuts' | 'add-lead' | 'import-leads';
+export type PaletteView = 'commands' | 'shortcuts' | 'add-lead';
 
 export type CommandRun =
   | { kind: 'go'; to: To }
   | { kind: 'status'; status: LeadStatus }
-  | { kind: 'follow-up'; on: EasternDate | null }
-  | { kind: 'download'; href: string }
+  | { kind: 'follow-up'; on: EasternDate }
   | { kind: 'shortcuts' }
-  | { kind: 'add-lead' }
-  | { kind: 'import-leads' }
-  | { kind: 'logout' };
+  | { kind: 'add-lead' };
 
 export interface CommandGroup {
   title: string;
@@ -80,17 +74,7 @@ const goTo = (place: Place) => go(place, places[place].label, places[place].to, 
 /** Each place, followed by its views. */
 const placeCommands: Record<Place, Command[]> = {
   today: [goTo('today')],
-  leads: [
-    goTo('leads'),
-    go('board', 'Lead board', admin(deskLink.board()), 'columns pipeline'),
-    go('new', 'New leads', admin(deskLink.leads({ status: ['new'] })), 'unanswered'),
-    go(
-      'due',
-      'Follow-ups due',
-      admin(deskLink.leads({ followUp: 'due', sort: 'follow-up' })),
-      'overdue today',
-    ),
-  ],
+  leads: [goTo('leads'), go('board', 'Lead board', admin(deskLink.board()), 'columns pipeline')],
   appointments: [
     goTo('appointments'),
     go(
@@ -131,6 +115,14 @@ export function viewCommands(views: readonly SavedView[]): CommandGroup {
   };
 }
 
+/** The statuses that are set most often. */
+const offeredStatuses = [
+  'contacted',
+  'qualified',
+  'proposal-sent',
+  'closed-won',
+] as const satisfies readonly LeadStatus[];
+
 /** Actions on the open lead. The address tells its panel to book or to reply. */
 export function leadCommands(
   lead: Lead,
@@ -138,7 +130,6 @@ export function leadCommands(
 ): CommandGroup {
   const followUps = [
     { label: 'tomorrow', on: addDays(today, 1) },
-    { label: 'in 3 days', on: addDays(today, 3) },
     { label: 'in a week', on: addDays(today, 7) },
   ];
   const asking = (name: 'book' | 'reply'): CommandRun => {
@@ -149,12 +140,21 @@ export function leadCommands(
   return {
     title: lead.name,
     commands: [
-      ...leadStatusOptions
-        .filter(({ value }) => value !== lead.status)
-        .map(({ value, label }) => ({
-          id: `status:${value}`,
-          label: `Set status: ${label}`,
-          run: { kind: 'status', status: value } as const,
+      ...(lead.email === null
+        ? []
+        : [{ id: 'reply', label: 'Reply', alias: 'email write answer', run: asking('reply') }]),
+      {
+        id: 'book',
+        label: 'Book a call',
+        alias: 'appointment meeting schedule',
+        run: asking('book'),
+      },
+      ...offeredStatuses
+        .filter((status) => status !== lead.status)
+        .map((status) => ({
+          id: `status:${status}`,
+          label: `Set status: ${statusLabel(status)}`,
+          run: { kind: 'status', status } as const,
         })),
       ...followUps.map(({ label, on }) => ({
         id: `follow-up:${on}`,
@@ -162,62 +162,26 @@ export function leadCommands(
         hint: formatBriefDay(on),
         run: { kind: 'follow-up', on } as const,
       })),
-      ...(lead.followUpOn
-        ? [
-            {
-              id: 'follow-up:none',
-              label: 'Clear the follow-up date',
-              hint: formatBriefDay(lead.followUpOn),
-              run: { kind: 'follow-up', on: null } as const,
-            },
-          ]
-        : []),
-      {
-        id: 'book',
-        label: 'Book a call',
-        alias: 'appointment meeting schedule',
-        run: asking('book'),
-      },
-      ...(lead.email === null
-        ? []
-        : [{ id: 'reply', label: 'Reply', alias: 'email write answer', run: asking('reply') }]),
     ],
   };
 }
 
-/** Actions available everywhere. The export uses the address's filter. */
-export function deskCommands(address: URLSearchParams): CommandGroup {
-  const isOnLeads = (address.get('tab') ?? 'leads') === 'leads';
-  const filter = isOnLeads ? parseFilter(address) : parseFilter(new URLSearchParams());
-  return {
-    title: 'Do',
-    commands: [
-      {
-        id: 'add-lead',
-        label: 'Add a lead',
-        alias: 'new create contact phoned',
-        run: { kind: 'add-lead' },
-      },
-      {
-        id: 'import-leads',
-        label: 'Import leads',
-        alias: 'csv upload hubspot calendly excel come over undo import',
-        run: { kind: 'import-leads' },
-      },
-      {
-        id: 'export',
-        label: isOnLeads ? 'Export the leads shown' : 'Export all leads',
-        alias: 'csv download excel',
-        run: { kind: 'download', href: `${exportPath(apiPaths.contacts)}?${filterParams(filter)}` },
-      },
-      {
-        id: 'shortcuts',
-        label: 'Keyboard shortcuts',
-        alias: 'help keys',
-        hint: '?',
-        run: { kind: 'shortcuts' },
-      },
-      { id: 'logout', label: 'Log out', alias: 'logout sign out', run: { kind: 'logout' } },
-    ],
-  };
-}
+/** Actions available everywhere. */
+export const deskCommands: CommandGroup = {
+  title: 'Do',
+  commands: [
+    {
+      id: 'add-lead',
+      label: 'Add a lead',
+      alias: 'new create contact phoned',
+      run: { kind: 'add-lead' },
+    },
+    {
+      id: 'shortcuts',
+      label: 'Keyboard shortcuts',
+      alias: 'help keys',
+      hint: '?',
+      run: { kind: 'shortcuts' },
+    },
+  ],
+};

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { isEditable } from '~/ui/desk/is-editable';
-import { ImportLeadsDialog } from '../leads/import/lazy-import-leads-dialog';
 import { AddLeadDialog } from '../shared/add-lead/lazy-add-lead-dialog';
 import type { PaletteView } from './commands';
 
@@ -14,11 +13,10 @@ interface CommandPaletteProps {
   /** The open overlay. */
   view: PaletteView | null;
   onShow: (view: PaletteView | null) => void;
-  onLogout: () => void;
 }
 
 /** ⌘K or Ctrl+K finds a lead or a command from anywhere on the desk; `?` lists the shortcuts. */
-export function CommandPalette({ view, onShow, onLogout }: CommandPaletteProps) {
+export function CommandPalette({ view, onShow }: CommandPaletteProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const asked = askedBy(event);
@@ -34,10 +32,9 @@ export function CommandPalette({ view, onShow, onLogout }: CommandPaletteProps) 
 
   return (
     <Suspense fallback={null}>
-      {view === 'commands' && <PaletteDialog onShow={onShow} onLogout={onLogout} />}
+      {view === 'commands' && <PaletteDialog onShow={onShow} />}
       {view === 'shortcuts' && <ShortcutSheet onClose={() => onShow(null)} />}
       {view === 'add-lead' && <AddLeadDialog onClose={() => onShow(null)} />}
-      {view === 'import-leads' && <ImportLeadsDialog onClose={() => onShow(null)} />}
     </Suspense>
   );
 }

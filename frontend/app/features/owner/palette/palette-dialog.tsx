@@ -25,15 +25,14 @@ import { useRunCommand } from './use-run-command';
 
 interface PaletteDialogProps {
   onShow: (view: PaletteView | null) => void;
-  onLogout: () => void;
 }
 
 /** One field for everything: leads by any of their data, pages, and commands. */
-export default function PaletteDialog({ onShow, onLogout }: PaletteDialogProps) {
+export default function PaletteDialog({ onShow }: PaletteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const { groups, lead } = useCommands(typed);
-  const run = useRunCommand({ lead, onShow, onLogout });
+  const run = useRunCommand({ lead, onShow });
   const found = useFoundLeads(typed, { withNearNames: groups.length === 0 });
   const { leads, nearNames, error, isSearching } = found;
   const isEmpty = leads.length + nearNames.length + groups.length === 0;
@@ -101,7 +100,7 @@ function useCommands(typed: string) {
     ...(lead ? [leadCommands(lead, { today, address })] : []),
     navigation,
     viewCommands(views),
-    deskCommands(address),
+    deskCommands,
   ];
   const fits = ({ label, alias = '' }: Command) => matches(`${label} ${alias}`, typed);
   return {

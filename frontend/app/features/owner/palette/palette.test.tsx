@@ -1,5 +1,5 @@
 import { apiPaths } from '@agency/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { address, undoByKey } from '~/ui/desk/desk.fixture';
@@ -17,8 +17,8 @@ describe('the palette', () => {
     await screen.findByText('Ada Tidewater');
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(async () => expect(await field()).toHaveFocus());
-    await user.keyboard('unanswered{Enter}');
-    expect(await screen.findByText('No matching leads')).toBeInTheDocument();
+    await user.keyboard('pipeline{Enter}');
+    expect(await screen.findByRole('region', { name: /^Qualified/ })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -150,12 +150,26 @@ describe('the palette', () => {
     expect(screen.getByRole('option', { name: 'Appointments' })).toBeInTheDocument();
   });
 
-  it('logs out, after asking when something is not saved', async () => {
-    serveLeads({ leads: [] });
-    const { user, logouts } = openDashboard();
+  it('offers ten actions at most, beside places, views and leads', async () => {
+    const open = lead({ name: 'Wei Li' });
+    serveLeads({ leads: [open] });
+    const { user } = openDashboard(`?lead=${open.id}`);
+    await screen.findByRole('complementary', { name: 'Lead: Wei Li' });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await field(), 'log out{Enter}');
-    await waitFor(() => expect(logouts).toHaveBeenCalledOnce());
+    await field();
+    const actions = ['Wei Li', 'Do'].flatMap((title) =>
+      within(screen.getByRole('group', { name: title }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    );
+    expect(actions).toEqual([
+      ...['Reply', 'Book a call', 'Set status: Contacted', 'Set status: Qualified'],
+      ...['Set status: Proposal Sent', 'Set status: Closed Won'],
+      expect.stringMatching(/^Follow up tomorrow/),
+      expect.stringMatching(/^Follow up in a week/),
+      'Add a lead',
+      expect.stringMatching(/^Keyboard shortcuts/),
+    ]);
   });
 
   it('lists the shortcuts for a question mark, unless it is typed into a field', async () => {

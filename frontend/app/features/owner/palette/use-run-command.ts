@@ -9,11 +9,10 @@ interface RunOptions {
   /** The open lead. */
   lead: Lead | undefined;
   onShow: (view: PaletteView | null) => void;
-  onLogout: () => void;
 }
 
 /** Runs a command after the palette has closed and the focus has returned. */
-export function useRunCommand({ lead, onShow, onLogout }: RunOptions) {
+export function useRunCommand({ lead, onShow }: RunOptions) {
   const navigate = useNavigate();
   const { mutate: save } = useLeadSave(lead, { done: titleOf, failure: leadUpdateFailed });
 
@@ -29,12 +28,6 @@ export function useRunCommand({ lead, onShow, onLogout }: RunOptions) {
       case 'follow-up':
         save({ followUpOn: run.on });
         break;
-      case 'download':
-        download(run.href);
-        break;
-      case 'logout':
-        onLogout();
-        break;
     }
   };
 }
@@ -42,18 +35,11 @@ export function useRunCommand({ lead, onShow, onLogout }: RunOptions) {
 /** The toast's title. The palette offers only these changes of a lead. */
 function titleOf(change: OneTapChange, { name }: Lead): string {
   if ('status' in change) return `${name}: ${statusLabel(change.status)}`;
-  const day = 'followUpOn' in change && change.followUpOn;
-  return day ? `Follow-up with ${name}: ${formatBriefDay(day)}` : `No follow-up with ${name}`;
+  const day = 'followUpOn' in change ? change.followUpOn : null;
+  return `Follow-up with ${name}${day ? `: ${formatBriefDay(day)}` : ''}`;
 }
 
 /** Commands that open something in the palette's place. */
-const overlays = ['shortcuts', 'add-lead', 'import-leads'] as const;
+const overlays = ['shortcuts', 'add-lead'] as const;
 const isOverlay = (kind: CommandRun['kind']): kind is (typeof overlays)[number] =>
   overlays.some((overlay) => overlay === kind);
-
-function download(href: string): void {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = '';
-  link.click();
-}

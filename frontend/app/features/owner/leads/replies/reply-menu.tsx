@@ -4,14 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
-import {
-  Menu,
-  MenuArrow,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuTrigger,
-} from '~/ui/desk/menu';
+import { Menu, MenuArrow, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { timelineQuery } from '../../shared/queries/leads';
 import { replyTemplatesQuery } from '../../shared/queries/replies';
 import { isAskingForTime, type ReplyDraft, replyDrafts, startReply } from './reply-draft';

@@ -1,6 +1,6 @@
 import { apiPaths, exportPath, type SavedView } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Chip } from '~/ui/desk/chip';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '~/ui/desk/menu';
 import { useReversible } from '~/ui/desk/undo';
@@ -11,10 +11,14 @@ import {
   savedViewsQuery,
   saveView,
 } from '../../shared/queries/saved-views';
-import { ImportLeadsDialog } from '../import/lazy-import-leads-dialog';
 import type { LeadViewControl } from '../lead-view';
 import { useSavedViews } from './use-saved-views';
 import { ViewNameDialog } from './view-name-dialog';
+
+/** Loaded when it is first opened. */
+const ImportLeadsDialog = lazy(() =>
+  import('../import/import-leads-dialog').then((module) => ({ default: module.ImportLeadsDialog })),
+);
 
 /** Less frequent actions: saves, renames or deletes the current view, exports its leads, and imports others. */
 export function ViewMenu({ control }: { control: LeadViewControl }) {
