@@ -109,14 +109,14 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('searchbox', { name: /^Search/ }).fill('');
         await page.waitForURL(({ searchParams }) => !searchParams.has('search'));
         await openView(page, 'Board');
-        await page.getByRole('button', { name: /^Move/ }).first().waitFor();
+        await page.locator('[data-lead]').first().waitFor();
       },
     },
     {
       name: 'the menu of a card',
       popup: (page) => page.getByRole('menu'),
       open: async (page) => {
-        await page.getByRole('button', { name: /^Move/ }).first().click();
+        await page.locator('[data-lead]').first().press('m');
         await page.getByRole('menu').waitFor();
       },
     },

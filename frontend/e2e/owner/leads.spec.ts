@@ -169,6 +169,8 @@ test.describe('a lead on the desk', () => {
     await expect(panel).toBeHidden();
     await showFilters(page);
     await page.getByRole('link', { name: 'Board' }).click();
+    const card = page.getByRole('link', { name: name.replace('\u202E', '') });
+    await card.hover();
     await page.getByRole('button', { name: /^Move/ }).waitFor();
     await expectNoSidewaysScroll(page);
   });

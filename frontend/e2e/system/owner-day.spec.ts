@@ -311,7 +311,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   });
   await step('moves a card on the board', async () => {
     await openDesk(page, `?tab=leads&view=board&search=${encodeURIComponent(company)}`);
-    await page.getByRole('button', { name: `Move ${late.name}` }).click();
+    await page.getByRole('link', { name: late.name, exact: true }).press('m');
     await page.getByRole('menuitem', { name: 'Contacted' }).click();
     await expect.poll(async () => (await leadOf(late.id))?.status).toBe('contacted');
     await dismissToast(page);

@@ -28,7 +28,6 @@ export function Leads() {
     if (!focusLeadLink(closed)) results.current?.focus();
   }, [lead]);
 
-  const shared = { control, today, now };
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6">
       <div className="grid min-w-0 grid-cols-1 md:gap-2">
@@ -41,9 +40,9 @@ export function Leads() {
           className="@container/leads min-w-0 focus:outline-none"
         >
           {layout === 'board' ? (
-            <LeadBoard {...shared} />
+            <LeadBoard control={control} today={today} />
           ) : (
-            <LeadList {...shared} onErased={setErased} />
+            <LeadList control={control} today={today} now={now} onErased={setErased} />
           )}
         </div>
       </div>

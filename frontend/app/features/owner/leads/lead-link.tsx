@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import styles from './lead-link.module.css';
 import type { LeadViewControl } from './lead-view';
@@ -5,12 +6,18 @@ import type { LeadViewControl } from './lead-view';
 interface LeadLinkProps {
   lead: { id: number; name: string };
   control: LeadViewControl;
+  /** A key that acts on the lead while its link has the focus. */
+  shortcut?: { key: string; run: () => void };
 }
 
 const idOf = (lead: number) => `lead-${lead}`;
 
 /** Opens a lead's panel; the whole row or card is its target. */
-export function LeadLink({ lead, control: { view, to } }: LeadLinkProps) {
+export function LeadLink({ lead, control: { view, to }, shortcut }: LeadLinkProps) {
+  function onKeyDown({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+    if (key === shortcut?.key && !altKey && !ctrlKey && !metaKey && !shiftKey) shortcut.run();
+  }
+
   return (
     <Link
       id={idOf(lead.id)}
@@ -19,6 +26,8 @@ export function LeadLink({ lead, control: { view, to } }: LeadLinkProps) {
       aria-current={lead.id === view.lead ? 'true' : undefined}
       className={styles.root}
       data-lead=""
+      aria-keyshortcuts={shortcut?.key.toUpperCase()}
+      onKeyDown={onKeyDown}
     >
       <bdi>{lead.name}</bdi>
     </Link>

@@ -26,6 +26,7 @@ const groups: { title: string; shortcuts: Shortcut[] }[] = [
       { keys: ['j', '↓'], does: 'Next lead' },
       { keys: ['k', '↑'], does: 'Previous lead' },
       { keys: ['Enter'], does: 'Open the lead' },
+      { keys: ['m'], does: 'Move the card on the board: arrows, then Enter' },
       { keys: [commandKey('Enter')], does: 'Save your text' },
       { keys: ['Shift+click'], does: 'Select a range of leads' },
     ],

@@ -1,12 +1,8 @@
 import type { EasternDate, Lead } from '@agency/contracts';
-import { useRef } from 'react';
-import { Moment } from '~/ui/desk/moment';
+import { useRef, useState } from 'react';
 import { useDraggable } from '~/ui/desk/use-drag';
 import { describeAmount } from '../../shared/amount-words';
-import { channelLabel, serviceLabel, spendLabel } from '../../shared/labels';
-import { PhoneLink } from '../../shared/lead-reach';
-import { LeadGlance } from '../lead-glance';
-import { LeadLink } from '../lead-link';
+import { focusLeadLink, LeadLink } from '../lead-link';
 import { ErasingMark, FollowUp, FollowUpTerm } from '../lead-marks';
 import type { LeadViewControl } from '../lead-view';
 import styles from './board-card.module.css';
@@ -18,28 +14,27 @@ interface BoardCardProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
-  now: Date;
 }
 
-export function BoardCard({ lead, control, board, today, now }: BoardCardProps) {
+/** A lead by name, amount and follow-up; the panel has the rest. It moves by dragging, by M, and by its menu. */
+export function BoardCard({ lead, control, board, today }: BoardCardProps) {
   const card = useRef<HTMLLIElement>(null);
+  const [isMoving, setMoving] = useState(false);
   const isDragged = useDraggable(draggedLead, { element: card, item: lead });
-  const wants = [
-    lead.service && serviceLabel(lead.service),
-    lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
-  ].filter(Boolean);
   const amount = lead.status === 'closed-won' ? lead.clientAmount : lead.proposalAmount;
 
   return (
     <li
-      ref={card}
+      ref={(element) => {
+        card.current = element;
+        if (element) board.keepFocus(lead);
+      }}
       className={styles.root}
       data-dragged={isDragged ? '' : undefined}
       data-open={lead.id === control.view.lead ? '' : undefined}
     >
-      <LeadLink lead={lead} control={control} />
+      <LeadLink lead={lead} control={control} shortcut={{ key: 'm', run: () => setMoving(true) }} />
       {lead.company && <bdi className="line-clamp-1 text-fine text-slate">{lead.company}</bdi>}
-      {wants.length > 0 && <span className="text-(length:--text-fine)">{wants.join(' · ')}</span>}
       {amount && <span className="text-(length:--text-fine)">{describeAmount(amount)}</span>}
       {lead.followUpOn && (
         <span className="text-(length:--text-fine)">
@@ -47,22 +42,14 @@ export function BoardCard({ lead, control, board, today, now }: BoardCardProps) 
           <FollowUp on={lead.followUpOn} status={lead.status} today={today} />
         </span>
       )}
-      <span className="flex flex-wrap gap-x-2 text-(length:--text-fine)">
-        <LeadGlance lead={lead} now={now} />
-      </span>
-      <span className="line-clamp-1 text-fine text-slate">
-        <Moment at={lead.createdAt} />
-      </span>
-      <span className="line-clamp-1 text-fine text-slate">{channelLabel(lead)}</span>
       <ErasingMark lead={lead} />
-      <div className={styles.actions}>
-        <PhoneLink phone={lead.phone} />
-        <MoveMenu
-          ref={(button) => board.keepFocus(lead, button)}
-          lead={lead}
-          onMove={(to) => board.move({ lead, to })}
-        />
-      </div>
+      <MoveMenu
+        lead={lead}
+        isOpen={isMoving}
+        onOpenChange={setMoving}
+        onMove={(to) => board.move({ lead, to })}
+        onClosed={() => focusLeadLink(lead.id)}
+      />
     </li>
   );
 }

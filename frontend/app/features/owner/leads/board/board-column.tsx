@@ -20,12 +20,11 @@ interface BoardColumnProps {
   control: LeadViewControl;
   board: BoardControl;
   today: EasternDate;
-  now: Date;
   /** For a column that can be folded to a strip; cards can still be dropped on it. */
   fold?: { isFolded: boolean; onToggle: () => void };
 }
 
-export function BoardColumn({ status, control, board, today, now, fold }: BoardColumnProps) {
+export function BoardColumn({ status, control, board, today, fold }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const titleId = useId();
   const query = useInfiniteQuery(leadColumnQuery(control.view.filter, status));
@@ -91,7 +90,6 @@ export function BoardColumn({ status, control, board, today, now, fold }: BoardC
                   control={control}
                   board={board}
                   today={today}
-                  now={now}
                 />
               ))}
             </ul>

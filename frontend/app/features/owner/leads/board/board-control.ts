@@ -5,6 +5,7 @@ import { offerUndo, withdrawUndo } from '~/ui/desk/undo';
 import { dragKind } from '~/ui/desk/use-drag';
 import { statusLabel } from '../../shared/labels';
 import { refreshLeads } from '../../shared/queries/leads';
+import { focusLeadLink } from '../lead-link';
 import { type Move, useMoveLead } from './use-move-lead';
 
 export const draggedLead = dragKind<Lead>('lead');
@@ -50,12 +51,11 @@ export function useBoardControl({ onMove }: { onMove: (to: LeadStatus) => void }
   return {
     move,
     said,
-    /** Called with a card's button when it renders: the one in the target column gets the focus. */
-    keepFocus(lead: Lead, button: HTMLElement | null): void {
-      const wanted = moved.current;
-      if (!button || wanted?.id !== lead.id || wanted.status !== lead.status) return;
+    /** Called when a card has rendered: the one in the target column gets the focus. */
+    keepFocus({ id, status }: Lead): void {
+      if (moved.current?.id !== id || moved.current.status !== status) return;
       moved.current = null;
-      button.focus();
+      focusLeadLink(id);
     },
   };
 }

@@ -8,11 +8,10 @@ import { useBoardControl } from './board-control';
 interface LeadBoardProps {
   control: LeadViewControl;
   today: EasternDate;
-  now: Date;
 }
 
 /** A column for each status, or only for those in the filter. */
-export function LeadBoard({ control, today, now }: LeadBoardProps) {
+export function LeadBoard({ control, today }: LeadBoardProps) {
   const { status: asked } = control.view.filter;
   const [folded, setFolded] = useState<readonly LeadStatus[]>([]);
   const unfold = (status: LeadStatus) => setFolded((now) => now.filter((one) => one !== status));
@@ -39,7 +38,6 @@ export function LeadBoard({ control, today, now }: LeadBoardProps) {
             control={control}
             board={board}
             today={today}
-            now={now}
             fold={foldOf(value)}
           />
         ))}

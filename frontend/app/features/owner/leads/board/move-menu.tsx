@@ -1,28 +1,36 @@
 import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { LeadStatusMark } from '../lead-marks';
-import styles from './move-menu.module.css';
+import styles from './board-card.module.css';
 
 interface MoveMenuProps {
   lead: Lead;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   onMove: (to: LeadStatus) => void;
-  ref: Ref<HTMLButtonElement>;
+  /** Closed without a move: the button may be hidden again, and cannot take the focus. */
+  onClosed: () => void;
 }
 
 /** Moves a card without dragging: by keyboard, touch or voice. */
-export function MoveMenu({ lead, onMove, ref }: MoveMenuProps) {
+export function MoveMenu({ lead, isOpen, onOpenChange, onMove, onClosed }: MoveMenuProps) {
   const hasMoved = useRef(false);
   return (
-    <Menu>
-      <MenuTrigger ref={ref} className={styles.trigger} aria-label={`Move ${lead.name}`}>
-        Move
+    <Menu open={isOpen} onOpenChange={onOpenChange}>
+      <MenuTrigger className={styles.trigger} aria-label={`Move ${lead.name}`}>
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
+          <circle cx="3" cy="8" r="1.4" />
+          <circle cx="8" cy="8" r="1.4" />
+          <circle cx="13" cy="8" r="1.4" />
+        </svg>
       </MenuTrigger>
       <MenuContent
         align="end"
         onCloseAutoFocus={(event) => {
+          event.preventDefault();
           // The focus moves to the new column with the card.
-          if (hasMoved.current) event.preventDefault();
+          if (!hasMoved.current) onClosed();
           hasMoved.current = false;
         }}
       >
