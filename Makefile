@@ -89,5 +89,5 @@ test: install ## Run all tests (ONLY=leads for one suite, a spec file, or 'file:
 fuzz: install ## Send hostile bodies to every write call of a throw-away product (COUNT=10000, SEED=1 to repeat a run)
 	@node tests/system/fuzz/main.ts
 
-bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,contacts for some; bench/README.md)
+bench: install ## Measure a throw-away product and print the tables (ONLY=gateway,visitors for some; bench/README.md)
 	@node bench/main.ts

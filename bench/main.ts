@@ -12,7 +12,7 @@ import { isSmokeTest } from './settings.ts';
 import { chooseTopics, type Topic } from './topics/catalogue.ts';
 
 /**
- * `make bench`, or `make bench ONLY=gateway,contacts`: measures a throw-away product and prints one table per topic.
+ * `make bench`, or `make bench ONLY=gateway,visitors`: measures a throw-away product and prints one table per topic.
  */
 await runCommand(async () => {
   const topics = chooseTopics(process.env.ONLY);
@@ -28,8 +28,11 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
   process.once('SIGTERM', stopEarly);
   try {
     for (const topic of topics) {
-      // A topic that cannot be measured does not stop the others.
-      await runCommand(() => measureOne(topic, product));
+      for (const load of topic.tables) {
+        log(`\nMeasuring ${topic.name} …`);
+        // A table that cannot be measured does not stop the others.
+        await runCommand(() => measureOne(load, product));
+      }
     }
   } finally {
     await product.stop();
@@ -37,8 +40,7 @@ async function measureAll(topics: Topic[], programs: Record<string, string>): Pr
   log('\nThe tables that could be measured are in bench/results.md.');
 }
 
-async function measureOne({ name, load }: Topic, product: Product): Promise<void> {
-  log(`\nMeasuring ${name} …`);
+async function measureOne(load: Topic['tables'][number], product: Product): Promise<void> {
   // Imported late: the topics import the contracts, which starting the product has built.
   const { measure } = await load();
   const { result: section, use } = await watched(() => measure(product)).finally(() =>

@@ -1,22 +1,8 @@
 import { launch } from 'chrome-launcher';
-import { type Browser, chromium } from 'playwright-core';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs the work in a headless Chromium and closes it afterwards. */
-export async function withBrowser<Result>(
-  executablePath: string | undefined,
-  work: (browser: Browser) => Promise<Result>,
-): Promise<Result> {
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: !isRoot });
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** The same for Lighthouse, which needs a browser that nothing else controls: the work gets its DevTools port. */
+/** Runs the work with the DevTools port of a headless Chromium, which Lighthouse controls, and closes it afterwards. */
 export async function withDevTools<Result>(
   chromePath: string | undefined,
   work: (port: number) => Promise<Result>,

@@ -19,7 +19,7 @@ export async function publicPages(product: Product): Promise<MeasuredPage[]> {
 }
 
 /** As seen right after sending a form. */
-export async function thankYouPage({ url }: Product): Promise<MeasuredPage> {
+async function thankYouPage({ url }: Product): Promise<MeasuredPage> {
   const response = await fetch(`${url}${apiPaths.contacts}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

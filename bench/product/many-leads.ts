@@ -35,27 +35,8 @@ const insert = `
       (SELECT string_agg(${word('hashint4(n * 64 + place)')}, ' ') FROM generate_series(1, 20 + n % 40) AS place)
         || CASE WHEN n % 4 = 0 THEN ' thanks' ELSE '' END AS message) AS lead`;
 
-/** Of every second lead, two days after its form. */
-const changes = `
-  INSERT INTO leads.events (contact_id, at, kind, detail)
-  SELECT id, created_at + interval '2 days', 'status-changed', jsonb_build_object('from', 'new', 'to', status)
-  FROM leads.contacts WHERE status <> 'new' AND id % 2 = 0`;
-
-const origins = `
-  INSERT INTO leads.origins (touch, channel)
-  SELECT jsonb_build_object('landingPath', '/page-' || n, 'referrerHost', 'www.google.com'), 'organic-search'
-  FROM generate_series(1, 100) AS n ON CONFLICT (digest) DO NOTHING`;
-
-/** A hundred origins on each day of five years. */
-const arrivals = `
-  INSERT INTO leads.arrival_days (day, origin, arrivals, begun_forms)
-  SELECT day::date, id, 1 + id % 9, id % 2
-  FROM generate_series(current_date - interval '5 years', current_date, '1 day') AS day,
-    LATERAL (SELECT id FROM leads.origins ORDER BY id LIMIT 100) AS origin`;
-
 /**
- * Replaces all leads with this many, the same ones each time: five years of forms with messages of 20 to 59 words, where they
- * came from, what became of them, and as many years of arrivals. Every
+ * Replaces all leads with this many, the same ones each time: five years of forms with messages of 20 to 59 words. Every
  * fourth message says thanks; every five-thousandth lead is a Hank.
  * Returns words of their messages to search for.
  */
@@ -64,9 +45,7 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
   try {
     // With the default of 64 MB, the trigrams of a million messages would be sorted on disk repeatedly.
     await client.query("SET maintenance_work_mem = '1GB'");
-    await client.query(
-      'TRUNCATE leads.contacts, leads.journeys, leads.changed_journeys, leads.arrival_days CASCADE',
-    );
+    await client.query('TRUNCATE leads.contacts, leads.journeys, leads.changed_journeys CASCADE');
     const { rows } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,
@@ -75,9 +54,6 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
     for (const { name } of rows) await client.query(`DROP INDEX leads.${name}`);
     await client.query(insert, [count, first, last, syllables]);
     for (const { definition } of rows) await client.query(definition);
-    await client.query(changes);
-    await client.query(origins);
-    await client.query(arrivals);
     await client.query('VACUUM ANALYZE leads.contacts');
     const words = await client.query<{ word: string }>(
       `SELECT split_part(message, ' ', 7) AS word FROM leads.contacts ORDER BY id LIMIT 20`,

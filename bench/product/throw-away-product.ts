@@ -28,7 +28,7 @@ export interface Product {
 /** Separate from this checkout's product, which a benchmark never touches. */
 export const benchFolder = join(defaultRunDir, 'bench');
 const runDir = join(benchFolder, 'product');
-/** The owner's password, for signing in. */
+/** The owner's password for the desk and the rankings. */
 export const ownerPassword = 'slack water at noon';
 
 /** The product as `make up` starts it, durable, on free ports, with empty tables and limits that no load reaches. */
@@ -40,13 +40,19 @@ export async function startProduct(
   await removeEverything();
   const builds = await build(repository, log);
   mkdirSync(runDir, { recursive: true, mode: 0o700 });
-  const passwords = await missingPasswords({}, { ADMIN_PASSWORD: ownerPassword });
+  const given = { ADMIN_PASSWORD: ownerPassword, RANKINGS_PASSWORD: ownerPassword };
+  const passwords = await missingPasswords({}, given);
   log('Starting a throw-away product …');
   const config = await bringUpThrowAway(runDir, {
     port: await freePort(),
     builds,
-    // The load itself sets the network that each visitor comes from.
-    settings: { ...passwords.settings, TRUSTED_PROXY: '127.0.0.1' },
+    settings: {
+      ...passwords.settings,
+      // The load itself sets the network that each visitor comes from.
+      TRUSTED_PROXY: '127.0.0.1',
+      // The list shows one week: to make up a year of 10,000 keywords takes minutes.
+      RANKINGS_HISTORY_DAYS: '14',
+    },
   });
   return describe(config, programs);
 }

@@ -2,24 +2,37 @@ import type { RequirementName } from '@agency/infra/native/requirements/requirem
 import type { Product } from '../product/throw-away-product.ts';
 import type { Section } from '../report/section.ts';
 
+interface Measurement {
+  measure(product: Product): Promise<Section>;
+}
+
 export interface Topic {
   name: string;
   /** Programs needed in addition to the product's. */
   needs: RequirementName[];
-  load(): Promise<{ measure(product: Product): Promise<Section> }>;
+  /** Each measures one table. */
+  tables: (() => Promise<Measurement>)[];
 }
 
 /** In measuring order. */
 const topics: Topic[] = [
-  { name: 'pages', needs: ['chromium'], load: () => import('./pages.ts') },
-  { name: 'interactions', needs: ['chromium'], load: () => import('./interactions.ts') },
-  { name: 'gateway', needs: ['wrk'], load: () => import('./gateway.ts') },
-  { name: 'contacts', needs: ['wrk', 'pgbench'], load: () => import('./contacts.ts') },
-  { name: 'slots', needs: ['wrk'], load: () => import('./slots.ts') },
-  { name: 'bookings', needs: ['wrk', 'pgbench'], load: () => import('./bookings.ts') },
-  { name: 'mails', needs: [], load: () => import('./mails.ts') },
+  { name: 'pages', needs: ['chromium'], tables: [() => import('./pages.ts')] },
+  { name: 'gateway', needs: ['wrk'], tables: [() => import('./gateway.ts')] },
+  {
+    name: 'visitors',
+    needs: ['wrk', 'pgbench'],
+    tables: [
+      () => import('./contacts.ts'),
+      () => import('./slots.ts'),
+      () => import('./bookings.ts'),
+    ],
+  },
   // Last, because it removes existing leads and calls.
-  { name: 'leads', needs: [], load: () => import('./leads.ts') },
+  {
+    name: 'lists',
+    needs: [],
+    tables: [() => import('./keywords.ts'), () => import('./leads.ts')],
+  },
 ];
 
 /** All topics, or the named ones, in measuring order. */

@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
-import { apiPaths, easternDateOf } from '@agency/contracts';
+import { apiPaths } from '@agency/contracts';
 import { percentile } from '../load/median.ts';
+import { timed, timesOf } from '../load/one-by-one.ts';
 import { fillWithLeads } from '../product/many-leads.ts';
 import { ownerCookie } from '../product/owner-cookie.ts';
 import { awaitRest } from '../product/rest.ts';
@@ -15,12 +15,10 @@ const sizes: readonly { size: number; target?: number }[] = [
 ];
 const asked = 300;
 const pageSize = 50;
-/** p95 of the sources, any period and group. */
-const maxSourcesMs = 200;
 
 /** The owner's list in typical use: one request after the other. */
 export async function measure(product: Product): Promise<Section> {
-  const headers = { cookie: await ownerCookie(product) };
+  const headers = { cookie: await ownerCookie(product, 'admin') };
   const ask = (query: string) => timed(`${product.url}${apiPaths.contacts}?${query}`, headers);
   const rows: Section['rows'] = [];
   for (const { size, target } of sizes) {
@@ -33,20 +31,6 @@ export async function measure(product: Product): Promise<Section> {
       ['last pages', asked / 3, lastPages(size)],
       ['a word of every lead', asked / 3, commonWords],
     ];
-    if (target !== undefined) {
-      const sources = (query: string) =>
-        timed(`${product.url}${apiPaths.leadSources}?${query}`, headers);
-      const { times } = await timesOf(asked / 3, sourceQueries(), sources);
-      const p95 = percentile(times, 95);
-      rows.push([
-        `${size.toLocaleString('en-US')}: sources`,
-        '',
-        percentile(times, 50),
-        p95,
-        percentile(times, 99),
-        atMost(p95, maxSourcesMs, ' ms'),
-      ]);
-    }
     for (const [kind, count, queries] of kinds) {
       const { times, found } = await timesOf(count, queries, ask);
       const p95 = percentile(times, 95);
@@ -73,8 +57,7 @@ export async function measure(product: Product): Promise<Section> {
         'Names: a first name that is inside a word of every fourth message, a full name, the beginning of a company, two ' +
         'letters, and two letters swapped. ' +
         'One or two letters, as while somebody types: beginnings of first and last names and companies, which find up to ' +
-        'an eighth of all leads. Last pages: newest, by name, by follow-up date. Sources: a quarter, a year and five years, by ' +
-        'channel, campaign, month and page, with as many years of arrivals.',
+        'an eighth of all leads. Last pages: newest, by name, by follow-up date.',
     ],
   };
 }
@@ -115,35 +98,3 @@ const lastPages = (size: number) =>
 const commonWords = ['example', '.example', 'example&sort=name'].map(
   (word) => `search=${word}&limit=${pageSize}`,
 );
-
-/** Periods and groups of the sources: the last quarter, year and five years. */
-function sourceQueries(): string[] {
-  const daysAgo = (days: number) => easternDateOf(new Date(Date.now() - days * 86_400_000));
-  const periods = [90, 365, 5 * 365].map((days) => `from=${daysAgo(days)}&to=${daysAgo(0)}`);
-  const views = ['by=channel', 'by=campaign&touch=last', 'by=month', 'by=landing&counted=event'];
-  return periods.flatMap((period) => views.map((view) => `${period}&${view}`));
-}
-
-/** Requests each once to warm up, then all in turn. */
-async function timesOf(count: number, queries: string[], ask: (query: string) => Answer) {
-  for (const query of queries) await ask(query);
-  const answers = [];
-  for (let turn = 0; turn < count; turn += 1) {
-    answers.push(await ask(queries[turn % queries.length] ?? ''));
-  }
-  return {
-    times: answers.map(({ milliseconds }) => milliseconds),
-    found: answers.map(({ found }) => found),
-  };
-}
-
-type Answer = ReturnType<typeof timed>;
-
-async function timed(url: string, headers: Record<string, string>) {
-  const begun = performance.now();
-  const response = await fetch(url, { headers });
-  await response.text();
-  const milliseconds = performance.now() - begun;
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return { milliseconds, found: Number(response.headers.get('x-total-count')) };
-}

@@ -1,6 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import { apiPaths } from '@agency/contracts';
 import { median, percentile } from '../load/median.ts';
+import { timed } from '../load/one-by-one.ts';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
 import { wrk } from '../load/wrk.ts';
@@ -86,7 +86,7 @@ export async function measure(product: Product): Promise<Section> {
 interface Contestant {
   name: string;
   prepare?(): Promise<unknown>;
-  ask(): Promise<number>;
+  ask(): ReturnType<typeof timed>;
 }
 
 /** The milliseconds of each, in turn, so that other load on the machine affects all alike. */
@@ -95,19 +95,10 @@ async function takeTurns(contestants: Contestant[]): Promise<number[][]> {
   for (let turn = -5; turn < turns; turn += 1) {
     for (const [index, { prepare, ask }] of contestants.entries()) {
       await prepare?.();
-      const milliseconds = await ask();
+      const { milliseconds } = await ask();
       // The first few are warm-up.
       if (turn >= 0) times[index]?.push(milliseconds);
     }
   }
   return times;
-}
-
-async function timed(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const begun = performance.now();
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  const milliseconds = performance.now() - begun;
-  if (!answer.ok && answer.status !== 304) throw new Error(`${url} answered ${answer.status}`);
-  return milliseconds;
 }
