@@ -5,7 +5,7 @@ MAKEFLAGS += --no-print-directory
 # npm installs Node 24 for Linux into node_modules/.bin.
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # `make up PORT=8090` and `PORT=8090 make up` are the same.
-export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED JSON MAIL TO ROUNDS LOAD_SECONDS PAGES SMOKE
+export PORT MODE YES SERVICE FOLLOW ONLY FILE BACKUP_IDENTITY_FILE POSTGRES_ADDRESS REDIS_ADDRESS STORAGE_CA_FILE ADMIN_PASSWORD RANKINGS_PASSWORD COUNT SEED JSON TO ROUNDS LOAD_SECONDS PAGES SMOKE
 # An empty PORT would override the one in .env.
 ifeq ($(PORT),)
 unexport PORT
@@ -59,7 +59,7 @@ logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to pri
 status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts
 
-doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs, MAIL=received.eml for an email that arrived)
+doctor: install ## Check machine, settings, site and backups, and say what to do (JSON=1 for programs)
 	@npm run --silent build --workspace services/contracts
 	@node $(COMMANDS)/doctor.ts
 

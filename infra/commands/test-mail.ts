@@ -23,7 +23,7 @@ await runCommand(async () => {
   const args = ['send-test-emails', address];
   if (chooseMode() === 'docker') await sendInContainer(args);
   else await sendNatively(args);
-  log('Save one from the inbox as received.eml, then run: make doctor MAIL=received.eml');
+  log('"Email" in docs/operations.md says how to check whether one of them is judged genuine.');
 });
 
 /** In a container of `email`, where its secrets can be read. */

@@ -12,13 +12,13 @@ await runCommand(() =>
   withLock(defaultRunDir, log, async () => {
     const mode = chooseMode();
     const { site, inbox } = await up(mode).catch(async (error: Error) => {
-      const failures = await failuresAfterStart(mode);
+      const failures = await failuresAfterStart(mode, { hasStarted: false });
       throw new Error([error.message, ...failures].join('\n'), { cause: error });
     });
     rememberMode(mode);
     log(`\nThe site is up: ${site}`);
     if (inbox) log(`Its emails are caught here, and none leaves this machine: ${inbox}`);
     log('make status · make logs · make down');
-    (await failuresAfterStart(mode)).forEach(log);
+    (await failuresAfterStart(mode, { hasStarted: true })).forEach(log);
   }),
 );

@@ -1,21 +1,24 @@
 import type { Check, World } from './check.ts';
-import { resourceChecks } from './machine/resources.ts';
 import { openWorld } from './open-world.ts';
-import { productChecks } from './product/product-checks.ts';
+import { emails, running } from './product.ts';
 import { failuresInShort } from './report.ts';
+import { disk, memory } from './resources.ts';
 import { runChecks } from './run-checks.ts';
-import { settingValueChecks } from './settings/setting-values.ts';
-import { settingsFileChecks } from './settings/settings-file.ts';
+import { secrets } from './secrets.ts';
+import { names, values } from './values.ts';
 
-/** What can be asked in a second or two, and without the network. */
-const checks: Check[] = [
-  ...resourceChecks,
-  ...settingsFileChecks,
-  ...settingValueChecks,
-  ...productChecks,
-];
+/** What can be asked in a second or two, without the network and without what only `make doctor` builds. */
+const quickChecks: Check[] = [memory, disk, names, secrets, running, emails];
 
-/** What `make up` says about failures at its end: nothing, or three lines at most. */
-export async function failuresAfterStart(mode: World['mode']): Promise<string[]> {
-  return failuresInShort(await runChecks(checks, await openWorld(mode)));
+/**
+ * What `make up` says about failures at its end: nothing, or three lines at most. Services that have started have
+ * accepted their settings.
+ */
+export async function failuresAfterStart(
+  mode: World['mode'],
+  { hasStarted }: { hasStarted: boolean },
+): Promise<string[]> {
+  const checks = hasStarted ? quickChecks : [values, ...quickChecks];
+  const world = await openWorld(mode, { asksServices: !hasStarted });
+  return failuresInShort(await runChecks(checks, world));
 }

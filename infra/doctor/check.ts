@@ -1,10 +1,9 @@
 import type { Resolver } from 'node:dns/promises';
 import type { StatsFs } from 'node:fs';
 import type { ConnectionOptions, TLSSocket } from 'node:tls';
-import type { z } from 'zod';
 import type { Settings } from '../settings/env-file.ts';
 
-export type Group = 'Machine' | 'Settings' | 'Site' | 'Email' | 'Search' | 'Backups' | 'Product';
+export type Group = 'Machine' | 'Settings' | 'Site' | 'Email' | 'Backups' | 'Product';
 
 /** What a check found. No sentence holds a secret or a person's address. */
 export interface Finding {
@@ -34,8 +33,6 @@ export interface World {
   hasProgram: (name: string) => boolean;
   memory: () => { totalBytes: number; availableBytes: number };
   statfs: (path: string) => Promise<StatsFs>;
-  /** Which file system a path is on. */
-  deviceOf: (path: string) => number;
   /** Addresses of this machine's network interfaces. */
   addresses: () => string[];
   /** Where the gateway's published ports are reached from this machine. */
@@ -49,18 +46,14 @@ export interface World {
   connectTls: (options: ConnectionOptions) => TLSSocket;
   /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
   authorities: string[] | undefined;
-  /** The settings that the running processes were started with; undefined in Docker, where they are not known. */
-  applied: () => Settings | undefined;
-  /** Schemas of the services' environments, by service. */
-  envSchemas: () => Promise<Record<string, z.ZodType>>;
+  /** What the built services say about their settings; undefined if they cannot be asked. */
+  envProblems: () => Promise<EnvProblem[] | undefined>;
   /** The product's processes or containers; undefined if none is running. */
   parts: () => Promise<Part[] | undefined>;
   /** What the database answers to `productFactsSql`. */
   facts: () => Promise<string>;
   /** Backups in the folder and, in Docker, the scheduled ones. */
   backups: () => Promise<BackupFile[]>;
-  /** The lines of this account's crontab and of the machine's systemd units. */
-  schedules: () => Promise<string>;
 }
 
 export interface Paths {
@@ -70,8 +63,6 @@ export interface Paths {
   runDir: string;
   secrets: string;
   backups: string;
-  /** The home page of the last build; it need not exist. */
-  homePage: string;
 }
 
 /** Runs a program; does not throw if it fails. `exitCode` is undefined if the program is missing. */
@@ -79,7 +70,14 @@ export type RunProgram = (
   program: string,
   args: string[],
   signal: AbortSignal,
+  env?: Settings,
 ) => Promise<{ exitCode: number | undefined; stdout: string; stderr: string }>;
+
+/** A setting that a service does not accept. The reason does not quote the value. */
+export interface EnvProblem {
+  key: string;
+  reason: string;
+}
 
 /** One process, or one container. */
 export interface Part {
@@ -93,12 +91,11 @@ export interface BackupFile {
   name: string;
   bytes: number;
   writtenAt: Date;
-  hasChecksum: boolean;
 }
 
 export interface Check {
   group: Group;
-  /** Short: 'SPF record'. */
+  /** Short: 'Mail server'. */
   name: string;
   /** undefined: does not apply to this installation, and prints no line. */
   run: (world: World, signal: AbortSignal) => Promise<Finding | Finding[] | undefined>;

@@ -1,5 +1,5 @@
 import { codeOf } from '../settings/error-code.ts';
-import { type Check, type Finding, type World, warn } from './check.ts';
+import { type Check, type World, warn } from './check.ts';
 
 type Resolving = Pick<World, 'resolver'>;
 
@@ -22,10 +22,8 @@ export async function textsOf({ resolver }: Resolving, name: string): Promise<st
   return rows.map((parts) => parts.join(''));
 }
 
-export async function mailServersOf({ resolver }: Resolving, domain: string) {
-  const rows = await orNone(resolver.resolveMx(domain));
-  return rows.toSorted((one, other) => one.priority - other.priority);
-}
+export const mailServersOf = ({ resolver }: Resolving, domain: string) =>
+  orNone(resolver.resolveMx(domain));
 
 /** IPv4 and IPv6. */
 export async function addressesOf({ resolver }: Resolving, name: string): Promise<string[]> {
@@ -33,28 +31,17 @@ export async function addressesOf({ resolver }: Resolving, name: string): Promis
   return (await Promise.all(both)).flat();
 }
 
-/** The resolver in the form that mailauth takes. */
-export const mailauthResolver =
-  ({ resolver }: Resolving) =>
-  async (name: string, type: string): Promise<string[] | string[][]> => {
-    const records: unknown = await resolver.resolve(name, type);
-    return records as string[] | string[][];
-  };
-
 /** Makes a check report when DNS does not answer. */
 export const withDns =
-  <Seen extends Resolving>(run: (world: Seen, signal: AbortSignal) => ReturnType<Check['run']>) =>
-  async (world: Seen, signal: AbortSignal): ReturnType<Check['run']> => {
+  (run: Check['run']): Check['run'] =>
+  async (world, signal) => {
     try {
       return await run(world, signal);
     } catch (error) {
-      if (error instanceof DnsSilence) return dnsIsSilent();
-      throw error;
+      if (!(error instanceof DnsSilence)) throw error;
+      return warn(
+        'DNS gave no answer.',
+        'Check the name servers of this machine (/etc/resolv.conf), then run make doctor again.',
+      );
     }
   };
-
-export const dnsIsSilent = (): Finding =>
-  warn(
-    'DNS gave no answer.',
-    'Check the name servers of this machine (/etc/resolv.conf), then run make doctor again.',
-  );

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { repository } from '../settings/paths.ts';
 import { allChecks } from './all-checks.ts';
 import { type Check, ok } from './check.ts';
-import { oldest } from './machine/programs.ts';
 import { failuresInShort, report } from './report.ts';
 import { type Line, runChecks } from './run-checks.ts';
-import { linesOf, wrongWith } from './testing/find-fault.ts';
+import { wrongWith } from './testing/find-fault.ts';
 import { StandInWorld } from './testing/stand-in-world.ts';
+import { oldest } from './versions.ts';
 
 const check = (run: Check['run']): Check => ({ group: 'Machine', name: 'Tried', run });
 
@@ -30,27 +30,6 @@ describe('doctor', () => {
       assert.deepEqual(await wrongWith(mode, () => undefined), []);
     });
   }
-
-  it('should say in native mode what it does not do, only if visitors are expected', async () => {
-    const make = (stand: StandInWorld) => {
-      stand.schedules = '';
-      delete stand.set.TRUSTED_PROXY;
-    };
-    const wrong = await wrongWith('native', make);
-    assert.deepEqual(
-      wrong.map(({ name, result }) => `${result} ${name}`),
-      ['warn Encryption', 'warn Daily backup', 'warn Start at boot'],
-    );
-    const local = await linesOf('native', (stand) => {
-      make(stand);
-      Object.assign(stand.set, { SITE_URL: '', SITE_HOST: '', BACKUP_COPY: '' });
-      stand.gateway.canonical = 'http://localhost:8080/';
-    });
-    assert.deepEqual(
-      local.filter(({ result }) => result !== 'ok'),
-      [],
-    );
-  });
 
   it('should say once that the product is not running', async () => {
     for (const mode of ['docker', 'native'] as const) {
@@ -101,17 +80,17 @@ describe('doctor', () => {
   it('should print a line per finding, what to do, and a summary', () => {
     const lines: Line[] = [
       { group: 'Machine', name: 'Node', result: 'ok', found: 'Fine.' },
-      { group: 'Site', name: 'HSTS', result: 'warn', found: 'Missing.', fix: 'Send it.' },
+      { group: 'Site', name: 'Pages', result: 'warn', found: 'Missing.', fix: 'Send it.' },
     ];
     assert.equal(
       report(lines, { hasColors: false }),
       [
         'Machine',
-        '  ok    Node  Fine.',
+        '  ok    Node   Fine.',
         '',
         'Site',
-        '  warn  HSTS  Missing.',
-        '              → Send it.',
+        '  warn  Pages  Missing.',
+        '               → Send it.',
         '',
         '1 ok, 1 to check, 0 failed.',
       ].join('\n'),
@@ -145,7 +124,7 @@ describe('doctor', () => {
     });
     const lines = z.array(z.object({ name: z.string(), result: z.string() }));
     const found = lines.parse(JSON.parse(stdout));
-    const engine = found.find(({ name }) => name === 'Docker Engine');
+    const engine = found.find(({ name }) => name === 'Versions');
     assert.equal(engine?.result, 'fail');
     assert.equal(status, 1);
   });

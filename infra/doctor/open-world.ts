@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, networkInterfaces, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,22 +8,26 @@ import { execa } from 'execa';
 import { queryDocker } from '../docker/query.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
 import { queryNative } from '../native/stack/query.ts';
-import { earlierConfig, readStackConfig } from '../native/stack/stack-config.ts';
+import { earlierConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { readEnvFile, type Settings } from '../settings/env-file.ts';
 import { defaultRunDir, envExample, envFile, repository } from '../settings/paths.ts';
-import { dockerBackups, filesIn } from './backups/backup-files.ts';
+import { dockerBackups, filesIn } from './backups.ts';
 import type { BackupFile, Paths, RunProgram, World } from './check.ts';
-import { containers } from './product/containers.ts';
-import { processes } from './product/processes.ts';
-import { productFactsSql } from './product/product-facts.ts';
-import { readSchedules } from './product/schedules.ts';
-import { loadEnvSchemas } from './settings/env-schemas.ts';
+import { askServices } from './env-problems.ts';
+import { containers, processes } from './parts.ts';
+import { productFactsSql } from './product-facts.ts';
 
-/** The real world. Looks up what most checks need first, so that it does not count against any check's time limit. */
-export async function openWorld(mode: World['mode']): Promise<World> {
+/**
+ * The real world. Looks up what most checks need first, so that it does not count against any check's time limit.
+ * `asksServices`: whether a check asks the services about their settings.
+ */
+export async function openWorld(
+  mode: World['mode'],
+  { asksServices }: { asksServices: boolean },
+): Promise<World> {
   const world = describeWorld(mode);
-  await Promise.allSettled([world.envSchemas(), world.parts()]);
+  await Promise.allSettled([world.parts(), ...(asksServices ? [world.envProblems()] : [])]);
   return world;
 }
 
@@ -37,8 +41,8 @@ function describeWorld(mode: World['mode']): World {
     runDir: defaultRunDir,
     secrets: join(repository, 'secrets'),
     backups: join(repository, 'backups'),
-    homePage: join(repository, 'frontend/build/client/index.html'),
   };
+  const parts = once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir)));
   return {
     mode,
     settings,
@@ -53,7 +57,6 @@ function describeWorld(mode: World['mode']): World {
     hasProgram: (name) => findProgram(name) !== undefined,
     memory: () => ({ totalBytes: totalmem(), availableBytes: freemem() }),
     statfs,
-    deviceOf: (path) => statSync(path).dev,
     addresses: () =>
       Object.values(networkInterfaces()).flatMap((all) =>
         (all ?? []).map(({ address }) => address),
@@ -61,23 +64,22 @@ function describeWorld(mode: World['mode']): World {
     gateway: gatewayOf(mode, settings),
     connectTls: connect,
     authorities: undefined,
-    applied: () => (mode === 'native' ? readStackConfig(defaultRunDir).settings : undefined),
-    envSchemas: once(loadEnvSchemas),
-    parts: once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir))),
+    envProblems: once(() => askServices({ mode, settings, paths, run, parts })),
+    parts,
     facts: once(() =>
       mode === 'docker'
         ? queryDocker(productFactsSql)
         : queryNative(defaultRunDir, productFactsSql),
     ),
     backups: once(() => allBackups(mode, paths.backups)),
-    schedules: once(() => readSchedules(run)),
   };
 }
 
-const run: RunProgram = async (program, args, signal) => {
+const run: RunProgram = async (program, args, signal, env) => {
   const { exitCode, stdout, stderr } = await execa(program, args, {
     cwd: repository,
     stdin: 'ignore',
+    env,
     reject: false,
     cancelSignal: signal,
     forceKillAfterDelay: 500,

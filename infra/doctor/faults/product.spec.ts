@@ -1,8 +1,5 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { healthReportSchema } from '@agency/contracts';
+import { describe } from 'node:test';
 import type { Part } from '../check.ts';
-import { storageStates } from '../product/product-checks.ts';
 import { findsEach } from '../testing/find-fault.ts';
 import type { StandInWorld } from '../testing/stand-in-world.ts';
 
@@ -10,10 +7,15 @@ const change = (name: string, part: Partial<Part>) => (stand: StandInWorld) => {
   stand.parts = stand.parts?.map((each) => (each.name === name ? { ...each, ...part } : each));
 };
 
+const onlyBackup = (hoursAgo: number) => (stand: StandInWorld) => {
+  stand.removeBackups();
+  stand.addBackup(hoursAgo, 2_000);
+};
+
 const facts = (some: Record<string, unknown>) => (stand: StandInWorld) =>
   Object.assign(stand.facts, some);
 
-describe('doctor, faults of the product', () => {
+describe('doctor, faults of the product and its backups', () => {
   findsEach([
     {
       title: 'a service that does not become ready',
@@ -57,27 +59,6 @@ describe('doctor, faults of the product', () => {
       fix: /SERVICE=email/,
     },
     {
-      title: 'Redis that no service reaches, once',
-      make: (stand) => {
-        stand.gateway.health = () => ({ status: 'degraded', postgres: 'up', redis: 'down' });
-      },
-      name: 'Services',
-      result: 'fail',
-      found: /cannot reach Redis/,
-      fix: /SERVICE=redis/,
-    },
-    {
-      title: 'a service that the gateway does not reach',
-      make: (stand) => {
-        const { health } = stand.gateway;
-        stand.gateway.health = (name) => (name === 'scheduling' ? undefined : health(name));
-      },
-      name: 'Services',
-      result: 'fail',
-      found: /scheduling does not answer/,
-      fix: /SERVICE=scheduling/,
-    },
-    {
       title: 'a database that cannot be read',
       make: (stand) => {
         stand.facts = { dueSeconds: 'none' };
@@ -110,68 +91,51 @@ describe('doctor, faults of the product', () => {
       name: 'Emails',
       result: 'warn',
       found: /2 could not be sent/,
-      fix: /tab=queues/,
+      fix: /desk shows which and why/,
     },
     {
-      title: 'alerts that reach nobody',
-      make: (stand) => {
-        stand.programs['docker ps'] = { stdout: 'agency-leads agency-leads-1 agency_api\n' };
-      },
-      name: 'Alerts',
-      result: 'warn',
-      found: /no alert reaches anyone/,
-      fix: /Add alerts to COMPOSE_PROFILES/,
-    },
-    {
-      title: 'alerts without an address',
-      make: (stand) => {
-        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
-      },
-      name: 'Alerts',
-      result: 'warn',
-      found: /ALERTS_TO is empty/,
-      fix: /Set ALERTS_TO .*make secrets.*--force-recreate/,
-    },
-    {
-      title: 'alerts that were never started',
-      make: (stand) => {
-        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
-        stand.set.ALERTS_TO = 'operator@agency.test';
-      },
-      name: 'Alerts',
+      title: 'a running product without a backup',
+      make: (stand) => stand.removeBackups(),
+      name: 'Newest backup',
       result: 'fail',
-      found: /Not started: prometheus and alertmanager/,
-      fix: /make up/,
+      found: /There are no backups/,
+      fix: /BackupMissed/,
     },
     {
-      title: 'a mail server that Alertmanager cannot use',
-      make: (stand) => {
-        stand.set.COMPOSE_PROFILES = 'certificates,alerts';
-        stand.set.ALERTS_TO = 'operator@agency.test';
-        stand.lastly = () => stand.write({ SMTP_URL: 'smtps://smtp.agency.test:8465' });
-      },
-      name: 'Alerts',
-      result: 'fail',
-      found: /cannot send with this SMTP_URL/,
-      fix: /smtp:\/\/…:587.*make secrets.*--force-recreate/,
+      title: 'a backup that is late',
+      make: onlyBackup(40),
+      name: 'Newest backup',
+      result: 'warn',
+      found: /40 hours old/,
+      fix: /make backup/,
     },
     {
-      title: 'a product that does not start at boot',
+      title: 'backups that stopped days ago',
       mode: 'native',
+      make: onlyBackup(100),
+      name: 'Newest backup',
+      result: 'fail',
+      found: /4 days old/,
+      fix: /timer/,
+    },
+    {
+      title: 'a backup that is late by its own interval',
       make: (stand) => {
-        stand.schedules = 'make backup';
+        stand.set.BACKUP_EVERY_HOURS = '6';
+        onlyBackup(10)(stand);
       },
-      name: 'Start at boot',
+      name: 'Newest backup',
       result: 'warn',
-      found: /after a reboot/,
-      fix: /make install-server MODE=native/,
+      found: /10 hours old/,
+      fix: /make backup/,
+    },
+    {
+      title: 'an empty backup',
+      make: (stand) => stand.addBackup(1, 0),
+      name: 'Newest backup',
+      result: 'fail',
+      found: /It is empty/,
+      fix: /make backup/,
     },
   ]);
-
-  it('should read the storages of the health report as the contract describes them', () => {
-    const { postgres, redis } = healthReportSchema.shape;
-    const { shape } = storageStates;
-    assert.deepEqual(shape.postgres.options, Object.values(postgres._zod.def.entries));
-    assert.deepEqual(shape.redis.options, Object.values(redis._zod.def.entries));
-  });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { appendFileSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { envExample } from '../../settings/paths.ts';
 import { findsEach, linesOf } from '../testing/find-fault.ts';
 import { otherName, type StandInWorld } from '../testing/stand-in-world.ts';
 
@@ -17,9 +16,6 @@ const change = (stand: StandInWorld, from: RegExp, to: string) => {
   };
 };
 
-const exampleValue = (key: string) =>
-  new RegExp(`^${key}=(.*)$`, 'm').exec(readFileSync(envExample, 'utf8'))?.[1] ?? '';
-
 describe('doctor, faults of the settings', () => {
   findsEach([
     {
@@ -28,9 +24,9 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => {
         stand.lastly = () => rmSync(join(stand.folder, '.env'));
         stand.parts = undefined;
-        stand.removeBackups(stand.backups);
+        stand.removeBackups();
       },
-      name: 'Settings file',
+      name: 'Names in .env',
       result: 'warn',
       found: /no \.env yet/,
       fix: /make up/,
@@ -41,7 +37,7 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => {
         stand.lastly = () => chmodSync(join(stand.folder, '.env'), 0o644);
       },
-      name: 'Permissions',
+      name: 'Secrets',
       result: 'fail',
       found: /can read \.env/,
       fix: /chmod 600 \.env/,
@@ -51,7 +47,7 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => {
         stand.lastly = () => chmodSync(join(stand.folder, 'secrets'), 0o755);
       },
-      name: 'Permissions',
+      name: 'Secrets',
       result: 'fail',
       found: /can read secrets/,
       fix: /chmod 700 secrets/,
@@ -62,73 +58,29 @@ describe('doctor, faults of the settings', () => {
       name: 'Names in .env',
       result: 'warn',
       found: /SITE_URI is not a known setting/,
-      fix: /Rename it to SITE_URL/,
+      fix: /correct its name by \.env\.example/,
     },
     {
-      title: 'a name that is like no other',
-      make: setting({ FAVORITE_COLOR: 'violet' }),
-      name: 'Names in .env',
-      result: 'warn',
-      found: /FAVORITE_COLOR/,
-      fix: /Remove the line FAVORITE_COLOR/,
-    },
-    {
-      title: 'a value that a later line empties',
+      title: 'a setting that a service does not accept',
       make: (stand) => {
-        stand.lastly = () => {
-          const file = join(stand.folder, '.env');
-          writeFileSync(file, `OWNER_EMAIL=somebody@agency.test\n${readFileSync(file, 'utf8')}`);
-        };
+        stand.envProblems = [
+          { key: 'BOOKING_LINK_SECRET', reason: 'must have at least 32 characters' },
+        ];
       },
-      name: 'Repeated settings',
-      result: 'warn',
-      found: /OWNER_EMAIL is in \.env 2 times, and only the last line counts/,
-      fix: /Keep the line/,
-    },
-    {
-      title: 'secrets of the example',
-      make: setting({ PUSH_SECRET: exampleValue('PUSH_SECRET') }),
-      name: 'Example secrets',
-      result: 'fail',
-      found: /PUSH_SECRET/,
-      fix: /make secrets/,
-    },
-    {
-      title: 'settings that are not applied',
-      mode: 'native',
-      make: (stand) => {
-        stand.lastly = () => {
-          stand.applied = { ...stand.written(), SMTP_URL: '', LOG_LEVEL: 'debug' };
-        };
-      },
-      name: 'Applied settings',
-      result: 'warn',
-      found: /since the start: (SMTP_URL, LOG_LEVEL|LOG_LEVEL, SMTP_URL)\./,
-      fix: /make up/,
-    },
-    {
-      title: 'a short secret, by the schema of the service',
-      make: setting({ BOOKING_LINK_SECRET: 'shortsecret' }),
       name: 'Values',
       result: 'fail',
-      found: /BOOKING_LINK_SECRET/,
+      found: /^BOOKING_LINK_SECRET must have at least 32 characters\.$/,
       fix: /Correct BOOKING_LINK_SECRET in \.env/,
     },
     {
-      title: 'an unknown source of rankings',
-      make: setting({ RANKINGS_SOURCE: 'google' }),
+      title: 'services that cannot be asked yet',
+      make: (stand) => {
+        stand.envProblems = undefined;
+      },
       name: 'Values',
-      result: 'fail',
-      found: /RANKINGS_SOURCE/,
-      fix: /Correct RANKINGS_SOURCE/,
-    },
-    {
-      title: 'a setting of one service that contradicts another',
-      make: setting({ CALENDAR_SECRET: '', CALENDAR_SECRET_PREVIOUS: 'p'.repeat(40) }),
-      name: 'Values',
-      result: 'fail',
-      found: /CALENDAR_SECRET_PREVIOUS needs CALENDAR_SECRET/,
-      fix: /Correct CALENDAR_SECRET_PREVIOUS/,
+      result: 'warn',
+      found: /could not be asked/,
+      fix: /make up/,
     },
     {
       title: 'a proxy that is no address',
@@ -176,7 +128,7 @@ describe('doctor, faults of the settings', () => {
       title: 'an empty password of the database',
       mode: 'native',
       make: (stand) => change(stand, /^POSTGRES_PASSWORD=.*$/m, 'POSTGRES_PASSWORD='),
-      name: 'Passwords',
+      name: 'Secrets',
       result: 'fail',
       found: /No value for POSTGRES_PASSWORD/,
       fix: /make up/,
@@ -185,19 +137,10 @@ describe('doctor, faults of the settings', () => {
       title: 'a gate without a password',
       mode: 'native',
       make: setting({ ADMIN_PASSWORD_HASH: '' }),
-      name: 'Passwords',
+      name: 'Secrets',
       result: 'warn',
       found: /Nobody can sign in at \/admin\./,
       fix: /make passwords/,
-    },
-    {
-      title: 'a public site that accepts bots',
-      mode: 'native',
-      make: setting({ BOT_CHECK: 'observe' }),
-      name: 'Bot check',
-      result: 'warn',
-      found: /Bots can send/,
-      fix: /BOT_CHECK=required/,
     },
     {
       title: 'visitors without the production setup',
@@ -205,7 +148,7 @@ describe('doctor, faults of the settings', () => {
         setting({ COMPOSE_FILE: '', COMPOSE_PROFILES: '' })(stand);
         stand.isPlain = true;
       },
-      name: 'Production setup',
+      name: 'Address',
       result: 'fail',
       found: /docker-compose\.production\.yml is not used/,
       fix: /COMPOSE_FILE=/,
@@ -213,9 +156,9 @@ describe('doctor, faults of the settings', () => {
     {
       title: 'an address with a path',
       make: setting({ SITE_URL: 'https://www.agency.test/home' }),
-      name: 'Site address',
+      name: 'Address',
       result: 'fail',
-      found: /has a path/,
+      found: /not https:\/\/ and a host name alone/,
       fix: /SITE_URL=https:\/\/www\.agency\.test in/,
     },
     {
@@ -224,9 +167,9 @@ describe('doctor, faults of the settings', () => {
         setting({ SITE_URL: 'http://www.agency.test' })(stand);
         stand.gateway.canonical = 'http://www.agency.test/';
       },
-      name: 'Site address',
+      name: 'Address',
       result: 'fail',
-      found: /not https/,
+      found: /not https:/,
       fix: /https:\/\/www\.agency\.test/,
     },
     {
@@ -235,7 +178,7 @@ describe('doctor, faults of the settings', () => {
         setting({ SITE_URL: 'https://agency.test' })(stand);
         stand.gateway.canonical = 'https://agency.test/';
       },
-      name: 'Site address',
+      name: 'Address',
       result: 'fail',
       found: /SITE_URL names agency\.test, but SITE_HOST is www\.agency\.test/,
       fix: /SITE_HOST=agency\.test/,
@@ -244,7 +187,7 @@ describe('doctor, faults of the settings', () => {
       title: 'a site that answers under any name',
       mode: 'native',
       make: setting({ SITE_HOST: '' }),
-      name: 'Site address',
+      name: 'Address',
       result: 'warn',
       found: /under any name/,
       fix: /SITE_HOST=www\.agency\.test/,
@@ -254,7 +197,7 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => {
         stand.lastly = () => rmSync(join(stand.folder, 'secrets'), { recursive: true });
       },
-      name: 'Secret files',
+      name: 'Secrets',
       result: 'fail',
       found: /no files/,
       fix: /make secrets/,
@@ -264,61 +207,26 @@ describe('doctor, faults of the settings', () => {
       make: (stand) => {
         stand.lastly = () => rmSync(join(stand.folder, 'secrets/push-secret'));
       },
-      name: 'Secret files',
+      name: 'Secrets',
       result: 'fail',
       found: /lacks push-secret/,
       fix: /make secrets/,
     },
     {
       title: 'secrets that are older than .env',
-      make: (stand) => change(stand, /^SMTP_URL=.*$/m, 'SMTP_URL=smtps://a:another-1@b.test'),
-      name: 'Secret files',
+      make: (stand) => change(stand, /^PUSH_SECRET=.*$/m, `PUSH_SECRET=${'p'.repeat(40)}`),
+      name: 'Secrets',
       result: 'fail',
-      found: /changed since secrets\/ was written: smtp-url/,
+      found: /changed since secrets\/ was written: push-secret/,
       fix: /--force-recreate/,
     },
     {
       title: 'a password of the database that secrets/ does not have',
       make: (stand) => change(stand, /^LEADS_DB_PASSWORD=.*$/m, 'LEADS_DB_PASSWORD=another-one-17'),
-      name: 'Secret files',
+      name: 'Secrets',
       result: 'fail',
       found: /leads-db-password, leads-database-url/,
       fix: /make secrets/,
-    },
-    {
-      title: 'a certificate of the operator that is not in place',
-      make: setting({ COMPOSE_PROFILES: '' }),
-      name: 'Certificate files',
-      result: 'fail',
-      found: /the certificate and its key/,
-      fix: /"TLS" in docs/,
-    },
-    {
-      title: 'a renewed certificate that is not copied',
-      make: (stand) => {
-        const files = ['tls-certificate', 'tls-key'].map((name) => join(stand.folder, name));
-        const [TLS_CERTIFICATE_FILE = '', TLS_KEY_FILE = ''] = files;
-        setting({ COMPOSE_PROFILES: '', TLS_CERTIFICATE_FILE, TLS_KEY_FILE })(stand);
-        for (const file of files) writeFileSync(file, 'newer');
-        stand.lastly = () => writeFileSync(join(stand.folder, 'secrets/tls-certificate'), 'older');
-      },
-      name: 'Certificate files',
-      result: 'warn',
-      found: /TLS_CERTIFICATE_FILE has changed/,
-      fix: /make secrets/,
-    },
-    {
-      title: 'a setting that the Compose files need',
-      make: (stand) => {
-        stand.programs['docker compose config'] = {
-          exitCode: 1,
-          stderr: 'error: required variable SMTP_URL is missing a value: set it',
-        };
-      },
-      name: 'Compose files',
-      result: 'fail',
-      found: /required setting SMTP_URL is empty/,
-      fix: /Set SMTP_URL/,
     },
   ]);
 

@@ -5,8 +5,6 @@ import dns2, { Packet, type Question } from 'dns2';
 export interface Records {
   A?: string[];
   AAAA?: string[];
-  /** Authorities that may issue a certificate. */
-  CAA?: string[];
   MX?: string[];
   TXT?: string[];
 }
@@ -49,7 +47,7 @@ export class DnsServer {
 const parts = (text: string) => text.match(/[\s\S]{1,255}/g) ?? [''];
 
 function recordsOf(
-  { A = [], AAAA = [], CAA = [], MX = [], TXT = [] }: Records,
+  { A = [], AAAA = [], MX = [], TXT = [] }: Records,
   type: number,
   question: Question,
 ) {
@@ -57,8 +55,6 @@ function recordsOf(
     Packet.createResourceFromQuestion(question, { ttl: 60, ...record });
   if (type === Packet.TYPE.A) return A.map((address) => answer({ address }));
   if (type === Packet.TYPE.AAAA) return AAAA.map((address) => answer({ address }));
-  if (type === Packet.TYPE.CAA)
-    return CAA.map((value) => answer({ flags: 0, tag: 'issue', value }));
   if (type === Packet.TYPE.TXT) return TXT.map((text) => answer({ data: parts(text) }));
   if (type !== Packet.TYPE.MX) return [];
   return MX.map((line) => {

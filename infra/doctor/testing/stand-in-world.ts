@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -14,25 +13,39 @@ import { connect } from 'node:tls';
 import { composedStorage, secretsOf, writeSecrets } from '../../production/secrets.ts';
 import { ensureEnvFile, readEnvFile, type Settings } from '../../settings/env-file.ts';
 import { envExample, repository } from '../../settings/paths.ts';
-import { Authority } from '../../test/certificates.ts';
-import { filesIn } from '../backups/backup-files.ts';
-import type { Part, World } from '../check.ts';
-import { loadEnvSchemas } from '../settings/env-schemas.ts';
+import { Authority, makeCertificate, trust } from '../../test/certificates.ts';
+import { filesIn } from '../backups.ts';
+import type { EnvProblem, Part, World } from '../check.ts';
 import { DnsServer, type Zone } from './dns-server.ts';
+import { MailServers } from './mail-servers.ts';
 import { type GatewayAnswers, startGateway } from './stand-in-gateway.ts';
 
 export const siteName = 'www.agency.test';
 export const otherName = 'agency.test';
+/** No name of an example, unlike the others. */
+export const mailDomain = 'harbor-pine.com';
+export const smtpName = 'smtp.agency.test';
 /** Public by its range; nothing is sent there. */
 export const publicAddress = '46.4.10.7';
 const gib = 1024 ** 3;
 const hourMs = 3_600_000;
 
-const schemas = await loadEnvSchemas();
 const certificates = mkdtempSync(join(tmpdir(), 'doctor-authority-'));
 process.once('exit', () => rmSync(certificates, { recursive: true, force: true }));
 export const authority = new Authority(certificates);
 const healthyPair = authority.issue([siteName, otherName]);
+
+/** Takes only the password of `smtpUrl`. */
+export const mailServers = new MailServers();
+const smtpPair = makeCertificate([smtpName]);
+trust(smtpPair);
+const mailPort = await mailServers.start({ secure: true, ...smtpPair });
+
+export const smtpUrl = (
+  scheme: 'smtp' | 'smtps',
+  port: number,
+  password = 'smtp%2Bpassword-7f3a',
+) => `${scheme}://robot:${password}@${smtpName}:${port}`;
 
 type Program = { exitCode?: number | undefined; stdout?: string; stderr?: string };
 
@@ -41,8 +54,6 @@ export class StandInWorld {
   readonly mode: World['mode'];
   readonly folder = mkdtempSync(join(tmpdir(), 'doctor-'));
   readonly backups = join(this.folder, 'backups');
-  readonly copies = join(this.folder, 'copies');
-  readonly keyFile = join(this.folder, 'search-console-key.json');
   now = new Date();
   /** Lines of `.env`. */
   set: Settings;
@@ -50,15 +61,19 @@ export class StandInWorld {
   lastly: () => void = () => undefined;
   records: Zone = {
     [siteName]: { A: [publicAddress] },
-    [otherName]: { A: [publicAddress], CAA: ['letsencrypt.org'] },
+    [otherName]: { A: [publicAddress] },
+    [mailDomain]: {
+      MX: [`10 mail.${mailDomain}`],
+      TXT: ['v=spf1 mx ~all', 'site-verification=1'],
+    },
+    [`_dmarc.${mailDomain}`]: { TXT: ['v=DMARC1; p=none'] },
+    [smtpName]: { A: ['127.0.0.1'] },
   };
   addresses = ['127.0.0.1', '172.17.0.1', publicAddress];
   programs: Record<string, Program> = {
     'docker version': { stdout: '27.3.1\n' },
     'docker compose version': { stdout: '2.30.1\n' },
-    'docker compose config': {},
     'docker info': { stdout: '/var/lib/docker\n' },
-    'docker ps': { stdout: 'prom/prometheus:v3 prometheus agency_api,monitoring\n' },
   };
   missingPrograms: string[] = [];
   nodeVersion = '24.9.0';
@@ -69,8 +84,8 @@ export class StandInWorld {
   /** Whether something answers on the ports; undefined: while the product runs. */
   hasServers: boolean | undefined;
   isDockerMissing = false;
-  /** What the processes were started with, if it is not what `.env` says. */
-  applied: Settings | undefined;
+  /** What the built services say about their settings. */
+  envProblems: EnvProblem[] | undefined = [];
   /** Whether the gateway of the containers speaks no TLS. */
   isPlain = false;
   parts: Part[] | undefined;
@@ -78,23 +93,13 @@ export class StandInWorld {
     dueSeconds: 0,
     unsettledSeconds: 12,
     failedEmails: 0,
-    connected: false,
-    hasUploads: false,
-    run: { status: 'succeeded', cause: null },
-    succeededAt: new Date(Date.now() - 5 * hourMs).toISOString(),
   };
   authorities = [authority.certificate];
-  schedules = `@reboot cd /srv/agency && make up\n0 3 * * * cd /srv/agency && make backup\n`;
-  devices: Record<string, number> = { [this.copies]: 2 };
   gateway: GatewayAnswers = {
     tls: healthyPair,
     canonical: `https://${siteName}/`,
-    contact: `hello@${otherName}`,
-    hsts: 'max-age=31536000; includeSubDomains',
-    redirect: `https://${siteName}/contact`,
     homeStatus: 200,
     healthz: '{"status":"ok"}',
-    health: () => ({ status: 'ok', postgres: 'up', redis: 'up' }),
   };
   /** What answers at the public address, if it is not the gateway. */
   elsewherePort: number | undefined;
@@ -110,17 +115,12 @@ export class StandInWorld {
     this.set = {
       SITE_URL: `https://${siteName}`,
       SITE_HOST: siteName,
-      SMTP_URL: 'smtps://robot:smtp%2Bpassword-7f3a@smtp.agency.test:465',
-      MAIL_FROM: 'hello@agency.test',
-      OWNER_EMAIL: 'jane.roe@agency.test',
+      SMTP_URL: smtpUrl('smtps', mailPort),
+      MAIL_FROM: `hello@${mailDomain}`,
+      OWNER_EMAIL: `jane.roe@${mailDomain}`,
       ADMIN_PASSWORD_HASH: "'$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$YWRtaW4taGFzaA'",
       RANKINGS_PASSWORD_HASH: "'$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$cmFua2luZ3M'",
-      RANKINGS_SOURCE: 'search-console',
-      SEARCH_CONSOLE_SITE: `sc-domain:${otherName}`,
-      SEARCH_CONSOLE_KEY_FILE: this.keyFile,
-      BACKUP_COPY: this.copies,
       BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
-      BOT_CHECK: 'required',
       ...(mode === 'docker'
         ? {
             COMPOSE_FILE: 'docker-compose.yml:docker-compose.production.yml',
@@ -132,35 +132,24 @@ export class StandInWorld {
     for (const name of readdirSync(repository).filter((name) => /^docker-compose/.test(name))) {
       copyFileSync(join(repository, name), join(this.folder, name));
     }
-    writeFileSync(this.keyFile, '{"client_email":"robot@google.test","private_key":"key"}');
-    chmodSync(this.keyFile, 0o644);
-    for (const folder of [this.backups, this.copies]) {
-      mkdirSync(folder);
-      this.addBackup(folder, 3, 2_000);
-      this.addBackup(folder, 27, 1_900);
-      writeFileSync(join(folder, 'erased-leads.csv'), '');
-    }
+    mkdirSync(this.backups);
+    this.addBackup(3, 2_000);
+    this.addBackup(27, 1_900);
   }
 
-  addBackup(folder: string, hoursAgo: number, bytes: number, end = '.dump.age'): string {
+  addBackup(hoursAgo: number, bytes: number): void {
     const at = new Date(this.now.getTime() - hoursAgo * hourMs).toISOString();
-    const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z${end}`;
-    writeFileSync(join(folder, name), Buffer.alloc(bytes));
-    writeFileSync(join(folder, `${name}.sha256`), `${'0'.repeat(64)}  ${name}\n`);
-    return name;
-  }
-
-  /** Changes `.env` after secrets/ was written. */
-  write(settings: Settings): void {
-    ensureEnvFile(join(this.folder, '.env'), envExample, settings);
+    const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.dump.age`;
+    writeFileSync(join(this.backups, name), Buffer.alloc(bytes));
+    writeFileSync(join(this.backups, `${name}.sha256`), `${'0'.repeat(64)}  ${name}\n`);
   }
 
   written(): Settings | undefined {
     return readEnvFile(join(this.folder, '.env'));
   }
 
-  removeBackups(folder: string): void {
-    for (const name of readdirSync(folder)) if (name.startsWith('app-')) rmSync(join(folder, name));
+  removeBackups(): void {
+    for (const name of readdirSync(this.backups)) rmSync(join(this.backups, name));
   }
 
   async open(): Promise<World> {
@@ -178,7 +167,7 @@ export class StandInWorld {
     this.lastly();
     const written = this.written();
     const hasTls = this.mode === 'docker' && !this.isPlain;
-    const { address, stop } = await startGateway(this.gateway, hasTls);
+    const { address, stop } = await startGateway(this.gateway);
     const names = new DnsServer();
     names.zone = this.records;
     // A busy machine may be slow to answer, so the timeout is short only where DNS never answers.
@@ -196,7 +185,6 @@ export class StandInWorld {
         secrets,
         runDir: join(this.folder, '.run'),
         backups: this.backups,
-        homePage: join(this.folder, 'index.html'),
       },
       resolver,
       now: () => this.now,
@@ -242,13 +230,10 @@ export class StandInWorld {
               : (this.elsewherePort ?? address.httpsPort),
         }),
       authorities: this.authorities,
-      applied: () => (this.mode === 'native' ? (this.applied ?? written) : undefined),
-      envSchemas: async () => schemas,
+      envProblems: async () => this.envProblems,
       parts: async () => this.parts,
       facts: async () => JSON.stringify(this.facts),
       backups: () => filesIn(this.backups),
-      deviceOf: (path) => this.devices[path] ?? 1,
-      schedules: async () => this.schedules,
     };
   }
 

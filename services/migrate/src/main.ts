@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { loadEnv } from '@agency/platform';
+import { loadOwnEnv } from '@agency/platform';
 import { migrateEnvSchema } from './env.js';
 import { migrate } from './migrate.js';
 
-migrate(loadEnv(migrateEnvSchema)).then(
+migrate(loadOwnEnv(migrateEnvSchema)).then(
   (ran) => {
     const lines = ran.length === 0 ? ['The database is up to date.'] : ran;
     process.stdout.write(`${lines.join('\n')}\n`);

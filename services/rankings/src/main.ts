@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { loadEnv, startService } from '@agency/platform';
+import { loadOwnEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
 import { fillSample } from './checks/fill-sample.js';
 import { rankingsEnvSchema } from './env.js';
 
-const env = loadEnv(rankingsEnvSchema);
+const env = loadOwnEnv(rankingsEnvSchema);
 // `make demo` starts it once with this argument, beside the running service.
 const run = process.argv.includes('fill-sample')
   ? fillSample(env)

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { loadEnv, startService } from '@agency/platform';
+import { loadOwnEnv, startService } from '@agency/platform';
 import { AppModule } from './app.module.js';
 import { schedulingEnvSchema } from './env.js';
 
-const env = loadEnv(schedulingEnvSchema);
+const env = loadOwnEnv(schedulingEnvSchema);
 void startService(AppModule.forEnv(env), env);

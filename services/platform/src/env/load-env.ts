@@ -32,6 +32,16 @@ export function loadEnv<Schema extends z.ZodObject>(
 }
 
 /**
+ * The environment of this process. With the argument `check-env`, the process ends here: `make doctor` asks a built
+ * service so whether it accepts its settings.
+ */
+export function loadOwnEnv<Schema extends z.ZodObject>(schema: Schema): z.infer<Schema> {
+  const env = loadEnv(schema);
+  if (process.argv[2] === 'check-env') process.exit();
+  return env;
+}
+
+/**
  * The values of keys that are given only as `KEY_FILE`, and which of the files cannot be read. An empty file has no
  * value.
  */
