@@ -18,11 +18,13 @@ interface AnswerRowProps {
   lead: ListedLead;
   now: Date;
   isMarked?: boolean;
+  /** The one filled button of the page is in this row. */
+  isFirst?: boolean;
   dismiss: (button: HTMLElement, action: RowAction) => void;
 }
 
 /** A new lead that waits for an answer, with actions to call, to write, or to mark as contacted. */
-export function AnswerRow({ lead, now, isMarked, dismiss }: AnswerRowProps) {
+export function AnswerRow({ lead, now, isMarked, isFirst = false, dismiss }: AnswerRowProps) {
   const client = useQueryClient();
   const contacted = useRef<HTMLButtonElement>(null);
   const [isCalled, setCalled] = useState(false);
@@ -65,8 +67,8 @@ export function AnswerRow({ lead, now, isMarked, dismiss }: AnswerRowProps) {
         lead.monthlyAdSpend && spendLabel(lead.monthlyAdSpend),
         shortSource(lead.attribution),
       ]}
-      text={lead.message}
       isMarked={isMarked}
+      isFirst={isFirst}
       swipe={{ label: 'Contacted', onSwiped: () => contact(contacted.current) }}
       below={
         isCalled && <CallQuestion lead={lead} onReached={reach} onClose={() => setCalled(false)} />
@@ -76,7 +78,7 @@ export function AnswerRow({ lead, now, isMarked, dismiss }: AnswerRowProps) {
       {lead.email && <ReplyMenu lead={lead} isInList />}
       <ActionButton
         ref={contacted}
-        isPrimary
+        isPrimary={isFirst}
         aria-label={`Contacted: ${name}`}
         data-action="contacted"
         onClick={(event) => contact(event.currentTarget)}

@@ -13,10 +13,12 @@ interface AnswerProps {
   now: Date;
   /** The lead that the owner asked to be shown. */
   marked: number | null;
+  /** Whether the page's one filled button is here. */
+  isFirst: boolean;
 }
 
 /** New leads that can still be answered as promised, the one with the least time left first. */
-export function Answer({ now, marked }: AnswerProps) {
+export function Answer({ now, marked, isFirst }: AnswerProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(inTimeQuery);
@@ -49,12 +51,13 @@ export function Answer({ now, marked }: AnswerProps) {
         ) : (
           <>
             <ul>
-              {leads.map((lead) => (
+              {leads.map((lead, index) => (
                 <AnswerRow
                   key={lead.id}
                   lead={lead}
                   now={now}
                   isMarked={lead.id === marked}
+                  isFirst={isFirst && index === 0}
                   dismiss={dismiss}
                 />
               ))}

@@ -110,8 +110,8 @@ function CallRow({ call, now, isNext = false }: CallRowProps) {
         contact.monthlyAdSpend && spendLabel(contact.monthlyAdSpend),
         lead && shortSource(lead.attribution),
       ]}
-      text={contact.message}
-      isBig={isNext}
+      text={isNext ? contact.message : null}
+      isFirst={isNext || isSoon}
     >
       {contact.phone && <CallLink phone={contact.phone} name={contact.name} />}
       {(isNext || isSoon) && <JoinLink appointment={call} now={now} />}

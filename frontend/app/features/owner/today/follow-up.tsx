@@ -21,8 +21,14 @@ const later = [
   { days: 7, label: '+7 days', short: '+7' },
 ];
 
+interface FollowUpProps {
+  today: EasternDate;
+  /** Whether the page's one filled button is here. */
+  isFirst: boolean;
+}
+
 /** Follow-ups: overdue ones, then today's. */
-export function FollowUp({ today }: { today: EasternDate }) {
+export function FollowUp({ today, isFirst }: FollowUpProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(dueLeadsQuery);
@@ -66,8 +72,14 @@ export function FollowUp({ today }: { today: EasternDate }) {
         ) : (
           <>
             <ul>
-              {leads.map((lead) => (
-                <FollowUpRow key={lead.id} lead={lead} today={today} onPlan={plan} />
+              {leads.map((lead, index) => (
+                <FollowUpRow
+                  key={lead.id}
+                  lead={lead}
+                  today={today}
+                  isFirst={isFirst && index === 0}
+                  onPlan={plan}
+                />
               ))}
             </ul>
             <OthersLink more={left - leads.length} to={deskLink.leads(dueFilter)} />
@@ -81,11 +93,12 @@ export function FollowUp({ today }: { today: EasternDate }) {
 interface FollowUpRowProps {
   lead: ListedLead;
   today: EasternDate;
+  isFirst: boolean;
   /** Null if it is done. */
   onPlan: (lead: ListedLead, on: EasternDate | null, button: HTMLElement) => void;
 }
 
-function FollowUpRow({ lead, today, onPlan }: FollowUpRowProps) {
+function FollowUpRow({ lead, today, isFirst, onPlan }: FollowUpRowProps) {
   const [isCalled, setCalled] = useState(false);
   const { name, phone } = lead;
   return (
@@ -98,7 +111,7 @@ function FollowUpRow({ lead, today, onPlan }: FollowUpRowProps) {
         statusLabel(lead.status),
         lead.company,
       ]}
-      text={lead.notes ?? lead.message}
+      isFirst={isFirst}
       below={isCalled && <CallQuestion lead={lead} onClose={() => setCalled(false)} />}
     >
       {phone && <CallLink phone={phone} name={name} onCall={() => setCalled(true)} />}
@@ -114,7 +127,7 @@ function FollowUpRow({ lead, today, onPlan }: FollowUpRowProps) {
         </ActionButton>
       ))}
       <ActionButton
-        isPrimary
+        isPrimary={isFirst}
         aria-label={`Done: ${name}`}
         data-action="done"
         onClick={(event) => onPlan(lead, null, event.currentTarget)}

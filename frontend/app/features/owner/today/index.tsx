@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
-import { stageOf } from '../appointments/appointment-state';
+import { canBeJoined, stageOf } from '../appointments/appointment-state';
 import {
   dueLeadsQuery,
   inTimeQuery,
@@ -31,6 +31,7 @@ export function Today() {
   const now = useCurrentMinute();
   const today = easternDateOf(now);
   const isAllDone = useIsAllDone(now);
+  const first = useFirst(now);
   const [marked, setMarked] = useState<number | null>(null);
   return (
     <div className="grid pt-1 sm:gap-4 sm:pt-5">
@@ -48,12 +49,12 @@ export function Today() {
           {/* Stays mounted when all is done: Undo may restore a row, and the focus moves here. */}
           <div className="grid grid-cols-1 content-start gap-3 sm:gap-8" hidden={isAllDone}>
             <CallsToday today={today} now={now} />
-            <Answer now={now} marked={marked} />
+            <Answer now={now} marked={marked} isFirst={first === 'answer'} />
             <div className="empty:hidden">
               <Late now={now} />
               <LongLate />
             </div>
-            <FollowUp today={today} />
+            <FollowUp today={today} isFirst={first === 'follow-up'} />
           </div>
           <FreeTasks today={today} />
         </div>
@@ -76,6 +77,14 @@ function Summary({ now }: { now: Date }) {
     late?.total && `${late.total.toLocaleString('en-US')} late`,
   ];
   return <p className="text-fine text-slate">{parts.filter(Boolean).join(' · ')}</p>;
+}
+
+/** Where the one filled button is: at a call about to begin, which has its own, else at the first row that waits. */
+function useFirst(now: Date): 'call' | 'answer' | 'follow-up' | null {
+  const { calls, inTime, due } = useWork(now);
+  if (calls?.some((call) => canBeJoined(call, now))) return 'call';
+  if (inTime?.total) return 'answer';
+  return due?.total ? 'follow-up' : null;
 }
 
 /** Whether nothing is left: false until every section has loaded. */

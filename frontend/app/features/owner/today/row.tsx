@@ -14,9 +14,10 @@ interface RowProps {
   lead: { id: number; name: string };
   /** Beside the name, separated by dots. */
   facts?: readonly (string | null | undefined)[];
-  /** The lead's message, or the owner's note. */
+  /** What the next call is about. */
   text?: string | null;
-  isBig?: boolean;
+  /** The first of what waits: its actions are always shown. */
+  isFirst?: boolean;
   /** When this becomes true, the row is scrolled to and focused. */
   isMarked?: boolean;
   /** What a swipe to the right does, on a touch screen. A button does the same. */
@@ -29,7 +30,7 @@ interface RowProps {
 
 /** One task about one lead. */
 export function Row(props: RowProps) {
-  const { when, tone = 'calm', lead, facts = [], text, isBig, isMarked = false } = props;
+  const { when, tone = 'calm', lead, facts = [], text, isFirst, isMarked = false } = props;
   const { swipe, below, children } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const known = facts.filter(Boolean);
@@ -59,7 +60,7 @@ export function Row(props: RowProps) {
           if (swipe && event.pointerType === 'touch') handlers.onPointerDown(event);
         }}
         style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
-        className={classNames(styles.row, isBig && styles.big, swipe && styles.swipeable)}
+        className={classNames(styles.row, isFirst && styles.first, swipe && styles.swipeable)}
       >
         <span className={classNames(styles.when, tones[tone])}>{when}</span>
         <div className={styles.what}>

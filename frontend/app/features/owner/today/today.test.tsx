@@ -35,6 +35,27 @@ describe('Today', () => {
     expect(saved).toHaveLength(2);
   });
 
+  it('has one filled button, in the first row', async () => {
+    const due = lead({ name: 'Dora Due', status: 'contacted', followUpOn: '2026-11-21' });
+    const waiting = ['2026-11-21T12:30:00Z', '2026-11-21T13:30:00Z'].map((createdAt) =>
+      lead({ createdAt }),
+    );
+    serveWork({ leads: [...waiting, due] });
+    const user = openToday();
+    const filled = () =>
+      screen
+        .getAllByRole('button')
+        .filter(({ className }) => className.includes('primary'))
+        .map((button) => button.getAttribute('aria-label'));
+    await screen.findByRole('button', { name: /^Done/ });
+    expect(filled()).toEqual([`Contacted: ${waiting[0]?.name}`]);
+    for (const _ of waiting) {
+      const [contacted] = screen.getAllByRole('button', { name: /^Contacted/ });
+      if (contacted) await user.click(contacted);
+    }
+    await waitFor(() => expect(filled()).toEqual(['Done: Dora Due']));
+  });
+
   it('shows a lead that just came in among hundreds', async () => {
     const leads = Array.from({ length: 300 }, (_, index) =>
       lead({
