@@ -391,13 +391,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'the history of settings',
-      open: async (page) => {
-        await openView(page, 'History');
-        await page.getByRole('region', { name: 'What changed' }).waitFor();
-      },
-    },
-    {
       name: 'the settings of booking',
       open: async (page) => {
         await openView(page, 'Booking');

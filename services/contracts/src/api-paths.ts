@@ -33,8 +33,6 @@ export const nearNames = '/api/contacts/near-names';
 export const replyTemplates = '/api/contacts/replies/templates';
 /** GET and PUT: how long closed leads are kept. */
 export const retention = '/api/contacts/retention';
-/** GET: which settings changed, newest first. */
-export const settingHistory = '/api/contacts/settings/history';
 /** GET and POST, and PATCH and DELETE with an id. */
 export const savedViews = '/api/contacts/saved/views';
 /** Tasks without a lead: GET and POST, and DELETE with an id. */

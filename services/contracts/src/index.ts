@@ -5,7 +5,6 @@ export * from './bot-challenge.js';
 export * from './brand.js';
 export * from './desk/certificate.js';
 export * from './desk/demo.js';
-export * from './desk/setting-change.js';
 export * from './desk/timeline.js';
 export * from './emails/delivery.js';
 export * from './emails/email-names.js';

@@ -61,7 +61,6 @@ export const settingsSections = [
   'booking',
   'replies',
   'data',
-  'history',
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 

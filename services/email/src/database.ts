@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { CalendarFeedEntity } from './calendar-feed/calendar-feed.entity.js';
 import {
   AppointmentReference,
@@ -22,7 +22,6 @@ export const database: DatabaseDescription = {
     NoticeSettingsEntity,
     OutboxMessage,
     PushSubscriptionEntity,
-    SettingChangeEntity,
   ],
   migrations: [Schema1767200000001, TakeAway1767200000002],
 };

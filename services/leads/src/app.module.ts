@@ -14,7 +14,6 @@ import { LeadsModule } from './leads/leads.module.js';
 import { MonthReportModule } from './month-report/month-report.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
-import { SettingHistoryModule } from './settings/setting-history.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { SpendModule } from './spend/spend.module.js';
 import { TasksModule } from './tasks/tasks.module.js';
@@ -43,7 +42,6 @@ export class AppModule {
         CertificateModule,
         DemoModule,
         SessionModule,
-        SettingHistoryModule,
         TasksModule,
       ],
     };

@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { ActivityEntity } from './activities/activity.entity.js';
 import { ArrivalCountingEntity } from './arrivals/arrival-counting.entity.js';
 import { DemoEntity } from './demo/demo.entity.js';
@@ -37,7 +37,6 @@ export const database: DatabaseDescription = {
     ReplyTemplateEntity,
     RetentionEntity,
     SavedViewEntity,
-    SettingChangeEntity,
     TaskEntity,
   ],
   migrations: [Schema1767200000001, TakeAway1767200000002],

@@ -201,7 +201,6 @@ describeAccess<number>(() => app, {
       `${apiPaths.leadImports}/0190c0de-0000-7000-8000-000000000003`,
       { owner: 404 },
     ),
-    'SettingHistoryController.list': get(apiPaths.settingHistory),
     'LeadExportController.export': get(`${contacts}/export`),
   },
   elsewhere: ['SessionController', 'HealthController', 'OpenApiController'],

@@ -129,11 +129,6 @@ describe('rows of the views between services', () => {
       `INSERT INTO scheduling.calendars (name, color, source, read_at)
        VALUES ('Family', 'green', 'file', now())`,
     );
-    for (const schema of ['scheduling', 'rankings', 'email']) {
-      await client.query(`
-        INSERT INTO ${schema}.setting_changes (at, setting, before, after, by)
-        VALUES (now(), 'sender-name', '{"senderName": "Ann"}', '{"senderName": "Bob"}', 'owner')`);
-    }
     const outboxColumns = '(name, payload, subject, request_id, due_at)';
     await client.query(`
       INSERT INTO leads.outbox ${outboxColumns}

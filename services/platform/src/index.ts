@@ -58,8 +58,6 @@ export { IsOwner } from './session/access.guard.js';
 export * from './session/owner-cookies.service.js';
 export * from './session/session.store.js';
 export * from './session/session-record.js';
-export * from './settings/record-setting-change.js';
-export * from './settings/setting-change.entity.js';
 export * from './timeouts/retry.js';
 export * from './timeouts/wait-at-most.js';
 export * from './transactions/transaction.service.js';

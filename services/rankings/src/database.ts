@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { HiddenAdviceEntity } from './advice/hidden-advice.entity.js';
 import { AlertEntity } from './alerts/alert.entity.js';
 import { AlertRulesEntity } from './alerts/alert-rules.entity.js';
@@ -28,7 +28,6 @@ export const database: DatabaseDescription = {
     OutboxMessage,
     OwnerEmailsEntity,
     RunEntity,
-    SettingChangeEntity,
   ],
   migrations: [Schema1767200000001, TakeAway1767200000002],
 };

@@ -1,4 +1,4 @@
-import { type DatabaseDescription, OutboxMessage, SettingChangeEntity } from '@agency/platform';
+import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { AppointmentEntity, LeadReference } from './appointments/appointment.entity.js';
 import { EventEntity } from './appointments/events/event.entity.js';
 import { MeetingSettingsEntity } from './appointments/meeting/meeting-settings.entity.js';
@@ -23,7 +23,6 @@ export const database: DatabaseDescription = {
     LeadReference,
     EventEntity,
     OutboxMessage,
-    SettingChangeEntity,
   ],
   migrations: [Schema1767200000001, TakeAway1767200000002],
 };

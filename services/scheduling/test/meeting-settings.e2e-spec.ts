@@ -67,26 +67,6 @@ describe('where calls take place', () => {
     expect(await roomOf(await bookAt('10:00'))).toMatch(/^https:\/\/rooms\.example\/[\w-]{16}$/);
   });
 
-  it('should be recorded, with what it was before', async () => {
-    await admin.query('TRUNCATE scheduling.setting_changes');
-    await choose(zoom);
-    expect((await put(phone, 0)).statusCode).toBe(409);
-    await choose(ownRooms);
-    expect(
-      await admin.query(
-        'SELECT setting, before, after, by FROM scheduling.setting_changes ORDER BY id',
-      ),
-    ).toEqual([
-      {
-        setting: 'meeting',
-        before: { kind: 'rooms', address: 'https://rooms.example' },
-        after: zoom,
-        by: 'owner',
-      },
-      { setting: 'meeting', before: zoom, after: ownRooms, by: 'owner' },
-    ]);
-  });
-
   it('should hold from the next booking on, on every replica, and leave what was booked alone', async () => {
     const before = await bookAt('09:00');
     const told = await roomOf(before);

@@ -4,7 +4,7 @@ import {
   calendarFeedFilePath,
   type NewCalendarFeed,
 } from '@agency/contracts';
-import { Clock, ENV, recordSettingChange, TransactionService } from '@agency/platform';
+import { Clock, ENV } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type EmailEnv, siteUrlOf } from '../env.js';
@@ -19,7 +19,6 @@ const noHash = Buffer.alloc(32);
 export class CalendarFeedService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: TransactionService,
     private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
@@ -58,13 +57,7 @@ export class CalendarFeedService {
   }
 
   async choose(isAttached: boolean): Promise<CalendarFeedState> {
-    await this.transactions.run(async (manager) => {
-      const stored = await manager.findOneBy(CalendarFeedEntity, { id: 1 });
-      const before = { isAttached: shouldAttach(stored) };
-      await manager.upsert(CalendarFeedEntity, { id: 1, isAttached }, ['id']);
-      const change = { before, after: { isAttached }, at: this.clock.now() };
-      await recordSettingChange(manager, { setting: 'calendar-files', ...change });
-    });
+    await this.write({ isAttached });
     return this.state();
   }
 

@@ -74,6 +74,10 @@ CREATE OR REPLACE VIEW email.contact_events AS
         END) AS detail
    FROM email.mails;
 GRANT SELECT ON email.contact_events TO leads;
+
+DROP VIEW email.setting_history;
+DROP TABLE email.setting_changes;
+DROP FUNCTION email.refuse_setting_change;
 `;
 
 /** Drops what is gone since version 1.0. */

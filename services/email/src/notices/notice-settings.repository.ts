@@ -1,23 +1,10 @@
 import type { NoticeSettings } from '@agency/contracts';
-import { Clock, ENV, execute, OutboxService, recordSettingChange, sql } from '@agency/platform';
+import { ENV, execute, OutboxService, sql } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
 import { addressesOf, type Mailboxes, mailboxesOf } from './mailboxes.js';
 import { NoticeSettingsEntity } from './notice-settings.entity.js';
-
-/** The settings that the history shows, each recorded on its own. */
-const recorded = [
-  ['notice-addresses', ({ addresses }: NoticeSettings) => ({ addresses })],
-  ['sender-name', ({ senderName }: NoticeSettings) => ({ senderName })],
-  [
-    'answers',
-    ({ addresses, replyToId }: NoticeSettings) => ({
-      replyToId,
-      address: addresses.find(({ id }) => id === replyToId)?.address ?? null,
-    }),
-  ],
-] as const;
 
 /** The stored settings of notices: one row. */
 @Injectable()
@@ -25,7 +12,6 @@ export class NoticeSettingsRepository {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxService,
-    private readonly clock: Clock,
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
@@ -60,16 +46,12 @@ export class NoticeSettingsRepository {
     return this.shown(await this.find());
   }
 
-  /**
-   * Changes the locked row, one change at a time, and records for the history what changed. Saves nothing, and keeps the
-   * version, if `work` returns false.
-   */
+  /** Changes the locked row, one change at a time. Saves nothing, and keeps the version, if `work` returns false. */
   async change(
     work: (
       row: NoticeSettingsEntity,
       manager: EntityManager,
     ) => false | undefined | Promise<false | undefined>,
-    by: 'owner' | 'link' = 'owner',
   ): Promise<NoticeSettings> {
     return this.outbox.transaction(async (manager) => {
       await execute(
@@ -84,13 +66,7 @@ export class NoticeSettingsRepository {
       const before = this.shown(row);
       row.version += 1;
       if ((await work(row, manager)) === false) return before;
-      const after = this.shown(await manager.save(NoticeSettingsEntity, row));
-      const common = { by, at: this.clock.now() };
-      for (const [setting, valueIn] of recorded) {
-        const change = { setting, before: valueIn(before), after: valueIn(after), ...common };
-        await recordSettingChange(manager, change);
-      }
-      return after;
+      return this.shown(await manager.save(NoticeSettingsEntity, row));
     });
   }
 

@@ -136,7 +136,7 @@ export class NoticeSettingsService {
       if (age > addressConfirmationHours * 3_600_000) throw new NotFoundException(expiredMessage);
       this.replace(row, id, { confirmedAt: this.clock.now().toISOString() });
       await this.tellMain(row, manager, requestId);
-    }, 'link');
+    });
   }
 
   private ofToken(row: NoticeSettingsEntity | null, token: string): OwnAddress {

@@ -5,7 +5,7 @@ import {
   type SaveEmailText,
   type StoredEmailText,
 } from '@agency/contracts';
-import { Clock, execute, recordSettingChange, sql, TransactionService } from '@agency/platform';
+import { execute, sql, TransactionService } from '@agency/platform';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EmailRenderer } from '../emails/email-renderer.js';
@@ -22,7 +22,6 @@ export class EmailTextsService {
     private readonly dataSource: DataSource,
     private readonly transactions: TransactionService,
     private readonly renderer: EmailRenderer,
-    private readonly clock: Clock,
   ) {}
 
   async list(): Promise<StoredEmailText[]> {
@@ -41,17 +40,13 @@ export class EmailTextsService {
       const row = await lockedRow(manager, email);
       if (row.version !== version) throw new ConflictException(changedMessage);
       const { shipped } = emails[email];
-      const before = row.text ?? shipped;
-      const after = { ...before, ...parts };
-      const sample = sampleOfDraft({ email, ...after });
+      const text = { ...(row.text ?? shipped), ...parts };
+      const sample = sampleOfDraft({ email, ...text });
       // Throws: a text that does not render is never stored.
       this.renderer.render(sample, sample.writtenAt);
       row.version += 1;
-      row.text = isDeepStrictEqual(after, shipped) ? null : after;
+      row.text = isDeepStrictEqual(text, shipped) ? null : text;
       await manager.save(EmailTextEntity, row);
-      const at = this.clock.now();
-      const change = { setting: 'email-text', detail: email, before, after, at } as const;
-      await recordSettingChange(manager, change);
       return shown(email, row);
     });
   }

@@ -5,14 +5,7 @@ import {
   easternDateOf,
   type Touch,
 } from '@agency/contracts';
-import {
-  Clock,
-  execute,
-  RepeatingTasksService,
-  recordSettingChange,
-  sql,
-  TransactionService,
-} from '@agency/platform';
+import { Clock, execute, RepeatingTasksService, sql, TransactionService } from '@agency/platform';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -101,22 +94,15 @@ export class ArrivalsService implements OnApplicationBootstrap, BeforeApplicatio
     });
   }
 
-  async counting(manager = this.settings.manager): Promise<ArrivalCounting> {
-    const stored = await manager.findOneBy(ArrivalCountingEntity, { singleton: true });
+  async counting(): Promise<ArrivalCounting> {
+    const stored = await this.settings.findOneBy({ singleton: true });
     return { isOn: stored?.isOn ?? true };
   }
 
   async setCounting({ isOn }: ArrivalCounting): Promise<ArrivalCounting> {
     // Arrivals up to now follow the old setting.
     await this.flush();
-    await this.transactions.run(async (manager) => {
-      // So that each change is recorded with the value before it.
-      await execute(manager, sql`LOCK TABLE leads.arrival_counting IN SHARE ROW EXCLUSIVE MODE`);
-      const before = await this.counting(manager);
-      await manager.upsert(ArrivalCountingEntity, { singleton: true, isOn }, ['singleton']);
-      const change = { before, after: { isOn }, at: this.clock.now() };
-      await recordSettingChange(manager, { setting: 'arrival-counting', ...change });
-    });
+    await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
     return { isOn };
   }
 

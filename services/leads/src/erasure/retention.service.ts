@@ -4,14 +4,7 @@ import {
   retentionMonths,
   retentionSchema,
 } from '@agency/contracts';
-import {
-  Clock,
-  execute,
-  queryRows,
-  recordSettingChange,
-  sql,
-  TransactionService,
-} from '@agency/platform';
+import { Clock, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -24,7 +17,6 @@ import { RetentionEntity } from './retention.entity.js';
 export class RetentionService {
   constructor(
     @InjectRepository(RetentionEntity) private readonly policies: Repository<RetentionEntity>,
-    private readonly transactions: TransactionService,
     private readonly erasure: ErasureService,
     private readonly clock: Clock,
   ) {}
@@ -39,18 +31,7 @@ export class RetentionService {
 
   /** Takes effect at once: leads that are now due are erased in the background. */
   async set({ months }: RetentionPolicy): Promise<Retention> {
-    await this.transactions.run(async (manager) => {
-      // So that each change is recorded with the value before it.
-      await execute(manager, sql`LOCK TABLE leads.retention IN SHARE ROW EXCLUSIVE MODE`);
-      const before = await manager.findOneBy(RetentionEntity, { singleton: true });
-      await manager.upsert(RetentionEntity, { singleton: true, months }, ['singleton']);
-      await recordSettingChange(manager, {
-        setting: 'retention',
-        before: { months: before?.months ?? null },
-        after: { months },
-        at: this.clock.now(),
-      });
-    });
+    await this.policies.upsert({ singleton: true, months }, ['singleton']);
     const retention = { months, dueNow: await this.dueNow() };
     this.erasure.applyRetentionSoon();
     return retention;

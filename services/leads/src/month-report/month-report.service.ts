@@ -14,9 +14,7 @@ import {
   OutboxService,
   queryRows,
   RepeatingTasksService,
-  recordSettingChange,
   sql,
-  TransactionService,
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -39,7 +37,6 @@ export class MonthReportService implements OnApplicationBootstrap {
     @InjectRepository(MonthEmailEntity) private readonly settings: Repository<MonthEmailEntity>,
     private readonly sources: SourcesService,
     private readonly outbox: OutboxService,
-    private readonly transactions: TransactionService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
   ) {}
@@ -52,20 +49,13 @@ export class MonthReportService implements OnApplicationBootstrap {
     });
   }
 
-  async get(manager = this.settings.manager): Promise<MonthEmail> {
-    const stored = await manager.findOneBy(MonthEmailEntity, { singleton: true });
+  async get(): Promise<MonthEmail> {
+    const stored = await this.settings.findOneBy({ singleton: true });
     return { isOn: stored?.isOn ?? null };
   }
 
   async set(isOn: boolean): Promise<MonthEmail> {
-    await this.transactions.run(async (manager) => {
-      // So that each change is recorded with the value before it.
-      await execute(manager, sql`LOCK TABLE leads.month_email IN SHARE ROW EXCLUSIVE MODE`);
-      const before = await this.get(manager);
-      await manager.upsert(MonthEmailEntity, { singleton: true, isOn }, ['singleton']);
-      const change = { before, after: { isOn }, at: this.clock.now() };
-      await recordSettingChange(manager, { setting: 'month-email', ...change });
-    });
+    await this.settings.upsert({ singleton: true, isOn }, ['singleton']);
     return { isOn };
   }
 

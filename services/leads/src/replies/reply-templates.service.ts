@@ -4,7 +4,7 @@ import {
   type ReplyTemplateFields,
   type UpdateReplyTemplateRequest,
 } from '@agency/contracts';
-import { Clock, recordSettingChange, TransactionService } from '@agency/platform';
+import { TransactionService } from '@agency/platform';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -25,7 +25,6 @@ export class ReplyTemplatesService {
     private readonly templates: Repository<ReplyTemplateEntity>,
     private readonly limits: LimitedListService,
     private readonly transactions: TransactionService,
-    private readonly clock: Clock,
   ) {}
 
   /** In the order they were added. */
@@ -36,9 +35,7 @@ export class ReplyTemplatesService {
   add(fields: ReplyTemplateFields): Promise<ReplyTemplate> {
     return this.change(async (manager) => {
       await this.limits.assertRoom(manager, ReplyTemplateEntity, maxReplyTemplates, tooManyMessage);
-      const added = await manager.save(manager.create(ReplyTemplateEntity, fields));
-      await this.record(manager, added.id, null, fields);
-      return added;
+      return manager.save(manager.create(ReplyTemplateEntity, fields));
     });
   }
 
@@ -49,16 +46,14 @@ export class ReplyTemplatesService {
       if (before.version !== version) throw new ConflictException(conflictMessage);
       const next = { ...fields, version: version + 1 };
       await manager.update(ReplyTemplateEntity, { id }, next);
-      await this.record(manager, id, before, fields);
       return { id, ...next };
     });
   }
 
   delete(id: number): Promise<void> {
     return this.change(async (manager) => {
-      const before = await this.lock(manager, id);
+      await this.lock(manager, id);
       await manager.delete(ReplyTemplateEntity, { id });
-      await this.record(manager, id, before, null);
     });
   }
 
@@ -72,24 +67,7 @@ export class ReplyTemplatesService {
     return found;
   }
 
-  private record(
-    manager: EntityManager,
-    id: number,
-    before: ReplyTemplateFields | null,
-    after: ReplyTemplateFields | null,
-  ): Promise<void> {
-    return recordSettingChange(manager, {
-      setting: 'reply-template',
-      detail: String(id),
-      before: { template: before && fieldsOf(before) },
-      after: { template: after && fieldsOf(after) },
-      at: this.clock.now(),
-    });
-  }
-
   private change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return withUniqueName(nameTakenMessage, () => this.transactions.run(work));
   }
 }
-
-const fieldsOf = ({ name, subject, body }: ReplyTemplateFields) => ({ name, subject, body });

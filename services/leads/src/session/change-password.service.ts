@@ -5,7 +5,7 @@ import {
   type Recover,
   recoveryLinkMinutes,
 } from '@agency/contracts';
-import { Clock, OutboxService, recordSettingChange, ValidationException } from '@agency/platform';
+import { Clock, OutboxService, ValidationException } from '@agency/platform';
 import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { passwordEmail } from './password-email.js';
@@ -52,7 +52,7 @@ export class ChangePasswordService {
     const confirmed = await this.confirm(current, caller);
     if (!this.passwords.has(gate)) throw new ConflictException(closedGate);
     await this.refuseUnfit(gate, next);
-    await this.replace(gate, next, { by: 'owner', requestId }, async (manager) => {
+    await this.replace(gate, next, requestId, async (manager) => {
       const { admin } = await this.passwords.fingerprints(manager);
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
       if (gate !== 'admin') return;
@@ -76,20 +76,15 @@ export class ChangePasswordService {
     const refusal = link === undefined ? wrongCode : wrongLink;
     if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(refusal);
     await this.refuseUnfit('admin', next);
-    await this.replace(
-      'admin',
-      next,
-      { by: link === undefined ? 'code' : 'link', requestId },
-      async (manager) => {
-        const isUsed =
-          link === undefined
-            ? await this.codes.use(manager, code)
-            : await this.links.use(manager, link);
-        if (!isUsed) throw new UnauthorizedException(refusal);
-        // Whoever knew the old password may have made the codes. If she holds one of them, the rest are hers.
-        if (link !== undefined) await this.codes.removeAll(manager);
-      },
-    );
+    await this.replace('admin', next, requestId, async (manager) => {
+      const isUsed =
+        link === undefined
+          ? await this.codes.use(manager, code)
+          : await this.links.use(manager, link);
+      if (!isUsed) throw new UnauthorizedException(refusal);
+      // Whoever knew the old password may have made the codes. If she holds one of them, the rest are hers.
+      if (link !== undefined) await this.codes.removeAll(manager);
+    });
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
   }
 
@@ -104,7 +99,7 @@ export class ChangePasswordService {
   private async replace(
     gate: Gate,
     next: string,
-    { by, requestId }: { by: 'owner' | 'code' | 'link'; requestId: string },
+    requestId: string,
     assertAllowed: (manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const hashed = await this.passwords.hashOf(next);
@@ -113,8 +108,6 @@ export class ChangePasswordService {
       await this.passwords.lock(manager);
       await assertAllowed(manager);
       await this.passwords.set(manager, gate, hashed, changedAt);
-      const setting = gate === 'admin' ? 'desk-password' : 'rankings-password';
-      await recordSettingChange(manager, { setting, by, at: changedAt });
       const told = { at: changedAt, requestId };
       await this.outbox.enqueue(manager, passwordEmail('password-changed', gate, told));
     });

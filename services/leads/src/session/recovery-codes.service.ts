@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type RecoveryState, recoveryCodeCount } from '@agency/contracts';
-import { Clock, execute, OutboxService, recordSettingChange, sql } from '@agency/platform';
+import { Clock, execute, OutboxService, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -47,7 +47,6 @@ export class RecoveryCodesService {
       await execute(manager, sql`LOCK TABLE leads.recovery_codes IN SHARE ROW EXCLUSIVE MODE`);
       await manager.deleteAll(RecoveryCodeEntity);
       await manager.insert(RecoveryCodeEntity, rows);
-      await recordSettingChange(manager, { setting: 'recovery-codes', at: createdAt });
       const told = { at: createdAt, requestId };
       await this.outbox.enqueue(manager, passwordEmail('recovery-codes-made', 'admin', told));
     });

@@ -10,7 +10,6 @@ import {
   execute,
   isRecoveryToken,
   OutboxService,
-  recordSettingChange,
   sql,
 } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
@@ -58,9 +57,7 @@ export class RecoveryLinksService {
       const row = { singleton: true, addressId, ...this.known() };
       await manager.upsert(RecoveryAddressEntity, row, ['singleton']);
       await this.endAll(manager);
-      const at = this.clock.now();
-      await recordSettingChange(manager, { setting: 'recovery-address', at });
-      const told = { at, requestId };
+      const told = { at: this.clock.now(), requestId };
       await this.outbox.enqueue(manager, passwordEmail('recovery-address-changed', 'admin', told));
     });
     return { addressId };

@@ -20,14 +20,3 @@ export const waitingEmailColumns = {
   subject: z.string(),
   due_at: z.date(),
 };
-
-/** A change of a service's settings: the columns of each `setting_history`. */
-export const settingChangeColumns = {
-  id: bigintSchema,
-  at: z.date(),
-  setting: z.string(),
-  detail: nullableText,
-  before: z.unknown(),
-  after: z.unknown(),
-  by: z.string(),
-};

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { eventColumns, settingChangeColumns } from './common-columns.js';
+import { eventColumns } from './common-columns.js';
 import { sharedView } from './shared-view.js';
 
 /** What other services may read of emails. */
 export const emailViews = {
   /** Deliveries of the emails to and about a lead, for the lead's timeline. */
   emailEvents: sharedView('email.contact_events', ['leads'], z.object(eventColumns)),
-  /** Changes of this service's settings. */
-  settingHistory: sharedView('email.setting_history', ['leads'], z.object(settingChangeColumns)),
 } as const;

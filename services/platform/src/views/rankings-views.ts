@@ -1,6 +1,5 @@
 import { rankingReportSchema, severeAlertsSchema } from '@agency/contracts';
 import * as z from 'zod';
-import { settingChangeColumns } from './common-columns.js';
 import { sharedView } from './shared-view.js';
 
 /** What other services may read of rankings. */
@@ -17,6 +16,4 @@ export const rankingsViews = {
     ['email'],
     z.object({ id: z.int(), told: severeAlertsSchema }),
   ),
-  /** Changes of this service's settings. */
-  settingHistory: sharedView('rankings.setting_history', ['leads'], z.object(settingChangeColumns)),
 } as const;

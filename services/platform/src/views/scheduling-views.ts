@@ -1,12 +1,7 @@
 import { appointmentStatusOptions, optionValues } from '@agency/contracts';
 import * as z from 'zod';
 import { bigintSchema } from '../database/integer-column.js';
-import {
-  eventColumns,
-  nullableText,
-  settingChangeColumns,
-  waitingEmailColumns,
-} from './common-columns.js';
+import { eventColumns, nullableText, waitingEmailColumns } from './common-columns.js';
 import { sharedView } from './shared-view.js';
 
 /** What other services may read of appointments and calendars. */
@@ -109,11 +104,5 @@ export const schedulingViews = {
     'scheduling.waiting_mails',
     ['email'],
     z.object({ ...waitingEmailColumns, appointment_id: bigintSchema, sequence: z.int() }),
-  ),
-  /** Changes of this service's settings. */
-  settingHistory: sharedView(
-    'scheduling.setting_history',
-    ['leads'],
-    z.object(settingChangeColumns),
   ),
 } as const;

@@ -1,5 +1,4 @@
 import { type AlertRules, alertRulesSchema, defaultAlertRules } from '@agency/contracts';
-import { Clock, recordSettingChange, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -13,8 +12,6 @@ export class AlertRulesService {
     @InjectRepository(AlertRulesEntity) private readonly rows: Repository<AlertRulesEntity>,
     private readonly alerts: AlertRepository,
     private readonly active: ActiveSourceService,
-    private readonly transactions: TransactionService,
-    private readonly clock: Clock,
   ) {}
 
   /** The owner's rules merged over the defaults: rows saved by an earlier version lack newer rules. */
@@ -23,14 +20,9 @@ export class AlertRulesService {
     return alertRulesSchema.parse({ ...defaultAlertRules, ...row?.rules });
   }
 
-  async set(after: AlertRules): Promise<AlertRules> {
-    const at = this.clock.now();
-    await this.transactions.run(async (manager) => {
-      const before = await this.get(manager);
-      await manager.upsert(AlertRulesEntity, { singleton: true, rules: after }, ['singleton']);
-      await recordSettingChange(manager, { setting: 'alert-rules', before, after, at });
-    });
-    return after;
+  async set(rules: AlertRules): Promise<AlertRules> {
+    await this.rows.upsert({ singleton: true, rules }, ['singleton']);
+    return rules;
   }
 
   /** How many keywords moved enough for these rules between the last two windows compared. */

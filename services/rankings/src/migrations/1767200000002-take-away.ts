@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 /** Drops what is gone since version 1.0. */
 export class TakeAway1767200000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const statement of uploads) await queryRunner.query(statement);
+    for (const statement of [...uploads, ...settingHistory]) await queryRunner.query(statement);
   }
 }
 
@@ -24,4 +24,10 @@ const uploads = [
   'ALTER TABLE rankings.days DROP COLUMN file_kind',
   `ALTER TABLE rankings.runs DROP COLUMN figures, DROP COLUMN new_alerts, DROP COLUMN alerts_found,
     DROP COLUMN data_through`,
+];
+
+const settingHistory = [
+  'DROP VIEW rankings.setting_history',
+  'DROP TABLE rankings.setting_changes',
+  'DROP FUNCTION rankings.refuse_setting_change',
 ];

@@ -3,7 +3,7 @@ import {
   type UpdateRankingEmails,
   undecidedRankingEmails,
 } from '@agency/contracts';
-import { Clock, recordSettingChange, TransactionService } from '@agency/platform';
+import { Clock, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -33,14 +33,12 @@ export class OwnerEmailsService {
   async set(after: UpdateRankingEmails): Promise<RankingEmails> {
     const now = this.clock.now();
     await this.transactions.run(async (manager) => {
-      const before = await this.get(manager);
       const stored = await this.find(manager);
       const isSameWeek = stored?.isWeekOn === after.isWeekOn && stored.weekday === after.weekday;
       const weekSince = isSameWeek ? stored.weekSince : now;
       await manager.upsert(OwnerEmailsEntity, { singleton: true, ...after, weekSince }, [
         'singleton',
       ]);
-      await recordSettingChange(manager, { setting: 'ranking-emails', before, after, at: now });
     });
     return after;
   }

@@ -7,7 +7,7 @@ import {
   type OwnerRules,
   type UpdateOwnerRulesRequest,
 } from '@agency/contracts';
-import { Clock, execute, recordSettingChange, sql, TransactionService } from '@agency/platform';
+import { Clock, execute, sql, TransactionService } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -64,29 +64,11 @@ export class OwnerRulesService {
         where: { singleton: true },
         lock: { mode: 'pessimistic_write' },
       });
-      const saved = changed(row, request);
-      await manager.save(BookingRulesEntity, saved);
-      await recordSettingChange(manager, {
-        setting: 'booking-rules',
-        before: rulesIn(row),
-        after: rulesIn(saved),
-        at: this.clock.now(),
-      });
+      await manager.save(BookingRulesEntity, changed(row, request));
     });
     return this.get();
   }
 }
-
-/** The fields that a request can change, with the open holidays as one list. */
-const rulesIn = (row: BookingRulesEntity) => ({
-  minimumNoticeMinutes: row.minimumNoticeMinutes,
-  horizonDays: row.horizonDays,
-  bufferMinutes: row.bufferMinutes,
-  maxCallsPerDay: row.maxCallsPerDay,
-  isClosedOnHolidays: row.isClosedOnHolidays,
-  maxCalendarAgeMinutes: row.maxCalendarAgeMinutes,
-  openHolidays: row.openHolidays,
-});
 
 function changed(
   row: BookingRulesEntity,

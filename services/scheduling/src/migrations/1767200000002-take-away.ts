@@ -14,6 +14,10 @@ CREATE VIEW scheduling.call_facts AS
 SELECT id, contact_id, calendar_uid, sequence, scheduled_at, duration, status, meeting_room, meeting_base_url, is_invited
 FROM scheduling.appointments;
 GRANT SELECT ON scheduling.call_facts TO email;
+
+DROP VIEW scheduling.setting_history;
+DROP TABLE scheduling.setting_changes;
+DROP FUNCTION scheduling.refuse_setting_change;
 `;
 
 /** Drops what is gone since version 1.0. */

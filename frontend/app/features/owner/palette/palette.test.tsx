@@ -1,4 +1,3 @@
-import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +23,6 @@ describe('the palette', () => {
 
   it('lists every place and every section of the settings', async () => {
     serveLeads({ leads: [] });
-    server.use(http.get(apiPaths.settingHistory, () => new HttpResponse(null, { status: 503 })));
     const { user } = openDashboard('?status=qualified');
     await user.keyboard('{Control>}k{/Control}');
     await field();
@@ -33,11 +31,11 @@ describe('the palette', () => {
       expect.arrayContaining([
         ...['Today', 'Lead Management', 'Appointments', 'Availability', 'Sources', 'Rankings'],
         ...['Queues', 'Email previews', 'Settings', 'Settings: Security'],
-        ...['Settings: Emails', 'Settings: Booking', 'Settings: History'],
+        ...['Settings: Emails', 'Settings: Booking', 'Settings: Data'],
       ]),
     );
-    await user.type(await field(), 'history{Enter}');
-    await waitFor(() => expect(address()).toBe('?tab=settings&view=history'));
+    await user.type(await field(), 'settings: data{Enter}');
+    await waitFor(() => expect(address()).toBe('?tab=settings&view=data'));
   });
 
   it('finds a lead on the server and opens it', async () => {

@@ -16,7 +16,6 @@ import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionChoice } from './retention-choice';
 import { Security } from './security';
-import { SettingHistory } from './setting-history';
 import { StartPageChoice } from './start-page';
 
 const sections: Record<SettingsSection, ReactNode> = {
@@ -38,7 +37,6 @@ const sections: Record<SettingsSection, ReactNode> = {
       <PageFacts />
     </>
   ),
-  history: <SettingHistory />,
 };
 
 /** What the owner rarely changes. The address contains the open section. */

@@ -158,7 +158,7 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
   );
 }
 
-export function kindsInWords(kinds: readonly NoticeKind[]): string {
+function kindsInWords(kinds: readonly NoticeKind[]): string {
   if (kinds.length === 0) return 'nothing';
   return noticeKindOptions
     .filter(({ value }) => kinds.includes(value))

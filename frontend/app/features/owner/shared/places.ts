@@ -59,5 +59,4 @@ export const sectionLabels: Record<SettingsSection, string> = {
   booking: 'Booking',
   replies: 'Replies',
   data: 'Data',
-  history: 'History',
 };

@@ -1,14 +1,5 @@
 import type { MeetingPlace, MeetingSettings, SaveMeetingRequest } from '@agency/contracts';
-import {
-  Clock,
-  ENV,
-  execute,
-  OutboxService,
-  queryRow,
-  queryRows,
-  recordSettingChange,
-  sql,
-} from '@agency/platform';
+import { Clock, ENV, execute, OutboxService, queryRow, queryRows, sql } from '@agency/platform';
 import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import * as z from 'zod';
@@ -58,12 +49,6 @@ export class MeetingService {
           WHERE stored.version = ${version}`,
       );
       if (saved === 0 || before.version !== version) throw new ConflictException(changedMessage);
-      await recordSettingChange(manager, {
-        setting: 'meeting',
-        before: { kind: before.kind, address: before.address },
-        after: { kind, address },
-        at: this.clock.now(),
-      });
     });
     return this.get();
   }
