@@ -391,13 +391,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'the settings of booking',
-      open: async (page) => {
-        await openView(page, 'Booking');
-        await page.getByText(/^Visitors (can )?book at/).waitFor();
-      },
-    },
-    {
       name: 'the reply templates',
       open: async (page) => {
         await openView(page, 'Replies');

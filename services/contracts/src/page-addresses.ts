@@ -58,7 +58,6 @@ export const settingsSections = [
   'notifications',
   'meeting',
   'emails',
-  'booking',
   'replies',
   'data',
 ] as const;

@@ -53,7 +53,7 @@ const aliases: Record<Place | SettingsSection, string> = {
   today: 'start morning',
   leads: 'list',
   appointments: 'calls calendar week',
-  availability: 'hours days off',
+  availability: 'hours days off holidays rules',
   sources: 'channels campaigns landing pages ad spend',
   rankings: 'seo search keywords',
   queues: 'emails jobs',
@@ -63,10 +63,8 @@ const aliases: Record<Place | SettingsSection, string> = {
   notifications: 'push start page email addresses sender reply',
   meeting: 'link zoom teams video phone',
   emails: 'visitors subject text invitation reminder',
-  booking: 'rules notice buffer horizon holidays',
   replies: 'templates',
-  data: 'retention erase people phone',
-  history: 'changes undo',
+  data: 'retention erase',
 };
 
 const goTo = (place: Place) => go(place, places[place].label, places[place].to, aliases[place]);

@@ -31,10 +31,10 @@ describe('the palette', () => {
       expect.arrayContaining([
         ...['Today', 'Lead Management', 'Appointments', 'Availability', 'Sources', 'Rankings'],
         ...['Queues', 'Email previews', 'Settings', 'Settings: Security'],
-        ...['Settings: Emails', 'Settings: Booking', 'Settings: Data'],
+        ...['Settings: Emails', 'Settings: Replies', 'Settings: Data'],
       ]),
     );
-    await user.type(await field(), 'settings: data{Enter}');
+    await user.type(await field(), 'retention{Enter}');
     await waitFor(() => expect(address()).toBe('?tab=settings&view=data'));
   });
 

@@ -7,11 +7,9 @@ import { ViewSwitch } from '~/ui/desk/view-switch';
 import { parseSettingsSection } from '../shared/desk-address';
 import { deskLink } from '../shared/paths';
 import { sectionLabels } from '../shared/places';
-import { BookingSettings } from './booking-settings';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
 import { NoticeSettings } from './notice-settings';
-import { PageFacts } from './page-facts';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionChoice } from './retention-choice';
@@ -29,14 +27,8 @@ const sections: Record<SettingsSection, ReactNode> = {
   ),
   meeting: <MeetingSettings />,
   emails: <EmailSettings />,
-  booking: <BookingSettings />,
   replies: <ReplyTemplates />,
-  data: (
-    <>
-      <RetentionChoice />
-      <PageFacts />
-    </>
-  ),
+  data: <RetentionChoice />,
 };
 
 /** What the owner rarely changes. The address contains the open section. */

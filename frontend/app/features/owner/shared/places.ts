@@ -56,7 +56,6 @@ export const sectionLabels: Record<SettingsSection, string> = {
   notifications: 'Notifications',
   meeting: 'Meeting',
   emails: 'Emails',
-  booking: 'Booking',
   replies: 'Replies',
   data: 'Data',
 };
