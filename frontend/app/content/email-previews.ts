@@ -117,10 +117,6 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion:
       'To your main address, when another one is confirmed, takes its place, or gets the answers.',
   },
-  'recovery-codes-made': {
-    title: 'Your recovery-codes notice',
-    occasion: 'To you, when recovery codes are made.',
-  },
   'recovery-address-changed': {
     title: 'Your recovery-address notice',
     occasion: 'To you, when another address is chosen to recover your password.',

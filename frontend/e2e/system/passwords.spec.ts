@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from '../browser/accessibility.ts';
 import { enterPassword, openDesk } from '../browser/owner.ts';
-import { expectPrints } from '../browser/paper.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectToast } from '../browser/toast.ts';
 import { query } from '../product/database.ts';
@@ -28,42 +27,6 @@ async function changePassword(page: Page): Promise<void> {
     'Everyone who used the old password has been signed out.',
   );
 }
-
-test('a printed code sets a new password when the old one is lost', async ({ newVisitor }) => {
-  const { page } = await newVisitor({ width: 390 });
-  await openDesk(page, '?tab=settings');
-  await page
-    .getByRole('button', { name: 'Make recovery codes' })
-    .or(page.getByRole('button', { name: 'Make new codes' }))
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Make recovery codes' });
-  await dialog.getByLabel('Current desk password').fill(passwordOf('admin'));
-  await expectUsable(page, 'asked for the password');
-  await dialog.getByRole('button', { name: 'Make 10 codes' }).click();
-  const codes = page.getByRole('list', { name: /^Recovery codes/ }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  await expectUsable(page, 'recovery codes');
-  const [code = ''] = await codes.allTextContents();
-  await expectPrints(page);
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeFocused();
-  await page.getByText('10 left, made').waitFor();
-
-  await page.context().clearCookies();
-  await page.goto('/admin?tab=settings');
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
-  await expect(page.getByLabel('Recovery code')).toBeFocused();
-  await expectUsable(page, 'a recovery code at the gate');
-  await page.getByLabel('Recovery code').fill(code.toLowerCase());
-  await page.getByLabel('New password').fill(next);
-  await page.keyboard.press('Enter');
-  try {
-    await page.getByText('9 left, made').waitFor();
-  } finally {
-    await restorePassword(page.request, next);
-  }
-});
 
 // Nothing else may sign in meanwhile.
 test('a new password signs other devices out and lets this one work on', async ({

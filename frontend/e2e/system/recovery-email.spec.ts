@@ -1,6 +1,7 @@
 import {
   apiPaths,
   confirmAddressParam,
+  maxRecoveryLinksPerDay,
   maxRecoveryLinksPerHour,
   recoverParam,
   recoveryLinkMinutes,
@@ -52,7 +53,7 @@ async function askForLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page
     .getByText(
-      `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour.`,
+      `A link is on its way to the recovery address. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour, and ${maxRecoveryLinksPerDay} per day.`,
     )
     .waitFor();
 }

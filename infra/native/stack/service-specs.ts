@@ -65,7 +65,6 @@ const ownSettings: Record<ServiceName, string[]> = {
   leads: [
     'BOT_CHECK',
     'BOT_CHECK_SECRET',
-    'BOOKING_LINK_SECRET',
     'ADMIN_PASSWORD_HASH',
     'RANKINGS_PASSWORD_HASH',
     'OWNER_NETWORKS',

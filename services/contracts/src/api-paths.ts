@@ -103,11 +103,9 @@ export const session = '/api/session';
 export const sessions = '/api/session/list';
 /** PUT with a gate: its new password. */
 export const passwords = '/api/session/passwords';
-/** GET: how many recovery codes are left. POST: ten new ones. */
-export const recoveryCodes = '/api/session/recovery-codes';
 /** GET and PUT: which of her addresses gets a link that sets a new password. */
 export const recoveryAddress = '/api/session/recovery-address';
-/** POST: anyone, sets a new password of the desk by a recovery code or a link. */
+/** POST: anyone, sets a new password of the desk by a link. */
 export const recovery = '/api/session/recovery';
 /** POST: anyone, sends that link to the recovery address. */
 export const recoveryLink = '/api/session/recovery/link';

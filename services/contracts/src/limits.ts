@@ -30,7 +30,6 @@ export const maxLengths = {
   /** Of an uploaded file; longer ones are cut. */
   fileName: 255,
   password: 200,
-  recoveryCode: 40,
   recoveryLink: 80,
   task: 160,
   timeOffNote: 120,
@@ -114,6 +113,8 @@ export const leadImportUndoHours = 24;
 
 /** How many links that set a new password are sent per hour, whoever asks for them. */
 export const maxRecoveryLinksPerHour = 3;
+/** How many of them one address gets within 24 hours. */
+export const maxRecoveryLinksPerDay = 6;
 /** How long such a link works. */
 export const recoveryLinkMinutes = 60;
 

@@ -9,7 +9,7 @@ export type Gate = z.infer<typeof gateSchema>;
 /** The open gates. The admin password opens the rankings, too, until the owner logs out of them. */
 export const sessionResponseSchema = z.object({
   gates: z.array(gateSchema),
-  /** Set if a recovery code can open the desk. Absent if the desk is open, or there are no codes. */
+  /** Set if a link can be emailed that opens the desk. Absent if the desk is open, or no confirmed address is chosen. */
   canRecover: z.optional(z.literal(true)),
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
@@ -58,59 +58,12 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** How many recovery codes are made at once. Making them replaces the earlier ones. */
-export const recoveryCodeCount = 10;
-
-/** GET `apiPaths.recoveryCodes`, owner of the desk only. */
-export const recoveryStateSchema = z.object({
-  /** How many are unused. */
-  left: z.int(),
-  /** Null if there were never any. */
-  createdAt: z.nullable(z.iso.datetime()),
-});
-export type RecoveryState = z.infer<typeof recoveryStateSchema>;
-
-/** POST `apiPaths.recoveryCodes`, owner of the desk only. */
-export const makeRecoveryCodesSchema = z.object({ current: currentPasswordSchema });
-export type MakeRecoveryCodes = z.infer<typeof makeRecoveryCodesSchema>;
-
-/** Its answer, the only one that holds them: `7KQ2-M9XD-4RTB-VWHN`. */
-export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
-export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
-
-const codeMessage = 'Please enter a recovery code.';
-
 /** POST `apiPaths.recovery`, anyone: a new password for the desk. Signs in. */
-export const recoverByCodeSchema = z.object({
-  code: z
-    .string()
-    .check(
-      z.minLength(1, codeMessage),
-      z.maxLength(maxLengths.recoveryCode, 'This is too long for a recovery code.'),
-    ),
-  next: newPasswordSchema,
-});
-
-/** The same, by the link in an email. */
-export const recoverByLinkSchema = z.object({
-  /** The link's `recoverParam`. */
+export const recoverSchema = z.object({
+  /** The `recoverParam` of the link in an email. It works once. */
   link: z.string().check(z.minLength(1), z.maxLength(maxLengths.recoveryLink)),
   next: newPasswordSchema,
 });
-
-/** Either of them. Each works once. */
-export const recoverSchema = z
-  .object({
-    code: z.optional(recoverByCodeSchema.shape.code),
-    link: z.optional(recoverByLinkSchema.shape.link),
-    next: newPasswordSchema,
-  })
-  .check(
-    z.refine(({ code, link }) => (code === undefined) !== (link === undefined), {
-      error: codeMessage,
-      path: ['code'],
-    }),
-  );
 export type Recover = z.infer<typeof recoverSchema>;
 
 /** GET `apiPaths.recoveryAddress`, owner of the desk only, and the answer of its PUT. */

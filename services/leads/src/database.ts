@@ -13,7 +13,6 @@ import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { GatePasswordEntity } from './session/gate-password.entity.js';
 import { RecoveryAddressEntity } from './session/recovery-address.entity.js';
-import { RecoveryCodeEntity } from './session/recovery-code.entity.js';
 import { RecoveryLinkEntity } from './session/recovery-link.entity.js';
 import { TaskEntity } from './tasks/task.entity.js';
 import { SavedViewEntity } from './views/saved-view.entity.js';
@@ -29,7 +28,6 @@ export const database: DatabaseDescription = {
     EventEntity,
     GatePasswordEntity,
     RecoveryAddressEntity,
-    RecoveryCodeEntity,
     RecoveryLinkEntity,
     MonthEmailEntity,
     OutboxMessage,

@@ -1,10 +1,5 @@
 import { defaultSurge } from '@agency/contracts';
-import {
-  baseEnvSchema,
-  bookingLinkSecretSchema,
-  botCheckEnvSchema,
-  positiveIntegerSchema,
-} from '@agency/platform';
+import { baseEnvSchema, botCheckEnvSchema, positiveIntegerSchema } from '@agency/platform';
 import * as z from 'zod';
 import { ownerNetworks } from './session/owner-networks.js';
 
@@ -26,8 +21,6 @@ export const leadsEnvSchema = baseEnvSchema.extend({
   ...botCheckEnvSchema.shape,
   /** Forms per hour from all visitors together before proofs get harder. */
   SURGE_FORMS_PER_HOUR: positiveIntegerSchema(defaultSurge.formsPerHour),
-  /** Signs links that set a new password. */
-  BOOKING_LINK_SECRET: bookingLinkSecretSchema,
   /** The owner's two passwords (docs/decisions/013). A gate without a password stays closed. */
   ADMIN_PASSWORD_HASH: passwordHash,
   RANKINGS_PASSWORD_HASH: passwordHash,

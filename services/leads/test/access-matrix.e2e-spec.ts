@@ -60,11 +60,6 @@ describeAccess<number>(() => app, {
     'OwnerSessionsController.endOthers': remove(apiPaths.sessions, { owner: 204 }),
     'OwnerSessionsController.end': remove(`${apiPaths.sessions}/${'a'.repeat(64)}`, { owner: 204 }),
     // Without the right password.
-    'RecoveryController.state': get(apiPaths.recoveryCodes),
-    'RecoveryController.make': post(apiPaths.recoveryCodes, {
-      payload: { current: 'not the password' },
-      owner: 400,
-    }),
     'RecoveryController.address': get(apiPaths.recoveryAddress),
     'RecoveryController.choose': put(apiPaths.recoveryAddress, {
       payload: { current: 'not the password', addressId: 1 },

@@ -141,7 +141,6 @@ it('should take 20 forms of a network in ten minutes unless told otherwise', () 
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
-    BOOKING_LINK_SECRET: 'another secret of more than thirty-two characters',
   });
   expect(RATE_LIMIT_CONTACTS).toBe(20);
 });

@@ -8,15 +8,12 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { AppModule } from '../src/app.module.js';
 import { type LeadsEnv, leadsEnvSchema } from '../src/env.js';
 
-export const linkSecret = 'another secret of more than thirty-two characters';
-
 /** The real service on the suite's databases. */
 export function startLeads(overrides: Partial<LeadsEnv> = {}): Promise<NestFastifyApplication> {
   const env = {
     ...leadsEnvSchema.parse({
       ...baseSettings,
       BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
-      BOOKING_LINK_SECRET: linkSecret,
       RATE_LIMIT_CONTACTS: 100_000,
       SURGE_FORMS_PER_HOUR: 100_000,
       SURGE_BOOKINGS_PER_HOUR: 100_000,

@@ -1,17 +1,19 @@
+import { createHash, createHmac } from 'node:crypto';
 import {
   apiPaths,
   loginAttempts,
+  maxRecoveryLinksPerDay,
   maxRecoveryLinksPerHour,
   passwordPath,
   recoveryLinkMinutes,
 } from '@agency/contracts';
-import { Clock, signRecoveryLink } from '@agency/platform';
+import { Clock, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { redisUrl } from '@agency/testing/test-stack';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { cookieOf, hashPasswords, passwords, tryPassword } from './gates.js';
-import { linkSecret, startLeads } from './leads-app.js';
+import { startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
 /** Another replica. */
@@ -29,11 +31,31 @@ beforeEach(async () => {
   vi.restoreAllMocks();
   await redis.flushdb();
   await admin.query(
-    `TRUNCATE leads.gate_passwords, leads.recovery_codes, leads.recovery_address, leads.recovery_links,
-       leads.outbox`,
+    'TRUNCATE leads.gate_passwords, leads.recovery_address, leads.recovery_links, leads.outbox',
   );
+  await keepAddresses();
 });
-afterAll(() => redis.disconnect());
+afterAll(async () => {
+  await admin.query('TRUNCATE email.notice_settings');
+  redis.disconnect();
+});
+
+/** The owner's addresses 3, 4 and 5, as the email service keeps them. */
+async function keepAddresses(third: object = {}): Promise<void> {
+  const moment = '2026-11-01T15:00:00.000Z';
+  const kept = { kinds: [], isMain: false, addedAt: moment, confirmedAt: moment };
+  const addresses = [3, 4, 5].map((id) => ({
+    id,
+    address: `office-${id}@agency.example`,
+    ...kept,
+    ...(id === 3 && third),
+  }));
+  await admin.query('TRUNCATE email.notice_settings');
+  await admin.query(
+    'INSERT INTO email.notice_settings (version, addresses, last_address_id) VALUES (1, $1, 5)',
+    [JSON.stringify(addresses)],
+  );
+}
 
 const signIn = async (password: string = passwords.admin) =>
   cookieOf(await tryPassword(app, 'admin', password));
@@ -51,7 +73,7 @@ const ask = async (on = app) => {
   return [answer.statusCode, answer.body];
 };
 const recover = (
-  proof: { link: string } | { code: string } | object,
+  proof: { link: string } | object,
   { on = app, password = next, from = '203.0.113.9' } = {},
 ) =>
   on.inject({
@@ -66,7 +88,7 @@ const session = async (cookie = '') =>
 interface Requested {
   name: string;
   subject: string;
-  payload: { addressId: number; linkId: number; madeAt: number };
+  payload: { addressId: number; linkId: number; madeAt: number; token: string };
 }
 
 const requested = (name: string): Promise<Requested[]> =>
@@ -74,11 +96,9 @@ const requested = (name: string): Promise<Requested[]> =>
     name,
   ]);
 
-/** The tokens of the links that were asked for, as the email service writes them. */
+/** The tokens of the links that were asked for, as the email service gets them. */
 const tokens = async () =>
-  (await requested('password-recovery')).map(({ payload: { linkId, madeAt } }) =>
-    signRecoveryLink({ id: linkId, madeAt }, linkSecret),
-  );
+  (await requested('password-recovery')).map(({ payload }) => payload.token);
 
 const change = (cookie: string) =>
   app.inject({
@@ -93,6 +113,16 @@ async function linkOf(addressId = 3): Promise<string> {
   await choose(await signIn(), addressId);
   await ask();
   return (await tokens()).at(-1) ?? '';
+}
+
+const linkSecret = 'another secret of more than thirty-two characters';
+
+/** A token made of a link's id and time and the secret of booking links, as version 1.0 made them. */
+function computedToken({ linkId, madeAt }: { linkId: number; madeAt: number }): string {
+  const id = Buffer.alloc(6);
+  id.writeUIntBE(linkId, 0, 6);
+  const signature = createHmac('sha256', linkSecret).update(`recovery-link:${linkId}:${madeAt}`);
+  return Buffer.concat([id, signature.digest().subarray(0, 18)]).toString('base64url');
 }
 
 /** Advances the clocks of both replicas. */
@@ -159,17 +189,57 @@ describe('a link', () => {
   it('should be asked for with the same answer, whether an address is set or not', async () => {
     expect(await ask()).toEqual([204, '']);
     expect(await requested('password-recovery')).toEqual([]);
-    const token = await linkOf();
+    await linkOf();
     expect(await ask()).toEqual([204, '']);
-    const [first] = await requested('password-recovery');
+    const [first, second] = await requested('password-recovery');
     expect(first).toEqual({
       name: 'password-recovery',
       subject: `recovery:3:${first?.payload.linkId}`,
-      payload: { addressId: 3, linkId: expect.any(Number), madeAt: expect.any(Number) },
+      payload: {
+        addressId: 3,
+        linkId: expect.any(Number),
+        madeAt: expect.any(Number),
+        // 256 random bits.
+        token: expect.stringMatching(/^[\w-]{43}$/),
+      },
     });
-    const stored = await admin.query('SELECT * FROM leads.recovery_links, leads.outbox');
+    expect(second?.payload.token).not.toBe(first?.payload.token);
+  });
+
+  it('should be stored as its hash alone', async () => {
+    const token = await linkOf();
+    const stored: { hash: string }[] = await admin.query('SELECT * FROM leads.recovery_links');
+    expect(stored.map(({ hash }) => hash)).toEqual([
+      createHash('sha256').update(token).digest('hex'),
+    ]);
     expect(JSON.stringify(stored)).not.toContain(token);
+    expect((await recover({ link: stored[0]?.hash ?? '' })).statusCode).toBe(401);
+  });
+
+  it('should be offered only while a confirmed address other than the main one is chosen', async () => {
     expect(await session()).toEqual({ gates: [] });
+    await choose(await signIn(), 3);
+    expect(await session()).toEqual({ gates: [], canRecover: true });
+    expect(await session(await signIn())).toEqual({ gates: ['admin', 'rankings'] });
+    for (const change of [
+      { confirmedAt: null },
+      { removedAt: '2026-11-02T15:00:00.000Z' },
+      { isMain: true },
+    ]) {
+      await keepAddresses(change);
+      expect([change, await session()]).toEqual([change, { gates: [] }]);
+      expect(await ask()).toEqual([204, '']);
+    }
+    expect(await requested('password-recovery')).toEqual([]);
+    await keepAddresses();
+    await choose(await signIn(), null);
+    expect(await session()).toEqual({ gates: [] });
+  });
+
+  it('should end with its address when that is removed', async () => {
+    const link = await linkOf();
+    await keepAddresses({ removedAt: '2026-11-02T15:00:00.000Z' });
+    expect((await recover({ link })).statusCode).toBe(401);
   });
 
   it('should be sent three times an hour at most, whoever asks where', async () => {
@@ -186,6 +256,29 @@ describe('a link', () => {
     pass(61);
     await ask();
     expect(await requested('password-recovery')).toHaveLength(4);
+  });
+
+  it('should be sent to an address six times a day at most, whoever asks', async () => {
+    const askOften = async () => {
+      for (const on of [app, other, app, other]) await ask(on);
+      return (await requested('password-recovery')).length;
+    };
+    await choose(await signIn(), 3);
+    expect(maxRecoveryLinksPerDay).toBe(6);
+    expect(await askOften()).toBe(3);
+    pass(61);
+    expect(await askOften()).toBe(6);
+    for (const minutes of [122, 12 * 60, 24 * 60 - 1]) {
+      pass(minutes);
+      expect(await askOften()).toBe(6);
+    }
+    const cookie = await signIn();
+    await choose(cookie, 4);
+    expect(await askOften()).toBe(9);
+    await choose(cookie, 3);
+    expect(await askOften()).toBe(9);
+    pass(25 * 60 + 2);
+    expect(await askOften()).toBe(12);
   });
 
   it('should set a new password, sign in, end other sessions and tell the owner', async () => {
@@ -270,12 +363,11 @@ describe('a link', () => {
   it('should be this one: no foreign, changed or made-up one, with one sentence for all', async () => {
     const link = await linkOf();
     const [{ payload }] = (await requested('password-recovery')) as [Requested];
-    const { linkId: id, madeAt } = payload;
     const others = [
-      signRecoveryLink({ id, madeAt }, `${linkSecret}.`),
-      signRecoveryLink({ id, madeAt: madeAt + 1 }, linkSecret),
-      signRecoveryLink({ id: id + 1, madeAt }, linkSecret),
+      computedToken(payload),
+      signBookingLink(payload.linkId, linkSecret),
       `${link.slice(0, -1)}~`,
+      `${link}x`,
       'x',
     ];
     for (const [index, one] of others.entries()) {
@@ -294,13 +386,23 @@ describe('a link', () => {
     expect((await recover({ link }, { from: '198.51.100.1' })).statusCode).toBe(200);
   });
 
-  it('should come alone, in place of a code', async () => {
-    const link = await linkOf();
-    for (const proof of [{}, { link, code: '7KQ2-M9XD-4RTB-VWHN' }]) {
-      const answer = await recover(proof);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'code' })]);
+  it('should not be computable from what is known about it and the secret of booking links', async () => {
+    await linkOf();
+    const [{ payload }] = (await requested('password-recovery')) as [Requested];
+    const tokens = [-1, 0, 1].flatMap((seconds) =>
+      [0, 1].map((ids) =>
+        computedToken({ linkId: payload.linkId + ids, madeAt: payload.madeAt + seconds }),
+      ),
+    );
+    for (const [index, link] of tokens.entries()) {
+      const answer = await recover({ link }, { from: `203.0.113.${40 + index}` });
+      expect(answer.statusCode).toBe(401);
     }
-    expect((await recover({ link })).statusCode).toBe(200);
+  });
+
+  it('should be named', async () => {
+    const answer = await recover({});
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'link' })]);
   });
 });

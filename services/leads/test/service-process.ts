@@ -1,13 +1,11 @@
 import { type ServiceProcess, startServiceProcess } from '@agency/testing/service-process';
 import { baseSettings } from '@agency/testing/start-app';
 import { databaseUrl, serviceRedisUrl } from '@agency/testing/test-stack';
-import { linkSecret } from './leads-app.js';
 
 export const processSettings = {
   DATABASE_URL: databaseUrl,
   REDIS_URL: serviceRedisUrl,
   BOT_CHECK_SECRET: 'a secret of more than thirty-two characters',
-  BOOKING_LINK_SECRET: linkSecret,
   RATE_LIMIT_CONTACTS: '100000',
   REQUEST_TIMEOUT_MS: String(baseSettings.REQUEST_TIMEOUT_MS),
 };

@@ -46,7 +46,6 @@ export * from './outbox/outbox-message.entity.js';
 export * from './queues/queue.module.js';
 export * from './rate-limit/client-network.js';
 export * from './rate-limit/rate-limit.guard.js';
-export * from './recovery-link/recovery-link.js';
 export * from './redis/redis.module.js';
 export * from './repeating-tasks/repeating-tasks.service.js';
 export * from './routes/access.js';

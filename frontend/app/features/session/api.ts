@@ -15,11 +15,11 @@ export const getSession = (signal: AbortSignal) =>
 export const signIn = (body: CreateSessionRequest) =>
   callApi(apiPaths.session, { method: 'POST', body, response: sessionResponseSchema });
 
-/** Sets a new password by a recovery code or a link, and signs in. */
+/** Sets a new password by a link, and signs in. */
 export const recover = (body: Recover) =>
   callApi(apiPaths.recovery, { method: 'POST', body, response: sessionResponseSchema });
 
-/** Requests an emailed link that sets a new password. The answer does not reveal whether there is an address. */
+/** Requests an emailed link that sets a new password. The answer does not reveal whether it was sent. */
 export const askForLink = () =>
   callApi(apiPaths.recoveryLink, { method: 'POST', response: noContent });
 

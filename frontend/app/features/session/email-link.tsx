@@ -1,4 +1,8 @@
-import { maxRecoveryLinksPerHour, recoveryLinkMinutes } from '@agency/contracts';
+import {
+  maxRecoveryLinksPerDay,
+  maxRecoveryLinksPerHour,
+  recoveryLinkMinutes,
+} from '@agency/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '~/lib/api-error';
 import { TextButton } from '~/ui/desk/text-link';
@@ -6,7 +10,7 @@ import { showToast } from '~/ui/toast';
 import { askForLink } from './api';
 import { noAnswer } from './gate-texts';
 
-/** Says the same whether an address is set or not: anyone may press it. */
+/** Says the same whether a link is sent or not: anyone may press it. */
 export function EmailLink() {
   const [state, setState] = useState<'unasked' | 'asking' | 'asked'>('unasked');
 
@@ -28,9 +32,9 @@ export function EmailLink() {
       <TextButton isTall aria-disabled={state === 'asking' || undefined} onClick={() => void ask()}>
         Email me a link
       </TextButton>
-      <p role="status" className="basis-full text-small">
+      <p role="status" className="text-small">
         {state === 'asked' &&
-          `If a recovery address is set, a link is on its way to it. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour.`}
+          `A link is on its way to the recovery address. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour, and ${maxRecoveryLinksPerDay} per day.`}
       </p>
     </>
   );

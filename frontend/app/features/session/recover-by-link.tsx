@@ -1,4 +1,4 @@
-import { recoverByLinkSchema } from '@agency/contracts';
+import { recoverSchema } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '~/lib/query-client';
@@ -21,7 +21,7 @@ export function RecoverByLink({ token, onLeave }: RecoverByLinkProps) {
         <p className="mt-2 mb-6 text-small text-slate">
           Everyone who used the old one will be signed out.
         </p>
-        {recoverByLinkSchema.shape.link.safeParse(token).success ? (
+        {recoverSchema.shape.link.safeParse(token).success ? (
           <RecoveryForm link={token} onSignedIn={onLeave} onBack={onLeave} />
         ) : (
           <>

@@ -9,17 +9,17 @@ import { recover } from './api';
 import { gateTexts, noAnswer } from './gate-texts';
 
 interface RecoveryFormProps {
-  /** The token of a link, in place of a code. */
-  link?: string;
+  /** The token of a link. */
+  link: string;
   onSignedIn: () => void;
   onBack: () => void;
 }
 
-/** Sets a new password for the desk by a printed code or a link, and signs in. */
+/** Sets a new password for the desk by a link, and signs in. */
 export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
   const { field, isSaving, rootError, onSubmit } = useDraftForm({
     schema: recoverSchema,
-    values: { ...(link === undefined ? { code: '' } : { link }), next: '' },
+    values: { link, next: '' },
     save: recover,
     onSaved: () => {
       showToast({ title: 'Access Granted', description: gateTexts.admin.welcome });
@@ -33,18 +33,6 @@ export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <GateName gate="admin" />
-      {link === undefined && (
-        <TextField
-          label="Recovery code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={maxLengths.recoveryCode}
-          required
-          autoFocus
-          {...field('code')}
-        />
-      )}
       <TextField
         label="New password"
         hint={`At least ${minPasswordLength} characters. Four unrelated words work well.`}
@@ -52,7 +40,7 @@ export function RecoveryForm({ link, onSignedIn, onBack }: RecoveryFormProps) {
         autoComplete="new-password"
         maxLength={maxLengths.password}
         required
-        autoFocus={link !== undefined}
+        autoFocus
         {...field('next')}
       />
       {rootError && <p role="alert">{rootError}</p>}

@@ -17,7 +17,7 @@ interface UsedGate {
   state: GateState;
   /** Whether it was open when the page was left, as far as this browser remembers. */
   wasOpen: boolean;
-  /** Whether a recovery code opens it. */
+  /** Whether a link can be emailed that opens it. */
   canRecover: boolean;
   queryClient: QueryClient;
   enter: () => void;

@@ -16,7 +16,6 @@ export const emailNames = [
   'ranking-week',
   'ranking-alerts',
   'password-changed',
-  'recovery-codes-made',
   'recovery-address-changed',
   'password-recovery',
   'address-confirmation',

@@ -71,6 +71,11 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
       await job.moveToDelayed(Date.now() + busyDelayMs, token);
       throw new DelayedError();
     }
+    // The token opens the desk, and Redis keeps the job for a while.
+    if (emailJob.about === 'recovery') {
+      const { addressId, linkId, madeAt } = emailJob;
+      await job.updateData({ requestId, payload: { addressId, linkId, madeAt } });
+    }
     this.logger.info({ requestId, email, job: job.id, outcome }, 'Email job done');
     return outcome;
   }

@@ -9,7 +9,6 @@ import {
   rawSql,
   schedulingViews,
   selectColumns,
-  signRecoveryLink,
   sql,
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -115,13 +114,13 @@ export class OwnerFactsRepository {
 
   private async findRecovery({
     addressId,
-    linkId,
     madeAt,
+    token,
   }: EmailJob<'recovery'>): Promise<FactsOf['recovery']> {
     return {
       recovery: {
         address: (await this.notices.findConfirmed(addressId)) ?? null,
-        token: signRecoveryLink({ id: linkId, madeAt }, this.env.BOOKING_LINK_SECRET),
+        token: token ?? null,
         until: new Date((madeAt + recoveryLinkMinutes * 60) * 1_000),
       },
     };

@@ -140,7 +140,8 @@ export interface PasswordFacts {
 export interface RecoveryFacts {
   /** The address that it goes to; null if that was removed, is not confirmed, or is the main one. */
   address: string | null;
-  token: string;
+  /** Null in an email that was settled before. */
+  token: string | null;
   /** When it stops working. */
   until: Date;
 }

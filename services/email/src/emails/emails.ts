@@ -24,7 +24,6 @@ import { passwordRecovery } from './password-recovery/definition.js';
 import { rankingAlerts } from './ranking-alerts/definition.js';
 import { rankingWeek } from './ranking-week/definition.js';
 import { recoveryAddressChanged } from './recovery-address-changed/definition.js';
-import { recoveryCodesMade } from './recovery-codes-made/definition.js';
 import { reminder10Minutes } from './reminder-10-minutes/definition.js';
 import { reminder24Hours } from './reminder-24-hours/definition.js';
 
@@ -43,7 +42,6 @@ export const emails: { [Name in EmailName]: EmailDefinition<EmailKind, Name> } =
   'ranking-week': rankingWeek,
   'ranking-alerts': rankingAlerts,
   'password-changed': passwordChanged,
-  'recovery-codes-made': recoveryCodesMade,
   'recovery-address-changed': recoveryAddressChanged,
   'password-recovery': passwordRecovery,
   'address-confirmation': addressConfirmation,

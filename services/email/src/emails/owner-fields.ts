@@ -134,7 +134,7 @@ export function recoveryFields({ token, until }: RecoveryFacts, { siteUrl }: Sen
     brand,
     siteUrl,
     until: easternTime(until),
-    recoverUrl: siteUrl + deskAddress(deskQuery.recover(token)),
+    recoverUrl: siteUrl + deskAddress(deskQuery.recover(token ?? '')),
   };
 }
 

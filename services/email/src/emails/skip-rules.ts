@@ -20,7 +20,7 @@ export const noRecoveryAddress: SkipRule<'recovery'> = ({ recovery }) =>
     : undefined;
 
 export const recoveryLinkExpired: SkipRule<'recovery'> = ({ recovery }, { now }) =>
-  recovery.until <= now ? 'The link had already expired.' : undefined;
+  recovery.token === null || recovery.until <= now ? 'The link had already expired.' : undefined;
 
 /** A mailbox whose invitation was held back by the limit gets no updates about the call either. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>

@@ -78,6 +78,13 @@ GRANT SELECT ON email.contact_events TO leads;
 DROP VIEW email.setting_history;
 DROP TABLE email.setting_changes;
 DROP FUNCTION email.refuse_setting_change;
+
+-- Where a link that sets a new password may go: leads offers it at the gate only then.
+CREATE VIEW email.confirmed_addresses AS
+SELECT (address ->> 'id')::integer AS id
+FROM email.notice_settings CROSS JOIN jsonb_array_elements(addresses) address
+WHERE address ->> 'confirmedAt' IS NOT NULL AND address ->> 'removedAt' IS NULL AND address ->> 'isMain' = 'false';
+GRANT SELECT ON email.confirmed_addresses TO leads;
 `;
 
 /** Drops what is gone since version 1.0. */

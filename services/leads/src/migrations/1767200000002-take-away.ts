@@ -3,6 +3,11 @@ import type { QueryRunner } from 'typeorm';
 const takeAway = `
 DROP TABLE leads.setting_changes;
 DROP FUNCTION leads.refuse_setting_change;
+
+DROP TABLE leads.recovery_codes;
+-- Whoever knew the secret of booking links could compute the tokens of the links that were sent.
+DELETE FROM leads.recovery_links;
+ALTER TABLE leads.recovery_links ADD COLUMN hash text NOT NULL;
 `;
 
 /** Drops what is gone since version 1.0. */

@@ -11,7 +11,6 @@ import type { EntityManager } from 'typeorm';
 import { passwordEmail } from './password-email.js';
 import { weaknessOf } from './password-strength.js';
 import { PasswordsService } from './passwords.service.js';
-import { RecoveryCodesService } from './recovery-codes.service.js';
 import { changedMeanwhile, RecoveryLinksService } from './recovery-links.service.js';
 import {
   type Caller,
@@ -23,7 +22,6 @@ import { type ListedSession, SessionListService } from './session-list.service.j
 
 const closedGate =
   'No password is set here. Whoever runs the server can set one with make passwords.';
-const wrongCode = 'This recovery code is not valid. Each works once.';
 const wrongLink = `This link is no longer valid. Each works once, within ${recoveryLinkMinutes} minutes.`;
 
 /** Gives a gate a new password. */
@@ -33,7 +31,6 @@ export class ChangePasswordService {
     private readonly session: SessionService,
     private readonly list: SessionListService,
     private readonly passwords: PasswordsService,
-    private readonly codes: RecoveryCodesService,
     private readonly links: RecoveryLinksService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -55,35 +52,26 @@ export class ChangePasswordService {
     await this.replace(gate, next, requestId, async (manager) => {
       const { admin } = await this.passwords.fingerprints(manager);
       if (admin !== confirmed) throw new ConflictException(changedMeanwhile);
-      if (gate !== 'admin') return;
-      await this.codes.removeAll(manager);
-      await this.links.forget(manager);
+      if (gate === 'admin') await this.links.forget(manager);
     });
     return this.session.start('admin', await this.currentFingerprint(), caller);
   }
 
-  /** The same for the desk, by a recovery code or a link. Throws 401 for a wrong one and 429 after too many of them. */
+  /** The same for the desk, by a link. Throws 401 for a wrong one and 429 after too many of them. */
   async recover(
-    { code = '', link, next }: Recover,
+    { link, next }: Recover,
     caller: Caller,
     requestId: string,
   ): Promise<OpenedSession> {
     // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
     await this.passwords.fingerprints();
     const isValid = await this.session.attempt('admin', caller.client, () =>
-      link === undefined ? this.codes.isValid(code) : this.links.isValid(link),
+      this.links.isValid(link),
     );
-    const refusal = link === undefined ? wrongCode : wrongLink;
-    if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(refusal);
+    if (!isValid || !this.passwords.has('admin')) throw new UnauthorizedException(wrongLink);
     await this.refuseUnfit('admin', next);
     await this.replace('admin', next, requestId, async (manager) => {
-      const isUsed =
-        link === undefined
-          ? await this.codes.use(manager, code)
-          : await this.links.use(manager, link);
-      if (!isUsed) throw new UnauthorizedException(refusal);
-      // Whoever knew the old password may have made the codes. If she holds one of them, the rest are hers.
-      if (link !== undefined) await this.codes.removeAll(manager);
+      if (!(await this.links.use(manager, link))) throw new UnauthorizedException(wrongLink);
     });
     return this.session.openKnown('admin', await this.currentFingerprint(), caller);
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A link that sets a new password for the desk, once. Its token is signed, and stored nowhere. */
+/** A link that sets a new password for the desk, once. */
 @Entity('recovery_links')
 export class RecoveryLinkEntity {
   @PrimaryGeneratedColumn('identity', {
@@ -8,6 +8,10 @@ export class RecoveryLinkEntity {
     primaryKeyConstraintName: 'recovery_links_pkey',
   })
   id: number;
+
+  /** SHA-256 of the token, which only the email holds. */
+  @Column('text')
+  hash: string;
 
   /** A whole second. */
   @Column('timestamptz', { name: 'made_at' })
@@ -21,6 +25,7 @@ export class RecoveryLinkEntity {
   @Column('text')
   replaces: string;
 
+  /** When it was used, or ended by another address or password. */
   @Column('timestamptz', { name: 'used_at', nullable: true })
   usedAt: Date | null;
 }

@@ -1,26 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
 import {
+  maxRecoveryLinksPerDay,
   maxRecoveryLinksPerHour,
   type RecoveryAddress,
   recoveryLinkMinutes,
 } from '@agency/contracts';
 import {
   Clock,
-  ENV,
   emailSubject,
+  emailViews,
   execute,
-  isRecoveryToken,
   OutboxService,
+  queryRows,
+  rawSql,
   sql,
 } from '@agency/platform';
-import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { LeadsEnv } from '../env.js';
 import { passwordEmail } from './password-email.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryAddressEntity } from './recovery-address.entity.js';
 import { RecoveryLinkEntity } from './recovery-link.entity.js';
 
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const tokenBytes = 32;
+const confirmedAddresses = emailViews.confirmedAddresses;
 export const changedMeanwhile = 'A password was changed in the meantime. Please try again.';
 
 /** Links by email that set a new password for the desk, in case the owner loses hers. */
@@ -31,12 +36,20 @@ export class RecoveryLinksService {
     private readonly passwords: PasswordsService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: LeadsEnv,
   ) {}
 
   async address(manager: EntityManager = this.dataSource.manager): Promise<RecoveryAddress> {
     const row = await manager.findOneBy(RecoveryAddressEntity, this.known());
     return { addressId: row?.addressId ?? null };
+  }
+
+  /**
+   * Whether a link has somewhere to go. False also while Postgres is unavailable: which gates are open must be known
+   * without it.
+   */
+  async isOffered(): Promise<boolean> {
+    const inForce = await this.inForce(this.dataSource.manager).catch(() => undefined);
+    return inForce !== undefined;
   }
 
   /**
@@ -70,16 +83,18 @@ export class RecoveryLinksService {
     await this.endAll(manager);
   }
 
+  /** The rows stay: ended links count, too. */
   private async endAll(manager: EntityManager): Promise<void> {
-    const links = await manager.find(RecoveryLinkEntity);
+    const unused = { usedAt: IsNull() };
+    const links = await manager.findBy(RecoveryLinkEntity, unused);
     const unsent = links.map((link) =>
       emailSubject('recovery', { addressId: link.addressId, linkId: link.id }),
     );
     await this.outbox.withdraw(manager, unsent);
-    await manager.deleteAll(RecoveryLinkEntity);
+    await manager.update(RecoveryLinkEntity, unused, { usedAt: this.clock.now() });
   }
 
-  /** Sends a link if an address is set and fewer than `maxRecoveryLinksPerHour` were sent within the last hour. */
+  /** Sends a link if a confirmed address is chosen and the limits per hour and day allow one more. */
   async send(requestId: string): Promise<void> {
     // Anyone may call it: nothing is locked for a call that sends nothing.
     if (!(await this.recipient(this.dataSource.manager))) return;
@@ -89,28 +104,34 @@ export class RecoveryLinksService {
       if (!recipient) return;
       const now = this.clock.now().getTime();
       const madeAt = Math.floor(now / 1_000);
-      // Links older than an hour neither work nor count.
-      await manager.delete(RecoveryLinkEntity, { madeAt: LessThanOrEqual(new Date(now - hourMs)) });
-      const row = { ...recipient, madeAt: new Date(madeAt * 1_000), usedAt: null };
-      const { id: linkId } = await manager.save(RecoveryLinkEntity, row);
+      // Links older than a day neither work nor count.
+      await manager.delete(RecoveryLinkEntity, { madeAt: LessThanOrEqual(new Date(now - dayMs)) });
+      const token = randomBytes(tokenBytes).toString('base64url');
+      const { id: linkId } = await manager.save(RecoveryLinkEntity, {
+        ...recipient,
+        hash: hashOf(token),
+        madeAt: new Date(madeAt * 1_000),
+        usedAt: null,
+      });
       const { addressId } = recipient;
       await this.outbox.enqueue(manager, {
         requestId,
-        emails: [{ name: 'password-recovery', payload: { addressId, linkId, madeAt } }],
+        emails: [{ name: 'password-recovery', payload: { addressId, linkId, madeAt, token } }],
       });
     });
   }
 
   async isValid(token: string): Promise<boolean> {
-    return (await this.find(token, this.dataSource.manager)) !== undefined;
+    const { manager } = this.dataSource;
+    const valid = await this.valid(token, manager);
+    return valid !== undefined && manager.existsBy(RecoveryLinkEntity, valid);
   }
 
   /** False if it is wrong, void or used, also if another request has just used it. Call it with the passwords locked. */
   async use(manager: EntityManager, token: string): Promise<boolean> {
-    const link = await this.find(token, manager);
-    if (!link) return false;
-    const unused = { id: link.id, usedAt: IsNull() };
-    const { affected } = await manager.update(RecoveryLinkEntity, unused, {
+    const valid = await this.valid(token, manager);
+    if (!valid) return false;
+    const { affected } = await manager.update(RecoveryLinkEntity, valid, {
       usedAt: this.clock.now(),
     });
     return affected === 1;
@@ -120,42 +141,40 @@ export class RecoveryLinksService {
   private async recipient(
     manager: EntityManager,
   ): Promise<Pick<RecoveryLinkEntity, 'addressId' | 'replaces'> | undefined> {
-    const hourAgo = new Date(this.clock.now().getTime() - hourMs);
-    const sent = await manager.countBy(RecoveryLinkEntity, { madeAt: MoreThan(hourAgo) });
-    if (sent >= maxRecoveryLinksPerHour) return undefined;
-    return this.inForce(manager);
+    const inForce = await this.inForce(manager);
+    if (!inForce) return undefined;
+    const { addressId } = inForce;
+    const sentWithin = (ms: number) => ({
+      madeAt: MoreThan(new Date(this.clock.now().getTime() - ms)),
+    });
+    const inHour = await manager.countBy(RecoveryLinkEntity, sentWithin(hourMs));
+    const inDay = await manager.countBy(RecoveryLinkEntity, { addressId, ...sentWithin(dayMs) });
+    const isAllowed = inHour < maxRecoveryLinksPerHour && inDay < maxRecoveryLinksPerDay;
+    return isAllowed ? inForce : undefined;
   }
 
-  /** The link of this token, if it still sets a new password. There are few. */
-  private async find(
-    token: string,
-    manager: EntityManager,
-  ): Promise<RecoveryLinkEntity | undefined> {
+  /** The conditions under which the token's link still sets a new password; undefined if none does. */
+  private async valid(token: string, manager: EntityManager) {
     const inForce = await this.inForce(manager);
     if (!inForce) return undefined;
     const since = new Date(this.clock.now().getTime() - recoveryLinkMinutes * 60_000);
-    const links = await manager.findBy(RecoveryLinkEntity, {
-      ...inForce,
-      usedAt: IsNull(),
-      madeAt: MoreThan(since),
-    });
-    return links.find(({ id, madeAt }) =>
-      isRecoveryToken(
-        token,
-        { id, madeAt: madeAt.getTime() / 1_000 },
-        this.env.BOOKING_LINK_SECRET,
-      ),
-    );
+    return { ...inForce, hash: hashOf(token), usedAt: IsNull(), madeAt: MoreThan(since) };
   }
 
-  /** The chosen address and the password that a link would replace. */
+  /** The chosen address, if it is confirmed, and the password that a link would replace. */
   private async inForce(manager: EntityManager) {
     const { addressId } = await this.address(manager);
+    if (addressId === null) return undefined;
     const { admin: replaces } = await this.passwords.fingerprints(manager);
-    return addressId === null || replaces === undefined ? undefined : { addressId, replaces };
+    const confirmed = await queryRows(
+      manager,
+      confirmedAddresses.rowSchema,
+      sql`SELECT id FROM ${rawSql(confirmedAddresses.name)} WHERE id = ${addressId}`,
+    );
+    return confirmed.length === 0 || replaces === undefined ? undefined : { addressId, replaces };
   }
 
-  /** One at a time: otherwise the limit could be exceeded, or a link sent to an address that is just being replaced. */
+  /** One at a time: otherwise a limit could be exceeded, or a link sent to an address that is just being replaced. */
   private async lock(manager: EntityManager): Promise<void> {
     await execute(manager, sql`LOCK TABLE leads.recovery_links IN SHARE ROW EXCLUSIVE MODE`);
   }
@@ -165,3 +184,6 @@ export class RecoveryLinksService {
     return { replaces: this.passwords.given('admin') };
   }
 }
+
+/** With 256 random bits, nobody can try them all. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -21,7 +21,7 @@ import { Body, Controller, Delete, Get, Header, HttpCode, Post, Req, Res } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangePasswordService } from './change-password.service.js';
 import { deviceDays } from './known-clients.service.js';
-import { RecoveryCodesService } from './recovery-codes.service.js';
+import { RecoveryLinksService } from './recovery-links.service.js';
 import { type Caller, type OpenedSession, SessionService } from './session.service.js';
 
 /** Who asks, with the cookies of their browser. */
@@ -43,12 +43,12 @@ function keepSignedIn(
   cookies.set('device', device, reply, deviceDays * 86_400);
 }
 
-/** The two gates of the owner's session. Public: anyone may query them and try a password, a recovery code or a link. */
+/** The two gates of the owner's session. Public: anyone may query them and try a password or a link. */
 @Controller()
 export class SessionController {
   constructor(
     private readonly session: SessionService,
-    private readonly codes: RecoveryCodesService,
+    private readonly links: RecoveryLinksService,
     private readonly passwords: ChangePasswordService,
     private readonly cookies: OwnerCookiesService,
   ) {}
@@ -61,7 +61,7 @@ export class SessionController {
   async read(@Req() request: FastifyRequest): Promise<SessionResponse> {
     const gates = await this.session.gates(this.cookies.read('session', request));
     if (gates.includes('admin')) return { gates };
-    const canRecover = await this.codes.hasAny();
+    const canRecover = await this.links.isOffered();
     return { gates, ...(canRecover && { canRecover }) };
   }
 
@@ -82,7 +82,7 @@ export class SessionController {
   }
 
   @Post(apiPaths.recovery)
-  @Summary('Set a new password by a recovery code or a link')
+  @Summary('Set a new password by a link')
   @Public()
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

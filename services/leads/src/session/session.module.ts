@@ -9,15 +9,13 @@ import { NoteUseInterceptor } from './note-use.interceptor.js';
 import { OwnerSessionsController } from './owner-sessions.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecoveryController } from './recovery.controller.js';
-import { RecoveryCodeEntity } from './recovery-code.entity.js';
-import { RecoveryCodesService } from './recovery-codes.service.js';
 import { RecoveryLinksService } from './recovery-links.service.js';
 import { SessionController } from './session.controller.js';
 import { SessionService } from './session.service.js';
 import { SessionListService } from './session-list.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GatePasswordEntity, RecoveryCodeEntity])],
+  imports: [TypeOrmModule.forFeature([GatePasswordEntity])],
   controllers: [OwnerSessionsController, RecoveryController, SessionController],
   providers: [
     SessionService,
@@ -25,7 +23,6 @@ import { SessionListService } from './session-list.service.js';
     PasswordsService,
     LoginAttemptsService,
     KnownClientsService,
-    RecoveryCodesService,
     RecoveryLinksService,
     SessionListService,
     { provide: APP_INTERCEPTOR, useClass: NoteUseInterceptor },

@@ -36,8 +36,6 @@ export const emailKinds = {
   'ranking-alerts': 'rankingAlerts',
   /** To the owner, when a gate got a new password. */
   'password-changed': 'password',
-  /** To the owner, when recovery codes were made. */
-  'recovery-codes-made': 'password',
   /** To the owner, when she chose another address for links that set a new password. */
   'recovery-address-changed': 'password',
   /** Such a link, to that address and no other. */

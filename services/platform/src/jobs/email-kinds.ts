@@ -5,7 +5,8 @@ import * as z from 'zod';
  * What an email can be about. `subject` and `sequence` are fields of its payload: the subject's are appended to a
  * prefix, as in `appointment:12`; emails without a sequence get 0.
  *
- * Payloads contain only ids: Redis gets no names or addresses, and the worker reads the current state before it sends.
+ * Payloads contain only ids and the token of a recovery link: Redis gets no names or addresses, and the worker reads the
+ * current state before it sends.
  *
  * (!) Triggers and views in the migrations build the same subjects in SQL, and sent emails are known by subject and
  * sequence: a change of either needs a migration.
@@ -93,6 +94,8 @@ const definitions = {
       linkId: z.int(),
       /** In seconds since 1970. */
       madeAt: z.int(),
+      /** (!) Opens the desk. Forgotten once the email is settled, so an email that is sent again has none. */
+      token: z.optional(z.string()),
     }),
     subject: ['recovery', 'addressId', 'linkId'],
     sequence: 'madeAt',

@@ -118,10 +118,12 @@ export class OutboxRelay implements OnApplicationBootstrap {
       const isSettled = (row: WaitingRow) => settled.has(this.toMessage(row).id);
       await this.queue.add(rows.filter((row) => !isSettled(row)).map((row) => this.toMessage(row)));
       const settledIds = rows.filter(isSettled).map((row) => row.id);
+      // A settled message is kept for its record alone, which needs no token.
       await execute(
         manager,
         sql`UPDATE ${this.outbox} SET relayed_at = ${now},
-            settled_at = CASE WHEN id = ANY(${settledIds}::bigint[]) THEN ${now}::timestamptz END
+            settled_at = CASE WHEN id = ANY(${settledIds}::bigint[]) THEN ${now}::timestamptz END,
+            payload = CASE WHEN id = ANY(${settledIds}::bigint[]) THEN payload - 'token' ELSE payload END
           WHERE id = ANY(${rows.map((row) => row.id)}::bigint[])`,
       );
       return rows.length;

@@ -41,7 +41,6 @@ function serveRecoveryAddress(addresses: NoticeAddress[], addressId: number | nu
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.sessions, () => HttpResponse.json([])),
-    http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
     http.get(apiPaths.noticeSettings, () => HttpResponse.json(settings)),
     http.get(apiPaths.recoveryAddress, () =>
       HttpResponse.json({ addressId: saved.at(-1)?.addressId ?? addressId }),

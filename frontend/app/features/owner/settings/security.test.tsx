@@ -3,7 +3,6 @@ import {
   type ChangePassword,
   type OwnerSession,
   passwordPath,
-  type RecoveryState,
   sessionPath,
 } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -25,27 +24,14 @@ const session = (id: string, facts: Partial<OwnerSession> = {}): OwnerSession =>
   ...facts,
 });
 
-const codes = Array.from({ length: 10 }, (_, index) => `7KQ${index}-M9XD-4RTB-VWHN`);
-
 /** The sessions as the service keeps them. */
 function serveSessions(...kept: OwnerSession[]) {
   let sessions = kept;
-  let recovery: RecoveryState = { left: 0, createdAt: null };
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.sessions, () => HttpResponse.json(sessions)),
-    http.get(apiPaths.recoveryCodes, () => HttpResponse.json(recovery)),
     http.get(apiPaths.recoveryAddress, () => refusal(503, 'We are briefly away.')),
     http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')),
-    http.post<never, { current: string }>(apiPaths.recoveryCodes, async ({ request }) => {
-      if ((await request.json()).current !== 'four words of mine') {
-        return refusal(400, 'Please check your entries.', [
-          { path: 'current', message: 'Incorrect password. Please try again.' },
-        ]);
-      }
-      recovery = { left: 10, createdAt: '2026-11-25T16:00:00Z' };
-      return HttpResponse.json({ codes });
-    }),
     http.delete(sessionPath(':id'), ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
@@ -131,25 +117,5 @@ describe('a new password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.at(-1)).toEqual({ current: 'right', next: 'too short, no longer' });
     expect(currentToast()?.title).toBe('Password Changed');
-  });
-});
-
-describe('recovery codes', () => {
-  it('are made by the password, shown once, and counted from then on', async () => {
-    serveSessions(session('own', { isThisOne: true }));
-    const { user } = await openSecurity();
-    expect(await screen.findByText('You have none yet.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Make recovery codes' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Make recovery codes' }));
-    const current = dialog.getByLabelText(/^Current desk password/);
-    await user.type(current, 'a wrong one{Enter}');
-    expect(await dialog.findByText('Incorrect password. Please try again.')).toBeInTheDocument();
-    await user.clear(current);
-    await user.type(current, 'four words of mine{Enter}');
-    const list = within(await screen.findByRole('list', { name: /^Recovery codes/ }));
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^10 left/)).toBeInTheDocument();
   });
 });

@@ -12,24 +12,20 @@ import { deviceLabel } from '../shared/device-label';
 import { endOtherSessions, endSession, sessionsQuery } from '../shared/queries/sessions';
 import { PasswordForm } from './password-form';
 import { RecoveryAddress } from './recovery-address';
-import { RecoveryCodes } from './recovery-codes';
 
 /** The passwords of both gates, what replaces a lost one, and who is signed in with them. */
 export function Security() {
   const sessions = useQuery(sessionsQuery);
   return (
     <TitledSection title="Security">
-      <div data-only="screen">
-        <Actions>
-          <PasswordForm gate="admin" />
-          <PasswordForm gate="rankings" />
-        </Actions>
-      </div>
-      <RecoveryCodes />
-      <div data-only="screen" className="grid w-full">
+      <Actions>
+        <PasswordForm gate="admin" />
+        <PasswordForm gate="rankings" />
+      </Actions>
+      <div className="grid w-full">
         <RecoveryAddress />
       </div>
-      <div data-only="screen" className="grid w-full justify-items-start gap-3">
+      <div className="grid w-full justify-items-start gap-3">
         <AsyncSection query={sessions} what="The sessions">
           {(found) => <Sessions sessions={found} />}
         </AsyncSection>

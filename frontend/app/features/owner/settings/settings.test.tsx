@@ -81,7 +81,6 @@ describe('how long closed leads are kept', () => {
     serveRetention(null);
     server.use(
       http.get(apiPaths.sessions, () => HttpResponse.json([])),
-      http.get(apiPaths.recoveryCodes, () => HttpResponse.json({ left: 0, createdAt: null })),
       http.get(apiPaths.recoveryAddress, () => refusal(503, 'We are briefly away.')),
       http.get(apiPaths.noticeSettings, () => refusal(503, 'We are briefly away.')),
     );

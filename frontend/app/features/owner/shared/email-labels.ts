@@ -17,7 +17,6 @@ const emailLabels: Record<EmailName, string> = {
   'address-confirmation': 'Link that confirms an address',
   'address-test': 'Test email to an address',
   'addresses-changed': 'Notice about your addresses',
-  'recovery-codes-made': 'Notice about recovery codes',
   'recovery-address-changed': 'Notice about your recovery address',
   'password-recovery': 'Link to set a new password',
   'booking-invitation': 'Call invitation',

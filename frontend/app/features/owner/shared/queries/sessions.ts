@@ -2,12 +2,9 @@ import {
   apiPaths,
   type ChangePassword,
   type Gate,
-  type MakeRecoveryCodes,
   ownerSessionsSchema,
   passwordPath,
   recoveryAddressSchema,
-  recoveryCodesSchema,
-  recoveryStateSchema,
   type SetRecoveryAddress,
   sessionPath,
 } from '@agency/contracts';
@@ -25,12 +22,6 @@ export const endOtherSessions = () =>
 
 export const changePassword = (gate: Gate, body: ChangePassword) =>
   callApi(passwordPath(gate), { method: 'PUT', body, response: noContent });
-
-/** How many recovery codes are left. */
-export const recoveryQuery = apiQuery(apiPaths.recoveryCodes, recoveryStateSchema);
-
-export const makeRecoveryCodes = (body: MakeRecoveryCodes) =>
-  callApi(apiPaths.recoveryCodes, { method: 'POST', body, response: recoveryCodesSchema });
 
 /** Which of her addresses gets a link that sets a new password. */
 export const recoveryAddressQuery = apiQuery(apiPaths.recoveryAddress, recoveryAddressSchema);
