@@ -12,6 +12,7 @@ import { bringIntoView } from '~/lib/bring-into-view';
 import { formatDay, localTimeIfDifferent, visitorZone, zoneInWords } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { AlertText } from '~/ui/alert-text';
+import { classNames } from '~/ui/class-names';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Confirmation, type ConfirmationTexts } from './confirmation';
 import { DayPicker } from './day-picker';
@@ -29,7 +30,7 @@ interface SlotPickerProps<Appointment> extends BookingHandlers<Appointment> {
   texts: ConfirmationTexts;
   /** The appointment's current time, if it is being moved. */
   present?: Date;
-  /** The owner may book beyond the horizon. */
+  /** The owner may book beyond the horizon, and sees days and free times without drawings. */
   isOwner?: boolean;
   /** The day that is open at first. Default: none. */
   initialDay?: EasternDate;
@@ -96,7 +97,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
   }
 
   return (
-    <div className="@container">
+    <div className={classNames('@container', isOwner && styles.plain)}>
       <div className={styles.nextFree}>
         {nextFree.found && (
           <NextFreeButton
@@ -130,6 +131,7 @@ export function SlotPicker<Appointment>(props: SlotPickerProps<Appointment>) {
             chosen={slot?.time}
             zone={zone}
             present={present}
+            hasOnlyFree={isOwner}
             onChoose={(time) => dispatch({ type: 'time-chosen', time })}
           >
             {slot && (

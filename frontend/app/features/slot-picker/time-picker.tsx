@@ -26,6 +26,8 @@ interface TimePickerProps {
   chosen: TimeOfDay | undefined;
   zone: string;
   present: Date | undefined;
+  /** Leaves out times that cannot be booked. */
+  hasOnlyFree?: boolean;
   onChoose: (time: TimeOfDay) => void;
   /** The panel for the chosen time. */
   children: ReactNode;
@@ -39,6 +41,8 @@ const slotsPerHour = 60 / slotGrid.stepMinutes;
  */
 export function TimePicker(props: TimePickerProps) {
   const { day, isLoading, isLocked, chosen, zone, present, onChoose, children } = props;
+  const isListed = ({ time, unavailableReason }: Slot) =>
+    !props.hasOnlyFree || unavailableReason === null || time === chosen;
   const hours = day.slots.length / slotsPerHour;
   const chosenHour = Math.floor(day.slots.findIndex(({ time }) => time === chosen) / slotsPerHour);
   const hoursBefore = children && chosenHour >= 0 ? chosenHour + 1 : hours;
@@ -57,14 +61,16 @@ export function TimePicker(props: TimePickerProps) {
             <SlotSkeleton key={slot.time} />
           ) : (
             <Fragment key={slot.time}>
-              <SlotButton
-                slot={slot}
-                zone={zone}
-                isLocked={isLocked}
-                isChosen={slot.time === chosen}
-                isPresent={slot.startsAt.getTime() === present?.getTime()}
-                onChoose={() => onChoose(slot.time)}
-              />
+              {isListed(slot) && (
+                <SlotButton
+                  slot={slot}
+                  zone={zone}
+                  isLocked={isLocked}
+                  isChosen={slot.time === chosen}
+                  isPresent={slot.startsAt.getTime() === present?.getTime()}
+                  onChoose={() => onChoose(slot.time)}
+                />
+              )}
               {index + 1 === hoursBefore * slotsPerHour && children}
             </Fragment>
           ),
