@@ -301,6 +301,7 @@ CREATE TRIGGER setting_changes_append_only BEFORE DELETE OR UPDATE ON rankings.s
 
 GRANT USAGE ON SCHEMA rankings TO email;
 GRANT USAGE ON SCHEMA rankings TO leads;
+GRANT MAINTAIN ON rankings.keyword_windows, rankings.best_positions, rankings.alerts TO rankings;
 GRANT SELECT ON rankings.report_facts TO email;
 GRANT SELECT ON rankings.setting_history TO leads;
 GRANT SELECT ON rankings.severe_alerts TO email;
