@@ -3,11 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * A scripted API for tests: no demo data, no watched certificate, and no bot check, which a form may still start after its
- * test. Any other unscripted request fails the test.
+ * A scripted API for tests: no demo data and no bot check, which a form may still start after its test. Any other
+ * unscripted request fails the test.
  */
 export const server = setupServer(
-  http.get(apiPaths.certificate, () => HttpResponse.json({ certificate: null })),
   http.get(apiPaths.botChallenge, () => new HttpResponse(null, { status: 503 })),
   http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })),
 );

@@ -2,7 +2,6 @@ import { easternDateOf } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import type { BookedAppointment } from '../product/appointments.ts';
 import { findAppointmentRow, openAppointmentRow } from './appointments.ts';
-import { keepCertificate } from './certificate.ts';
 import { keepOwnCalendars } from './own-calendars.ts';
 import { leadPanel, openDesk, openPlace, showFilters } from './owner.ts';
 import { holdToast } from './public-screens.ts';
@@ -37,14 +36,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       open: async (page) => {
         await page.keyboard.press('Control+K');
         await page.getByRole('dialog', { name: 'Find a lead or a command' }).waitFor();
-      },
-    },
-    {
-      name: 'a certificate that expires soon',
-      open: async (page) => {
-        await keepCertificate(page);
-        await openDesk(page, '?tab=today');
-        await page.getByRole('region', { name: /certificate expires in 7 days/ }).waitFor();
       },
     },
     {

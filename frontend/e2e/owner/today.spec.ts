@@ -1,7 +1,6 @@
 import { apiPaths } from '@agency/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessibility.ts';
-import { keepCertificate } from '../browser/certificate.ts';
 import { expectNoSidewaysScroll, signIn } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
 import { notifications } from '../browser/toast.ts';
@@ -37,7 +36,6 @@ test.describe('the owner’s morning', () => {
       await addLeadToFollowUp(),
       await bookPastAppointment(),
     ];
-    await keepCertificate(page);
     await signIn(page);
     await page.waitForURL('/admin?tab=today');
     const section = (name: RegExp) => page.getByRole('region', { name });
@@ -51,7 +49,6 @@ test.describe('the owner’s morning', () => {
       .waitFor();
     const rows = section(/^Answer/).getByRole('listitem');
     for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(58);
-    await page.getByRole('heading', { name: /certificate expires in 7 days/ }).waitFor();
     const task = page.getByRole('textbox', { name: 'Add a task' });
     await task.fill('Send audit');
     await expectNoSidewaysScroll(page);

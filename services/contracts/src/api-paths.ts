@@ -23,8 +23,6 @@ export const updateLeads = '/api/contacts/bulk';
 export const eraseLeads = '/api/contacts/erase';
 /** POST: previews what erasing these leads would delete. Changes nothing. */
 export const erasurePreview = '/api/contacts/erase/preview';
-/** GET: when the site's certificate expires. */
-export const certificate = '/api/contacts/certificate';
 /** GET and DELETE: the invented leads of `make demo`. */
 export const demo = '/api/contacts/demo';
 /** GET: the nearest names, for a search that found nothing. */

@@ -3,7 +3,6 @@ export * from './api-path-parts.js';
 export * as apiPaths from './api-paths.js';
 export * from './bot-challenge.js';
 export * from './brand.js';
-export * from './desk/certificate.js';
 export * from './desk/demo.js';
 export * from './desk/timeline.js';
 export * from './emails/delivery.js';

@@ -26,7 +26,7 @@ export const leadsEnvSchema = baseEnvSchema.extend({
   RANKINGS_PASSWORD_HASH: passwordHash,
   /** Networks from which failed attempts by strangers never lock the owner out (docs/decisions/026). */
   OWNER_NETWORKS: ownerNetworks,
-  /** `host:port` of the gateway's TLS listener, where its certificate is watched. Unset: it is not. */
+  /** `host:port` of the gateway's TLS listener, where its certificate is measured. Unset: it is not. */
   CERTIFICATE_ADDRESS: certificateAddress,
   /** The site's host name, by which the gateway is asked for the certificate (SNI). */
   SITE_HOST: z.string().optional(),

@@ -153,7 +153,6 @@ describeAccess<number>(() => app, {
       payload: { task: 'Send the audit', dueOn: '2031-05-17' },
     }),
     'TasksController.finish': remove(`${apiPaths.tasks}/2147483647`),
-    'CertificateController.get': get(apiPaths.certificate),
     'DemoController.get': get(apiPaths.demo),
     'DemoController.remove': remove(apiPaths.demo, { owner: 200 }),
     'RetentionController.get': get(apiPaths.retention),

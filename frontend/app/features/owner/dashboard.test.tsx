@@ -1,8 +1,5 @@
-import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
 
@@ -20,17 +17,6 @@ describe('the dashboard', () => {
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Total Leads: 1,234' });
     expect(link).toHaveTextContent('1,234');
-  });
-
-  it('keeps the sentence about the certificate out of the line that scrolls on a phone', async () => {
-    serveLeads({ leads: [] });
-    const certificate = { state: 'expired', expiresAt: '2026-11-20T12:00:00Z' };
-    server.use(http.get(apiPaths.certificate, () => HttpResponse.json({ certificate })));
-    openDashboard();
-    const sentence = await screen.findByRole('region', { name: /certificate expired/ });
-    const line = screen.getByRole('toolbar', { name: 'Counters' }).parentElement;
-    expect(line).not.toContainElement(sentence);
-    expect(sentence.querySelector('[class*=nowrap]')).toBeNull();
   });
 
   it('has counters on its three tabs only', async () => {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
-import { CertificateLine } from './certificate-line';
 import styles from './dashboard.module.css';
 import { DemoLine } from './demo-line';
 import { FailedEmails } from './emails/failed-emails';
@@ -55,14 +54,11 @@ export function Dashboard({ onLogout }: DashboardProps) {
       onLogout={onLogout}
       skip={place === 'leads' ? toLeads : undefined}
     >
-      <div data-only="screen">
-        <CertificateLine />
-        <div className={styles.status}>
-          <FailedEmails />
-          <FailingCalendars />
-          <DemoLine />
-          {isTabPlace(place) && <Counters />}
-        </div>
+      <div data-only="screen" className={styles.status}>
+        <FailedEmails />
+        <FailingCalendars />
+        <DemoLine />
+        {isTabPlace(place) && <Counters />}
       </div>
       {isTabPlace(place) ? (
         <TabPanel key={place} tab={place}>

@@ -1,20 +1,31 @@
-import type { CertificateResponse } from '@agency/contracts';
-import { Clock, ENV, MetricsService, RepeatingTasksService } from '@agency/platform';
+import { addAbortSignal } from 'node:stream';
+import { connect } from 'node:tls';
+import { ENV, MetricsService, RepeatingTasksService } from '@agency/platform';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { LeadsEnv } from '../env.js';
-import { CertificateClient, type SeenCertificate } from './certificate.client.js';
-import { certificateState } from './certificate-state.js';
+
+interface SeenCertificate {
+  startsAt: Date;
+  expiresAt: Date;
+}
+
+interface Address {
+  host: string;
+  port: number;
+  /** The name that is asked for; without one, `host`. */
+  servername?: string | undefined;
+}
 
 /**
  * A handshake costs less than a health check. An hour would leave a new installation unwatched for that long, because the
- * gateway starts after this service, and would keep telling the owner about a certificate that was renewed.
+ * gateway starts after this service, and would keep the alert about a certificate that was renewed.
  */
 const intervalMs = 60_000;
 const timeoutMs = 5_000;
 
 /**
- * Watches the certificate that the gateway serves. Each replica looks by itself and keeps what it saw in memory: all see the
- * same gateway, and a stored row could only be older.
+ * Measures the certificate that the gateway serves, for the alert CertificateExpires. Each replica looks by itself and keeps
+ * what it saw in memory: all see the same gateway, and a stored row could only be older.
  */
 @Injectable()
 export class CertificateService implements OnApplicationBootstrap {
@@ -23,9 +34,7 @@ export class CertificateService implements OnApplicationBootstrap {
 
   constructor(
     @Inject(ENV) private readonly env: LeadsEnv,
-    private readonly client: CertificateClient,
     private readonly tasks: RepeatingTasksService,
-    private readonly clock: Clock,
     metrics: MetricsService,
   ) {
     metrics.gauge('certificate_expiry_timestamp_seconds', () =>
@@ -47,23 +56,32 @@ export class CertificateService implements OnApplicationBootstrap {
     });
   }
 
-  /** What is known of the certificate now. */
-  get(): CertificateResponse {
-    if (!this.lastSeen) return { certificate: null };
-    const state = certificateState(this.lastSeen, this.clock.now());
-    return { certificate: { state, expiresAt: this.lastSeen.expiresAt.toISOString() } };
-  }
-
   /** Reads the certificate from the gateway. Returns 0, so that nothing is logged. */
   async look(stopping: AbortSignal): Promise<number> {
     if (!this.env.CERTIFICATE_ADDRESS) return 0;
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
     const address = { ...this.env.CERTIFICATE_ADDRESS, servername: this.env.SITE_HOST };
-    this.lastSeen = await this.client.read(address, signal);
+    this.lastSeen = await readCertificate(address, signal);
     return 0;
   }
 
   private async measure(read: (seen: SeenCertificate) => number): Promise<{ value: number }[]> {
     return this.lastSeen ? [{ value: read(this.lastSeen) / 1_000 }] : [];
   }
+}
+
+/** Connects over TLS and returns the certificate of whoever answers. Fails if nobody does before `signal` is aborted. */
+function readCertificate(address: Address, signal: AbortSignal): Promise<SeenCertificate> {
+  return new Promise((resolve, reject) => {
+    // Nothing is sent. An expired or self-signed certificate is a result, not an error.
+    const socket = connect({ ...address, rejectUnauthorized: false });
+    addAbortSignal(signal, socket);
+    socket.on('error', reject);
+    socket.once('secureConnect', () => {
+      const certificate = socket.getPeerX509Certificate();
+      socket.destroy();
+      if (!certificate) return reject(new Error('The gateway sent no certificate'));
+      resolve({ startsAt: certificate.validFromDate, expiresAt: certificate.validToDate });
+    });
+  });
 }

@@ -9,8 +9,6 @@ interface AlertLineProps {
   /** Beside the title. */
   actions?: ReactNode;
   isOpen?: boolean;
-  /** Whether the title wraps on a phone. Otherwise it is part of a line that scrolls. */
-  isWrapped?: boolean;
   children?: ReactNode;
 }
 
@@ -20,7 +18,6 @@ export function AlertLine({
   title,
   actions,
   isOpen = false,
-  isWrapped = false,
   children,
 }: AlertLineProps) {
   const id = useId();
@@ -34,7 +31,7 @@ export function AlertLine({
         isOpen
           ? 'mt-1 mb-3 max-w-272 flex-[1_0_100%] py-0.5 pr-1 pl-4'
           : 'flex-[0_1_auto] pl-3 max-md:flex-none max-md:rounded-none max-md:border-y-0 max-md:border-r-0 max-md:bg-transparent max-md:pl-2 md:max-lg:flex-[1_0_100%]',
-        !isOpen && (isWrapped ? 'my-2 w-fit pr-3' : 'my-0.5 pr-0.5 max-md:my-0'),
+        !isOpen && 'my-0.5 pr-0.5 max-md:my-0',
       )}
     >
       <div
@@ -43,8 +40,7 @@ export function AlertLine({
           isOpen
             ? 'flex-wrap'
             : // Lower than the usual touch target, because the line is part of a strip above the leads.
-              !isWrapped &&
-                'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
+              'max-md:whitespace-nowrap max-md:[&_:is(a,button)]:min-h-7! max-md:[&_:is(a,button)]:border-0',
         )}
       >
         <h2
