@@ -16,17 +16,11 @@ import { writeCertificate } from './self-signed.ts';
 
 export const names = ['www.agency.test', 'agency.test'] as const;
 
-/** One line of the client's log. */
-export interface Outcome {
-  msg: string;
-  reason?: string;
-  fix?: string;
-  until?: string;
-  nextTry?: string;
-}
+/** How certbot's log ends: with a certificate, or with the reason why there is none. */
+const outcomes = /Successfully received certificate|Certbot failed|An unexpected error occurred/;
 
 /**
- * The gateway and the certificates container alone, with an authority and its name server. Sets this process's
+ * The gateway and the certificates container alone, with an authority and a name server. Sets this process's
  * environment, so that `compose` means this project.
  */
 export class SiteWithCertificates {
@@ -41,7 +35,7 @@ export class SiteWithCertificates {
     // Containers that run as other users read both folders.
     chmodSync(this.folder, 0o755);
     for (const folder of [this.secrets, authority]) mkdirSync(folder, { mode: 0o755 });
-    writeCertificate(authority, ['authority', 'staging', 'limited']);
+    writeCertificate(authority, ['authority']);
     copyOwnCertificate(this.secrets, {});
     process.env.COMPOSE_PROJECT_NAME = this.project;
     process.env.COMPOSE_ENV_FILES = join(this.folder, '.env');
@@ -58,7 +52,6 @@ export class SiteWithCertificates {
       SECRETS_DIR: this.secrets,
       COMPOSE_PROFILES: 'certificates',
       ACME_DIRECTORY: 'https://authority:14000/dir',
-      ACME_STAGING_DIRECTORY: 'https://staging:14000/dir',
       ACME_CA_FILE: join(authority, 'tls-certificate'),
       AUTHORITY_FOLDER: authority,
     });
@@ -102,8 +95,8 @@ export class SiteWithCertificates {
   }
 
   /** The root certificate that visitors trust. */
-  async rootOf(authority: string): Promise<Buffer> {
-    const [address] = await this.addressesOf(authority);
+  async root(): Promise<Buffer> {
+    const [address] = await this.addressesOf('authority');
     const options = { rejectUnauthorized: false };
     return new Promise((resolve, reject) => {
       get(`https://${address}:15000/roots/0`, options, (answer) => {
@@ -112,59 +105,38 @@ export class SiteWithCertificates {
     });
   }
 
-  private async outcomesSince(time: string): Promise<Outcome[]> {
-    const log = await compose('logs', '--no-log-prefix', `--since=${time}`, 'certificates');
-    // Some versions of Compose write control characters before a line.
-    return [...log.matchAll(/\{.*\}/g)].map(([line]): Outcome => JSON.parse(line));
-  }
-
-  /** The first outcome that is logged while the task runs or after it. */
-  async nextOutcome(task: () => Promise<unknown>): Promise<Outcome> {
+  /** What certbot logs while the task runs and after it, once it has got a certificate or failed. */
+  async nextOutcome(task: () => Promise<unknown>): Promise<string> {
     const start = new Date().toISOString();
     await task();
-    let outcome: Outcome | undefined;
+    let log = '';
     await waitUntil(
       async () => {
-        [outcome] = await this.outcomesSince(start);
-        return outcome !== undefined;
+        log = await compose('logs', '--no-log-prefix', `--since=${start}`, 'certificates');
+        return outcomes.test(log);
       },
-      { timeoutMs: 90_000, intervalMs: 500, what: 'An outcome of the client' },
+      { timeoutMs: 90_000, intervalMs: 500, what: 'An outcome of certbot' },
     );
-    if (!outcome) throw new Error('Unreachable: waitUntil has rejected.');
-    return outcome;
+    return log;
   }
 
-  async ordersAt(authority: string): Promise<number> {
-    const log = await compose('logs', '--no-log-prefix', authority);
-    return log.split('\n').filter((line) => /POST \/order-plz/.test(line)).length;
+  /** Runs a task while certbot does not reach the authority, which would forget its accounts if it were stopped. */
+  async withoutAuthority<Result>(task: () => Promise<Result>): Promise<Result> {
+    const network = `${this.project}_authority`;
+    const [authority = ''] = await containersOf('authority');
+    await run('docker', ['network', 'disconnect', network, authority]);
+    try {
+      return await task();
+    } finally {
+      await run('docker', ['network', 'connect', '--alias', 'authority', network, authority]);
+    }
   }
 
-  /** Makes the certificate due for renewal now. */
+  /** Makes the certificate due for renewal from now on. The authority's are valid for 90 days. */
   async makeRenewalDue(): Promise<void> {
-    const script = `
-      import { Store } from './store.ts';
-      const store = new Store('/var/lib/certificates');
-      const state = await store.readState();
-      await store.writeState({ ...state, renewal: { ...state.renewal, at: new Date(0) } });`;
-    await this.runInClient(script);
-  }
-
-  /** Revokes the certificate, as an authority does with one that it should not have issued. */
-  async revoke(): Promise<void> {
-    const script = `
-      import { readFileSync } from 'node:fs';
-      import { Client } from 'acme-client';
-      import { Store } from './store.ts';
-      const accountKey = await new Store('/var/lib/certificates').accountKey(process.env.ACME_DIRECTORY);
-      const client = new Client({ directoryUrl: process.env.ACME_DIRECTORY, accountKey });
-      await client.createAccount({ onlyReturnExisting: true });
-      await client.revokeCertificate(/-----BEGIN CERT[^]+?END CERTIFICATE-----/.exec(readFileSync('/var/lib/certificates/site.pem', 'utf8'))[0]);`;
-    await this.runInClient(script);
-  }
-
-  private async runInClient(script: string): Promise<void> {
-    const node = ['node', '--input-type=module', '--eval', script];
-    await compose('exec', '--no-TTY', 'certificates', ...node);
+    const edits = ['-e', '/^renew_before_expiry/d', '-e', '1i renew_before_expiry = 100 days'];
+    const file = '/var/lib/certificates/certbot/renewal/site.conf';
+    await compose('exec', '--no-TTY', 'certificates', 'sed', '-i', ...edits, file);
   }
 }
 
