@@ -138,18 +138,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'conversions for ad platforms',
-      open: async (page) => {
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Conversions' }).click();
-        await page
-          .getByRole('dialog', { name: 'Conversions for ad platforms' })
-          .getByRole('button', { name: /^Download/ })
-          .first()
-          .waitFor();
-      },
-    },
-    {
       name: 'an open lead',
       open: async (page) => {
         await openDesk(page, `?lead=${call.lead.id}`);

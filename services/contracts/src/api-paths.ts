@@ -53,12 +53,6 @@ export const spendImports = '/api/contacts/spend/imports';
 export const typedSpend = '/api/contacts/spend/typed';
 /** PUT with an id: matches a campaign with spend to a campaign of the leads. */
 export const spendCampaigns = '/api/contacts/spend/campaigns';
-/** GET: what can be told to ad platforms. */
-export const conversions = '/api/contacts/conversions';
-/** POST: marks what a file holds as exported. */
-export const conversionExports = '/api/contacts/conversions/exports';
-/** GET: a file that a platform imports. */
-export const conversionFile = '/api/contacts/conversions/file';
 
 /** POST: anyone, books a call. GET: anyone, the taken times; the owner, her calls. */
 export const appointments = '/api/appointments';

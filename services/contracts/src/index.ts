@@ -24,7 +24,6 @@ export * from './leads/attribution.js';
 export * from './leads/attribution-keys.js';
 export * from './leads/bulk.js';
 export * from './leads/channel.js';
-export * from './leads/conversions.js';
 export * from './leads/correct-email.js';
 export * from './leads/create-lead.js';
 export * from './leads/honeypot.js';

@@ -4,7 +4,6 @@ import { ActivitiesModule } from './activities/activities.module.js';
 import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { CertificateModule } from './certificate/certificate.module.js';
-import { ConversionsModule } from './conversions/conversions.module.js';
 import { database } from './database.js';
 import { DemoModule } from './demo/demo.module.js';
 import type { LeadsEnv } from './env.js';
@@ -36,7 +35,6 @@ export class AppModule {
         MonthReportModule,
         SourcesModule,
         SpendModule,
-        ConversionsModule,
         RepliesModule,
         ErasureModule,
         CertificateModule,

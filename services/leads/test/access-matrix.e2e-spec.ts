@@ -46,16 +46,6 @@ describeAccess<number>(() => app, {
     'ArrivalsController.setCounting': put(apiPaths.arrivalCounting, {
       payload: { isOn: false },
     }),
-    'ConversionsController.preview': get(apiPaths.conversions),
-    'ConversionsController.export': post(apiPaths.conversionExports, {
-      payload: {
-        id: '0190c0de-0000-7000-8000-000000000008',
-        format: 'google',
-        kind: 'new',
-      },
-      owner: 204,
-    }),
-    'ConversionsController.file': get(`${apiPaths.conversionFile}?format=google`),
     'OwnerSessionsController.find': get(apiPaths.sessions),
     'OwnerSessionsController.endOthers': remove(apiPaths.sessions, { owner: 204 }),
     'OwnerSessionsController.end': remove(`${apiPaths.sessions}/${'a'.repeat(64)}`, { owner: 204 }),

@@ -8,6 +8,9 @@ DROP TABLE leads.recovery_codes;
 -- Whoever knew the secret of booking links could compute the tokens of the links that were sent.
 DELETE FROM leads.recovery_links;
 ALTER TABLE leads.recovery_links ADD COLUMN hash text NOT NULL;
+
+-- What ad platforms were told about clicks.
+DROP TABLE leads.conversion_adjustments, leads.conversion_exports;
 `;
 
 /** Drops what is gone since version 1.0. */

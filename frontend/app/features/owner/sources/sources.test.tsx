@@ -1,6 +1,5 @@
 import {
   apiPaths,
-  type ConversionPreview,
   type LeadSources,
   type SpendImport,
   type SpendPreview,
@@ -8,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { address } from '~/ui/desk/desk.fixture';
 import { listed, refusal, server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
@@ -306,46 +305,6 @@ describe('the sources', () => {
     expect(asked).toEqual(['spend.csv month-first']);
     await user.click(await dialog.findByRole('button', { name: 'Undo spend.csv' }));
     expect(await dialog.findByText(/undone$/)).toHaveFocus();
-  });
-
-  it('make files of conversions, each once, and say what is left out', async () => {
-    const { user } = openSources();
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const asked: unknown[] = [];
-    const none = { noClick: 0, noConsent: 0, tooOld: 0, tooFresh: 0, noAmount: 0 };
-    server.use(
-      http.get(apiPaths.conversions, () =>
-        HttpResponse.json([
-          {
-            format: 'google',
-            new: asked.length === 0 ? 2 : 0,
-            all: 5,
-            adjustments: 1,
-            leftOut: { ...none, noClick: 7, noConsent: 3 },
-          },
-        ] satisfies ConversionPreview[]),
-      ),
-      http.post(apiPaths.conversionExports, async ({ request }) => {
-        asked.push(await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Conversions' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(
-      await dialog.findByText(
-        '2 new, 5 of the last 90 days. Left out: 7 without a click of this platform, 3 without consent.',
-      ),
-    ).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: /^Download new/ }));
-    expect(await dialog.findByText(/^0 new/)).toBeInTheDocument();
-    expect(asked).toMatchObject([{ format: 'google', kind: 'new' }]);
-    expect(click).toHaveBeenCalledOnce();
-    click.mockRestore();
-    expect(dialog.getByRole('link', { name: /^Download all/ })).toHaveAttribute(
-      'href',
-      `${apiPaths.conversionFile}?format=google`,
-    );
   });
 
   it('do not ask again about the month after “No, thanks”', async () => {

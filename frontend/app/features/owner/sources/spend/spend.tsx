@@ -12,10 +12,7 @@ import { rowLabel } from '../source-table';
 import type { SourcesView } from '../sources-view';
 import { Matches } from './matches';
 
-// Loaded when they are first opened.
-const ConversionsDialog = lazy(() =>
-  import('./conversions-dialog').then((module) => ({ default: module.ConversionsDialog })),
-);
+// Loaded when it is first opened.
 const SpendDialog = lazy(() =>
   import('./spend-dialog').then((module) => ({ default: module.SpendDialog })),
 );
@@ -28,8 +25,7 @@ interface SpendProps {
 
 /** What ads cost beside what they brought, and a way to add spend. */
 export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendProps) {
-  const [open, setOpen] = useState<'spend' | 'conversions' | null>(null);
-  const close = () => setOpen(null);
+  const [isOpen, setIsOpen] = useState(false);
   const costly = rows.filter(({ cents }) => cents !== null && cents > 0);
   return (
     <section
@@ -41,8 +37,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
           Ad spend
         </h3>
         <Actions>
-          <ActionButton onClick={() => setOpen('conversions')}>Conversions</ActionButton>
-          <ActionButton onClick={() => setOpen('spend')}>Add spend</ActionButton>
+          <ActionButton onClick={() => setIsOpen(true)}>Add spend</ActionButton>
         </Actions>
       </div>
       <p>{summaryOf(spend)}</p>
@@ -82,8 +77,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       )}
       <Matches spend={spend} today={today} />
       <Suspense>
-        {open === 'spend' && <SpendDialog today={today} onClose={close} />}
-        {open === 'conversions' && <ConversionsDialog onClose={close} />}
+        {isOpen && <SpendDialog today={today} onClose={() => setIsOpen(false)} />}
       </Suspense>
     </section>
   );
