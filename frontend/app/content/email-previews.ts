@@ -86,10 +86,6 @@ const others: Record<OwnerPreviewName, Preview> = {
     title: 'Your summary of notices',
     occasion: `To you, every ${noticeSummaryMinutes} minutes, in place of notices after ${maxOwnerNoticesPerHour} within an hour.`,
   },
-  'month-report': {
-    title: 'Your monthly report',
-    occasion: 'To you, on the 1st, about the month before, if you have asked for it on Sources.',
-  },
   'ranking-week': {
     title: 'Your weekly rankings',
     occasion:

@@ -1,4 +1,4 @@
-import { addDays, apiPaths, demoSchema, easternDateOf } from '@agency/contracts';
+import { apiPaths, demoSchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { countReal, fillDemo, nativeProduct, removeDemo } from '../../../infra/demo/fill.ts';
 import { leadCount } from '../../../infra/demo/invent-quarter.ts';
@@ -26,11 +26,6 @@ async function expectFull(page: Page, view: string): Promise<void> {
   await expectUsable(page, view);
 }
 
-function lastMonth(): string {
-  const firstOfMonth = `${easternDateOf(new Date()).slice(0, 7)}-01`;
-  return addDays(firstOfMonth, -1).slice(0, 7);
-}
-
 test.describe('the demo', () => {
   let real: AddedLead;
   let realLeads: number;
@@ -56,7 +51,7 @@ test.describe('the demo', () => {
     await expect(page.getByRole('img', { name: /^Leads/ })).toBeVisible();
     await expectUsable(page, 'the sources');
 
-    await openDesk(page, `?tab=sources&counted=event&period=${lastMonth()}`);
+    await openDesk(page, '?tab=sources&counted=event&period=last-month');
     await funnel.waitFor();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

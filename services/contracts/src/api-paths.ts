@@ -41,8 +41,6 @@ export const arrivals = '/api/contacts/arrivals';
 export const arrivalCounting = '/api/contacts/arrivals/counting';
 /** GET: how far leads got, by where they came from. */
 export const leadSources = '/api/contacts/sources';
-/** GET and PUT: whether the month's report comes by email. */
-export const monthEmail = '/api/contacts/sources/month-email';
 /** GET: the leads behind one figure of `leadSources`. */
 export const sourceLeads = '/api/contacts/sources/leads';
 /** POST: previews what a report of ad spend would store. Changes nothing. */

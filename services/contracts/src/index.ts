@@ -34,7 +34,6 @@ export * from './leads/lead-filter.js';
 export * from './leads/lead-greeting.js';
 export * from './leads/lead-id.js';
 export * from './leads/lead-search.js';
-export * from './leads/month-report.js';
 export * from './leads/retention.js';
 export * from './leads/saved-views.js';
 export * from './leads/sources.js';

@@ -80,8 +80,6 @@ export const deskQuery = {
   /** The availability in this view. */
   availability: (view: AvailabilityView): string =>
     view === 'hours' ? 'tab=availability' : `tab=availability&view=${view}`,
-  /** How far leads got in a month, `YYYY-MM`, counted by when each step happened. */
-  sourcesIn: (month: string): string => `tab=sources&period=${month}&counted=event`,
   /** The settings in this section. */
   settings: (section: SettingsSection): string =>
     section === 'security' ? 'tab=settings' : `tab=settings&view=${section}`,

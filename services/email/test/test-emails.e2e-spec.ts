@@ -57,7 +57,7 @@ it('should name each email that the mail server rejects, and send the others', a
   expect(lines[1]).toMatch(
     /^lead-auto-reply +The mail server rejected the email \(554 5\.7\.1\)\.$/,
   );
-  expect(lines.at(-1)).toMatch(/^25 of 26 /);
+  expect(lines.at(-1)).toMatch(`${emailNames.length - 1} of ${emailNames.length} `);
 });
 
 it('should end at once when the mail server cannot be used', async () => {
@@ -68,7 +68,7 @@ it('should end at once when the mail server cannot be used', async () => {
   expect(areAccepted).toBe(false);
   expect(lines).toEqual([
     expect.stringContaining('The mail server asked to try again later (451 4.3.0).'),
-    '0 of 25 emails accepted by the mail server.',
+    `0 of ${emailNames.length} emails accepted by the mail server.`,
   ]);
 });
 
@@ -79,7 +79,7 @@ it("should not say 'try again later' of a mail server that rejects our sender fo
   const { lines } = await send();
   expect(lines).toEqual([
     expect.stringContaining('The mail server refused to accept email from us (550 5.7.1).'),
-    '0 of 25 emails accepted by the mail server.',
+    `0 of ${emailNames.length} emails accepted by the mail server.`,
   ]);
 });
 

@@ -10,7 +10,6 @@ import type { LeadsEnv } from './env.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { LeadImportsModule } from './imports/lead-imports.module.js';
 import { LeadsModule } from './leads/leads.module.js';
-import { MonthReportModule } from './month-report/month-report.module.js';
 import { RepliesModule } from './replies/replies.module.js';
 import { SessionModule } from './session/session.module.js';
 import { SourcesModule } from './sources/sources.module.js';
@@ -32,7 +31,6 @@ export class AppModule {
         ActivitiesModule,
         LeadImportsModule,
         ArrivalsModule,
-        MonthReportModule,
         SourcesModule,
         SpendModule,
         RepliesModule,

@@ -8,7 +8,6 @@ import { EventEntity } from './leads/events/event.entity.js';
 import { LeadEntity } from './leads/lead.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
-import { MonthEmailEntity } from './month-report/month-email.entity.js';
 import { ReplyEntity } from './replies/reply.entity.js';
 import { ReplyTemplateEntity } from './replies/reply-template.entity.js';
 import { GatePasswordEntity } from './session/gate-password.entity.js';
@@ -29,7 +28,6 @@ export const database: DatabaseDescription = {
     GatePasswordEntity,
     RecoveryAddressEntity,
     RecoveryLinkEntity,
-    MonthEmailEntity,
     OutboxMessage,
     ReplyEntity,
     ReplyTemplateEntity,

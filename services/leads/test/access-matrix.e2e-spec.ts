@@ -60,8 +60,6 @@ describeAccess<number>(() => app, {
       payload: { current: 'not the password', next: 'purple turtle dances slowly' },
       owner: 400,
     }),
-    'MonthReportController.get': get(apiPaths.monthEmail),
-    'MonthReportController.set': put(apiPaths.monthEmail, { payload: { isOn: true } }),
     'SpendController.preview': post(apiPaths.spendPreview, {
       payload: 'Day,Campaign,Cost\n2026-09-01,Spring,10',
       headers: { 'content-type': 'text/csv' },

@@ -3,15 +3,6 @@ import type { Client } from 'pg';
 import { migrate } from '../src/migrate.js';
 import { createOwnDatabase, type OwnDatabase } from './own-database.js';
 
-const noStages = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
-const monthFigures = {
-  arrivals: null,
-  now: noStages,
-  before: noStages,
-  channels: [],
-  spendCents: 0,
-};
-
 const rules = {
   minimumImpressions: 10,
   positionChange: 3,
@@ -107,10 +98,6 @@ describe('rows of the views between services', () => {
       `INSERT INTO leads.activities (contact_id, at, kind, detail)
        VALUES ($1, now(), 'called', '{"outcome": "no-answer"}'), ($1, now(), 'wrote', '{}')`,
       [leadId],
-    );
-    await client.query(
-      `INSERT INTO leads.month_reports (month, figures, created_at) VALUES (202611, $1, now())`,
-      [JSON.stringify(monthFigures)],
     );
     await client.query(
       `INSERT INTO rankings.week_reports (due_on, report, created_at) VALUES ('2026-11-23', $1, now())`,

@@ -12,7 +12,6 @@ import { paths } from '~/lib/paths';
 import { leadViewParams, parseLeadView } from './leads/lead-view';
 import { appointmentParams, parseAppointmentAddress } from './shared/appointment-address';
 import { parseAvailabilityView, parseDeskTab, parseSettingsSection } from './shared/desk-address';
-import { parseSourcesView } from './sources/sources-view';
 
 /** The parameters of a view's address, as the desk gets them. */
 function opened(query: string): URLSearchParams {
@@ -43,15 +42,6 @@ const checks: Record<keyof typeof deskQuery, () => void> = {
       const params = opened(deskQuery.availability(view));
       expect([parseDeskTab(params), parseAvailabilityView(params)]).toEqual(['availability', view]);
     }
-  },
-  sourcesIn: () => {
-    const params = opened(deskQuery.sourcesIn('2026-11'));
-    expect(parseDeskTab(params)).toBe('sources');
-    expect(parseSourcesView(params)).toEqual({
-      ...parseSourcesView(opened('')),
-      period: '2026-11',
-      counted: 'event',
-    });
   },
   settings: () => {
     for (const section of settingsSections) {

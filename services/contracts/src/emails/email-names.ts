@@ -12,7 +12,6 @@ export const emailNames = [
   'own-change-notice',
   'calendar-unreadable',
   'notice-summary',
-  'month-report',
   'ranking-week',
   'ranking-alerts',
   'password-changed',

@@ -3,7 +3,6 @@ import {
   type EmailJob,
   type EmailKind,
   ENV,
-  leadsViews,
   queryRows,
   rankingsViews,
   rawSql,
@@ -21,11 +20,9 @@ import { NoticeSettingsRepository } from '../notices/notice-settings.repository.
 import { ownerNotices, recipientKeyOf, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 const { calendarFacts } = schedulingViews;
-const { monthFacts } = leadsViews;
 const { rankingReports, severeAlerts } = rankingsViews;
 const views = {
   calendars: rawSql(calendarFacts.name),
-  months: rawSql(monthFacts.name),
   reports: rawSql(rankingReports.name),
   severeAlerts: rawSql(severeAlerts.name),
 };
@@ -47,7 +44,6 @@ export class OwnerFactsRepository {
   } = {
     calendar: (job) => this.findCalendar(job.calendarId),
     notices: (job) => this.countHeldNotices(new Date(job.heldFrom * 1_000)),
-    month: (job) => this.findMonth(job.month),
     rankingWeek: (job) => this.findReport(job.reportId),
     rankingAlerts: (job) => this.findSevereAlerts(job.windowId),
     password: async ({ gate, changedAt }) => ({
@@ -124,15 +120,6 @@ export class OwnerFactsRepository {
         until: new Date((madeAt + recoveryLinkMinutes * 60) * 1_000),
       },
     };
-  }
-
-  private async findMonth(month: number): Promise<FactsOf['month'] | undefined> {
-    const [row] = await queryRows(
-      this.dataSource.manager,
-      monthFacts.rowSchema,
-      sql`SELECT month, figures FROM ${views.months} WHERE month = ${month}`,
-    );
-    return row && { month: row };
   }
 
   private async findReport(id: number): Promise<FactsOf['rankingWeek'] | undefined> {

@@ -4,7 +4,6 @@ import type {
   EmailText,
   Gate,
   LeadStatus,
-  MonthFigures,
   RankingReport,
   SevereAlerts,
 } from '@agency/contracts';
@@ -17,7 +16,6 @@ export interface FactsOf {
   appointment: { appointment: AppointmentFacts; text?: EmailText };
   calendar: { calendar: CalendarFacts };
   notices: { notices: NoticeCounts };
-  month: { month: MonthFacts };
   rankingWeek: { report: RankingReport };
   rankingAlerts: { told: SevereAlerts };
   password: { password: PasswordFacts };
@@ -109,13 +107,6 @@ export interface NoticeCounts {
   leads: number;
   bookings: number;
   changes: number;
-}
-
-/** What happened in a month. */
-export interface MonthFacts {
-  /** `202611` is November 2026. */
-  month: number;
-  figures: MonthFigures;
 }
 
 /** One of the owner's addresses. */

@@ -9,7 +9,6 @@ import { ownerCalendarAttachment } from './owner-calendar.js';
 import {
   addressFields,
   calendarFields,
-  monthFields,
   passwordFields,
   recoveryFields,
   summaryFields,
@@ -43,7 +42,6 @@ const fieldsOf: { [Kind in PlainKind]: (email: Email<Kind>, sender: SenderFacts)
   reply: ({ reply }) => replyTemplateFields(reply),
   calendar: ({ calendar }, sender) => calendarFields(calendar, sender),
   notices: ({ notices }, sender) => summaryFields(notices, sender),
-  month: ({ month }, sender) => monthFields(month, sender),
   rankingWeek: ({ report }, sender) => weekFields(report, sender),
   rankingAlerts: ({ told }, sender) => alertFields(told, sender),
   password: ({ password }, sender) => passwordFields(password, sender),

@@ -16,7 +16,6 @@ import type { EmailDefinition } from './email-definition.js';
 import { leadAutoReply } from './lead-auto-reply/definition.js';
 import { leadNotice } from './lead-notice/definition.js';
 import { leadReply } from './lead-reply/definition.js';
-import { monthReport } from './month-report/definition.js';
 import { noticeSummary } from './notice-summary/definition.js';
 import { ownChangeNotice } from './own-change-notice/definition.js';
 import { passwordChanged } from './password-changed/definition.js';
@@ -38,7 +37,6 @@ export const emails: { [Name in EmailName]: EmailDefinition<EmailKind, Name> } =
   'own-change-notice': ownChangeNotice,
   'calendar-unreadable': calendarUnreadable,
   'notice-summary': noticeSummary,
-  'month-report': monthReport,
   'ranking-week': rankingWeek,
   'ranking-alerts': rankingAlerts,
   'password-changed': passwordChanged,

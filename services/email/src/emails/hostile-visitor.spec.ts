@@ -43,7 +43,6 @@ function withLead(
   // Contains only counts, a gate, the owner's addresses, or a link.
   if (
     sample.about === 'notices' ||
-    sample.about === 'month' ||
     sample.about === 'password' ||
     sample.about === 'address' ||
     sample.about === 'recovery'

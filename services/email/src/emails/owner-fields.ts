@@ -1,23 +1,18 @@
 import {
   addressConfirmationHours,
   brand,
-  channelOptions,
   deskAddress,
   deskQuery,
-  formatCount,
   formatCountOf,
   type Gate,
-  labelOf,
   maxOwnerNoticesPerHour,
   noticeSummaryMinutes,
   oneLine,
-  stageOptions,
 } from '@agency/contracts';
 import { easternDay, easternTime } from './eastern-words.js';
 import type {
   AddressFacts,
   CalendarFacts,
-  MonthFacts,
   NoticeCounts,
   PasswordFacts,
   RecoveryFacts,
@@ -62,56 +57,6 @@ export function summaryFields(
     minutes: noticeSummaryMinutes,
     maxPerHour: maxOwnerNoticesPerHour,
     deskUrl: siteUrl + deskAddress(deskQuery.tab('today')),
-  };
-}
-
-const monthName = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const monthAndDay = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-function describeArrivals({ arrivals, arrivalsFrom }: MonthFacts['figures']): string {
-  if (arrivals === null) return 'not counted';
-  const since = arrivalsFrom && `, counted since ${monthAndDay.format(new Date(arrivalsFrom))}`;
-  return `${formatCount(arrivals)}${since ?? ''}`;
-}
-
-/** The placeholders of the email about a month. */
-export function monthFields({ month, figures }: MonthFacts, { siteUrl }: SenderFacts) {
-  const { now, before, channels, spendCents } = figures;
-  const first = new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1));
-  return {
-    brand,
-    siteUrl,
-    month: {
-      name: monthName.format(first),
-      /** `58 leads, 22 calls held, 4 clients`. */
-      summary: [
-        formatCountOf(now.leads, 'lead'),
-        `${formatCountOf(now.held, 'call')} held`,
-        formatCountOf(now.won, 'client'),
-      ].join(', '),
-      stages: stageOptions.map(({ value, label }) => ({
-        label,
-        now: formatCount(now[value]),
-        before: formatCount(before[value]),
-      })),
-      arrivals: describeArrivals(figures),
-      spend: spendCents > 0 ? dollars.format(spendCents / 100) : null,
-      channels: channels.map(({ channel, leads, won }) => ({
-        label: labelOf(channelOptions, channel),
-        leads: formatCount(leads),
-        won: formatCount(won),
-      })),
-    },
-    sourcesUrl: siteUrl + deskAddress(deskQuery.sourcesIn(first.toISOString().slice(0, 7))),
   };
 }
 

@@ -54,7 +54,7 @@ it('should say nothing about a person, whoever the email is about', () => {
           ? { ...sample, appointment: { ...sample.appointment, lead: facts, id: facts.id } }
           : sample.about === 'calendar'
             ? { ...sample, calendar: { ...sample.calendar, name: facts.name } }
-            : ['notices', 'month', 'password', 'address', 'recovery'].includes(sample.about) ||
+            : ['notices', 'password', 'address', 'recovery'].includes(sample.about) ||
                 !('lead' in sample)
               ? sample
               : { ...sample, lead: { ...sample.lead, ...facts } };

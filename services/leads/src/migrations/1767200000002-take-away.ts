@@ -11,6 +11,11 @@ ALTER TABLE leads.recovery_links ADD COLUMN hash text NOT NULL;
 
 -- What ad platforms were told about clicks.
 DROP TABLE leads.conversion_adjustments, leads.conversion_exports;
+
+-- The month's email: one that still waits has no template any more.
+DELETE FROM leads.outbox WHERE name = 'month-report' AND relayed_at IS NULL;
+DROP VIEW leads.month_facts;
+DROP TABLE leads.month_reports, leads.month_email;
 `;
 
 /** Drops what is gone since version 1.0. */

@@ -12,6 +12,5 @@ import { SourcesService } from './sources.service.js';
   imports: [ArrivalsModule, JourneysModule, LeadsModule, SpendModule],
   controllers: [SourcesController],
   providers: [SourceCostsService, SourcesRepository, SourcesService],
-  exports: [SourcesService],
 })
 export class SourcesModule {}

@@ -28,8 +28,6 @@ export const emailKinds = {
   'calendar-unreadable': 'calendar',
   /** To the owner, in place of the notices beyond her hourly limit. */
   'notice-summary': 'notices',
-  /** To the owner, on the 1st, if she asked for it. */
-  'month-report': 'month',
   /** To the owner, each week, about what moved in search, if she asked for it. */
   'ranking-week': 'rankingWeek',
   /** To the owner, when a ranking check has raised alerts of high severity. */

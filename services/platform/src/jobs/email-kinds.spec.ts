@@ -19,7 +19,6 @@ const stored: Record<EmailKind, [payload: Parameters<typeof emailKeyOf>[1], key:
     { heldFrom: 1_795_000_000 },
     { subject: 'notices:1795000000', sequence: 1_795_000_000 },
   ],
-  month: [{ month: 202611 }, { subject: 'month:202611', sequence: 202611 }],
   rankingWeek: [{ reportId: 4 }, { subject: 'ranking-week:4', sequence: 4 }],
   rankingAlerts: [{ windowId: 5 }, { subject: 'ranking-alerts:5', sequence: 5 }],
   address: [

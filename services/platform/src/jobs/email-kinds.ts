@@ -47,14 +47,6 @@ const definitions = {
     subject: ['notices', 'heldFrom'],
     sequence: 'heldFrom',
   }),
-  month: define({
-    payload: z.object({
-      /** `202611` is November 2026. */
-      month: z.int(),
-    }),
-    subject: ['month', 'month'],
-    sequence: 'month',
-  }),
   rankingWeek: define({
     payload: z.object({ reportId: z.int() }),
     subject: ['ranking-week', 'reportId'],

@@ -1,7 +1,6 @@
 import {
   callOutcomeOptions,
   leadStatusOptions,
-  monthFiguresSchema,
   optionValues,
   touchSchema,
 } from '@agency/contracts';
@@ -81,12 +80,6 @@ export const leadsViews = {
       body: z.string(),
       created_at: z.date(),
     }),
-  ),
-  /** What happened in a month, by its number: `202611` is November 2026. */
-  monthFacts: sharedView(
-    'leads.month_facts',
-    ['email'],
-    z.object({ month: z.int(), figures: monthFiguresSchema }),
   ),
   /** Emails about leads that are still in the outbox. */
   waitingEmails: sharedView(

@@ -10,7 +10,6 @@ const emailLabels: Record<EmailName, string> = {
   'own-change-notice': 'Your own change, for your calendar',
   'calendar-unreadable': 'Notice to you about an unreadable calendar',
   'notice-summary': 'Summary of further notices to you',
-  'month-report': 'Monthly report to you',
   'ranking-week': 'Weekly rankings to you',
   'ranking-alerts': 'Notice to you about ranking alerts',
   'password-changed': 'Notice to you about a new password',

@@ -8,7 +8,7 @@ import {
   touchOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { formatDayRange, formatMonth, formatShortDay } from '~/lib/eastern-display';
+import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Chip, ChipSelect } from '~/ui/desk/chip';
@@ -17,17 +17,9 @@ import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
 import { ArrivalCount } from './arrival-count';
 import { Funnel } from './funnel';
-import { MonthEmailQuestion, MonthEmailSwitch } from './month-email';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
-import {
-  daysOf,
-  hasAny,
-  isMonth,
-  periodOptions,
-  type SourcesView,
-  useSourcesView,
-} from './sources-view';
+import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
 import { Spend } from './spend/spend';
 import { Trend } from './trend';
 
@@ -51,11 +43,7 @@ export function Sources() {
         <FilterRow canScroll>
           <ChipSelect
             aria-label="Period"
-            options={
-              isMonth(period)
-                ? [{ value: period, label: formatMonth(period) }, ...periodOptions]
-                : periodOptions
-            }
+            options={periodOptions}
             value={period}
             onChoose={(value) => choose({ period: value })}
           />
@@ -83,7 +71,6 @@ export function Sources() {
           {describeView(view, query)}
         </p>
       </div>
-      <MonthEmailQuestion />
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
         {(sources) =>
           sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
@@ -94,7 +81,6 @@ export function Sources() {
               </p>
               <Spend sources={sources} view={view} today={today} />
               <ArrivalCount visits={sources.visits} from={query.from} />
-              <MonthEmailSwitch />
             </div>
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
@@ -106,7 +92,6 @@ export function Sources() {
               <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
                 <Footnotes sources={sources} view={view} />
                 <ArrivalCount visits={sources.visits} from={query.from} />
-                <MonthEmailSwitch />
               </div>
             </div>
           )

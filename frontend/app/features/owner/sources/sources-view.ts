@@ -23,22 +23,12 @@ export const periodOptions = [
   { value: '12-months', label: 'Last 12 months' },
   { value: '5-years', label: 'Last 5 years' },
 ] as const;
-type Preset = (typeof periodOptions)[number]['value'];
-/** A preset, or one month, such as `2026-11`, which the month's email links to. */
-export type Period = Preset | `${number}-${number}`;
-
-const month = /^\d{4}-(0[1-9]|1[0-2])$/;
-export const isMonth = (period: string | null): period is `${number}-${number}` =>
-  period !== null && month.test(period);
+export type Period = (typeof periodOptions)[number]['value'];
 
 /** The days of a period, both inclusive. */
 export function daysOf(period: Period, today: EasternDate): { from: EasternDate; to: EasternDate } {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   const lastOfBefore = addDays(firstOfMonth, -1);
-  if (isMonth(period)) {
-    const first = `${period}-01`;
-    return { from: first, to: addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1) };
-  }
   switch (period) {
     case '90-days':
       return { from: addDays(today, -89), to: today };
@@ -80,9 +70,8 @@ export const hasAny = (counts: StageCounts) => Object.values(counts).some((count
 
 /** What the address shows. */
 export function parseSourcesView(params: URLSearchParams): SourcesView {
-  const period = params.get('period');
   return {
-    period: isMonth(period) ? period : known(periodOptions, period, '90-days'),
+    period: known(periodOptions, params.get('period'), '90-days'),
     touch: known(touchOptions, params.get('touch'), 'first'),
     by: known(sourceDimensionOptions, params.get('by'), 'channel'),
     counted: known(countedByOptions, params.get('counted'), 'form'),

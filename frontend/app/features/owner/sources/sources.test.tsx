@@ -65,7 +65,6 @@ function openSources(search = '', answer = found) {
   const lists: URLSearchParams[] = [];
   serveLeads({ leads: [] });
   server.use(
-    http.get(apiPaths.monthEmail, () => HttpResponse.json({ isOn: null })),
     http.get(apiPaths.leadSources, ({ request }) => {
       asked.push(new URL(request.url).searchParams);
       return HttpResponse.json(answer);
@@ -305,29 +304,6 @@ describe('the sources', () => {
     expect(asked).toEqual(['spend.csv month-first']);
     await user.click(await dialog.findByRole('button', { name: 'Undo spend.csv' }));
     expect(await dialog.findByText(/undone$/)).toHaveFocus();
-  });
-
-  it('do not ask again about the month after “No, thanks”', async () => {
-    const { user } = openSources();
-    server.use(http.put(apiPaths.monthEmail, () => HttpResponse.json({ isOn: false })));
-    await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
-    await waitFor(() => expect(screen.queryByText(/^Would you like last month’s/)).toBeNull());
-  });
-
-  it('ask once whether the month is to come by email', async () => {
-    const { user } = openSources();
-    const asked: unknown[] = [];
-    server.use(
-      http.put(apiPaths.monthEmail, async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ isOn: true });
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Email me' }));
-    const button = await screen.findByRole('switch', { name: /^Email last month/ });
-    expect(button).toHaveAttribute('aria-checked', 'true');
-    expect(screen.queryByRole('button', { name: 'Email me' })).toBeNull();
-    expect(asked).toEqual([{ isOn: true }]);
   });
 
   it('say that they could not be loaded, and try again', async () => {

@@ -7,7 +7,6 @@ import {
   type LeadSourcesQuery,
   leadSourcesSchema,
   listedLeadSchema,
-  monthEmailSchema,
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
@@ -40,12 +39,6 @@ export const landingPagesQuery = apiQuery(
   listOf(keywordLandingPageSchema),
   { meta: { logOnError: 'The positions of landing pages could not be loaded.' } },
 );
-
-/** Whether the owner gets a month's figures by email; null until she has answered. */
-export const monthEmailQuery = apiQuery(apiPaths.monthEmail, monthEmailSchema);
-
-export const saveMonthEmail = (isOn: boolean) =>
-  callApi(apiPaths.monthEmail, { method: 'PUT', body: { isOn }, response: monthEmailSchema });
 
 /** The leads behind one figure, newest first. */
 export function sourceLeadsQuery(
