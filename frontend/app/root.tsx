@@ -1,7 +1,6 @@
 // First, because it defines the order of the layers.
 import './styles/app.css';
 
-import { apiPaths } from '@agency/contracts';
 import { type ReactNode, use, useEffect } from 'react';
 import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import type { Route } from './+types/root';
@@ -47,8 +46,6 @@ export interface RouteHandle {
   footerYear?: number;
   /** Only for the owner, or for the holder of a link: no footer, no tags, no consent banner. */
   isPrivate?: boolean;
-  /** A 404 page: its visits are not counted. */
-  isMissing?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
   /** Its own print stylesheet, in addition to the site's. */
@@ -85,11 +82,10 @@ const devScripts = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument();
-  const { isPrivate, isMissing, onPaper } = useHandle();
-  const isCounted = isDocument && !isPrivate && !isMissing;
+  const { isPrivate, onPaper } = useHandle();
   const lateLinks = <LateLinks onPaper={onPaper} />;
   return (
-    <html lang="en" data-arrivals={isCounted ? apiPaths.arrivals : undefined}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

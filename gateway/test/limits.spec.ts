@@ -13,8 +13,6 @@ describe('limits per network', () => {
     LIMIT_FORMS_BURST: low.burst,
     LIMIT_BOOKINGS: low.rate,
     LIMIT_BOOKINGS_BURST: low.burst,
-    LIMIT_ARRIVALS: low.rate,
-    LIMIT_ARRIVALS_BURST: low.burst,
     LIMIT_BOT_CHECK: low.rate,
     LIMIT_BOT_CHECK_BURST: low.burst,
     LIMIT_LOGIN: low.rate,
@@ -24,7 +22,6 @@ describe('limits per network', () => {
   const limited: [string, string, string][] = [
     ['POST', '/api/contacts', '10'],
     ['POST', '/api/appointments', '10'],
-    ['POST', apiPaths.arrivals, '10'],
     ['GET', '/api/bot-check/challenge', '10'],
     ['POST', apiPaths.session, '60'],
   ];

@@ -16,7 +16,6 @@ SELECT FROM leads.journey_cursor FOR UPDATE;
 SELECT FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo) ORDER BY id FOR UPDATE;
 DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
 DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);
-DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? '${demoMark}');
 DELETE FROM leads.spend_imports WHERE id IN (${demoImportIds.map((id) => `'${id}'`).join()});
 DELETE FROM leads.spend_campaigns WHERE external_id LIKE '${demoMark}-%'
   AND id NOT IN (SELECT campaign_id FROM leads.spend_days);
@@ -26,7 +25,7 @@ DELETE FROM leads.demo;`;
  * One transaction that replaces the invented quarter. It requests no email: nothing goes into an outbox. A call at a time
  * that a real one has is left out, with its events and emails.
  */
-export function demoSql({ leads, calls, emails, busyTimes, arrivals, spend }: Quarter): string {
+export function demoSql({ leads, calls, emails, busyTimes, spend }: Quarter): string {
   const contacts = leads.map(({ lead }) => lead);
   return `BEGIN;${removeDemoSql}
 INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, status_since,
@@ -76,12 +75,6 @@ INSERT INTO email.deliveries (mail, subject, sequence, contact_id, appointment_i
   LEFT JOIN scheduling.appointments call ON call.calendar_uid = "callUid"
   LEFT JOIN leads.replies reply ON mail = 'lead-reply' AND reply.contact_id = "leadId" AND reply.created_at = at
   WHERE "callUid" IS NULL OR call.id IS NOT NULL;
-INSERT INTO leads.origins (touch) SELECT DISTINCT touch FROM ${rows(arrivals)} AS row (touch jsonb)
-  ON CONFLICT (digest) DO NOTHING;
-INSERT INTO leads.arrival_days (day, origin, arrivals, begun_forms)
-  SELECT day, origin.id, arrivals, "begunForms"
-  FROM ${rows(arrivals)} AS row (day date, touch jsonb, arrivals integer, "begunForms" integer)
-  JOIN leads.origins origin ON origin.digest = md5(row.touch::text);
 ${spend.map(spendSql).join('\n')}
 COMMIT;`;
 }

@@ -9,12 +9,7 @@ import {
 } from '@agency/contracts';
 import { type BusyTime, callTimes, inventBusyTimes, type TakeCallTime } from './invent-calls.ts';
 import { inventLead, type LeadStory } from './invent-lead.ts';
-import {
-  type InventedArrivals,
-  type InventedSpend,
-  inventArrivals,
-  inventSpend,
-} from './invent-sources.ts';
+import { type InventedSpend, inventSpend } from './invent-sources.ts';
 
 export interface InventedCall {
   leadId: number;
@@ -41,7 +36,6 @@ export interface Quarter {
   calls: InventedCall[];
   emails: InventedEmail[];
   busyTimes: BusyTime[];
-  arrivals: InventedArrivals[];
   spend: InventedSpend[];
 }
 
@@ -71,7 +65,6 @@ export function inventQuarter(now: Date): Quarter {
     calls,
     emails: inventEmails(leads, calls, now),
     busyTimes,
-    arrivals: inventArrivals(today),
     spend: inventSpend(today),
   };
 }

@@ -4,17 +4,7 @@ import {
   demoImportIds,
   demoMark,
   type EasternDate,
-  type Touch,
 } from '@agency/contracts';
-import { visits } from './invented.ts';
-
-/** Arrivals of a day from one origin. The touch carries the mark, so that they never add to real ones. */
-export interface InventedArrivals {
-  day: EasternDate;
-  touch: Touch & Record<typeof demoMark, string>;
-  arrivals: number;
-  begunForms: number;
-}
 
 interface SpendDay {
   day: EasternDate;
@@ -43,26 +33,6 @@ const campaigns = [
 
 const daysBefore = (today: EasternDate) =>
   Array.from({ length: days }, (_, index) => ({ day: addDays(today, index - days), index }));
-
-/** A few more lately, most of them from search. */
-export function inventArrivals(today: EasternDate): InventedArrivals[] {
-  const distinct = new Map(visits.map((visit) => [JSON.stringify(visit), visit]));
-  const origins = [...distinct.values()].map((visit) => ({ ...visit, [demoMark]: '1' }));
-  return daysBefore(today).flatMap(({ day, index }) => [
-    ...origins.map((touch, origin) => ({
-      day,
-      touch,
-      arrivals: 4 + ((index * 3 + origin * 5) % 7) + (origin < 2 ? 6 : 0) + Math.floor(index / 30),
-      begunForms: 0,
-    })),
-    {
-      day,
-      touch: { landingPath: '/contact', [demoMark]: '1' },
-      arrivals: 0,
-      begunForms: 2 + (index % 4),
-    },
-  ]);
-}
 
 export function inventSpend(today: EasternDate): InventedSpend[] {
   const [google, meta] = demoImportIds;

@@ -31,7 +31,7 @@ export const cookieSettings = {
     },
     analytics: {
       title: 'Analytics',
-      text: 'Lets an outside service follow a visit over several pages, beyond our own count of arrivals.',
+      text: 'Lets an outside service follow a visit over several pages.',
     },
     marketing: {
       title: 'Marketing',

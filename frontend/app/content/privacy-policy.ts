@@ -61,11 +61,11 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Pages',
-        text: 'our server log notes which pages are asked for, without a name or an address, and our server counts how many visitors arrive on each page in a day and how many begin a form. Nothing tells two visitors apart: the count uses no cookie, no storage and no address, and leaves out browsers that send Global Privacy Control. If you send a form, we keep the first and last page you arrived on.',
+        text: 'our server log notes which pages are asked for, without a name or an address. If you send a form, we keep the first and last page you arrived on.',
       },
       {
         term: 'Referrer',
-        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). Our server counts arrivals by them, as numbers of a day that belong to nobody. They also wait in your browser until its session ends, and are kept with your name only if you send a form, which also says what you chose about cookies.',
+        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, and are kept with your name only if you send a form, which also says what you chose about cookies.',
       },
       {
         term: 'Click numbers',
@@ -98,7 +98,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Analytics',
-        text: 'lets an outside service count visits and pages beyond our own daily numbers, and recognize a browser that returns. Only with your consent.',
+        text: 'lets an outside service count visits and pages, and recognize a browser that returns. Only with your consent.',
       },
       {
         term: 'Marketing',

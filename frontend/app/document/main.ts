@@ -4,7 +4,6 @@
  */
 import { startConsent } from '~/features/consent/start-consent';
 import { recordVisit } from '~/lib/attribution';
-import { countArrival, countBegunForm } from '~/lib/count-visits';
 import { speculationRules } from '~/lib/speculation-rules';
 import { startHero } from '~/routes/home/start-hero';
 import { startDrawer } from '~/ui/site/start-drawer';
@@ -22,11 +21,7 @@ startDates();
 startReveal();
 startHero();
 // The address of a page that asks for no consent may be a secret, so it is never recorded.
-if (startConsent()) {
-  recordVisit();
-  countArrival();
-  countBegunForm();
-}
+if (startConsent()) recordVisit();
 // Each in a task of its own, so that the page can answer in between.
 inNextTask(() => {
   startIslands();

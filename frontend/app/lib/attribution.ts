@@ -1,7 +1,6 @@
 import {
   type Attribution,
   attributionKeys,
-  clickIdKeys,
   type Touch,
   touchKeys,
   touchValue,
@@ -76,13 +75,6 @@ function keep(attribution: Attribution): void {
   const text = JSON.stringify(attribution);
   sessionStore.set(storageKey, text);
   if (hasMarketingConsent) localStore.set(storageKey, text);
-}
-
-/** How this document was opened, as it may be counted: which click ids there were, but not what they are. */
-export function countedVisit(): Touch {
-  const { at, ...touch } = touchOf(currentVisit());
-  for (const key of clickIdKeys) if (touch[key]) touch[key] = '1';
-  return touch;
 }
 
 /** How this document was opened. */

@@ -2,11 +2,9 @@ import { agencyPhone } from '@agency/contracts';
 import unsurveyed from '~/artwork/unsurveyed.svg?url';
 import { notFound, notFoundMeta } from '~/content/not-found';
 import { missingPageMeta } from '~/content/page-meta';
-import type { RouteHandle } from '~/root';
 import { PhoneLink } from '~/ui/phone-link';
 import styles from './not-found.module.css';
 
-export const handle: RouteHandle = { isMissing: true };
 export const meta = () => missingPageMeta(notFoundMeta);
 
 export default function NotFound() {

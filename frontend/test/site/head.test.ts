@@ -1,6 +1,6 @@
-import { apiPaths, brand } from '@agency/contracts';
+import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { type BuiltPage, builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
+import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
 import { publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
@@ -75,14 +75,6 @@ describe('the heads together', () => {
       (path.startsWith('/blog/') && isIndexable(path));
     for (const page of builtPages) {
       expect(metaOf(page, 'robots'), page.path).toBe(isPublic(page.path) ? undefined : 'noindex');
-    }
-  });
-
-  it('have arrivals counted, but not at private and missing pages', () => {
-    const target = (page: BuiltPage) => oneOf(page, 'html').getAttribute('data-arrivals');
-    for (const page of [...builtPages, ...privatePages]) {
-      const isCounted = builtPages.includes(page) && isIndexable(page.path);
-      expect(target(page), page.path).toBe(isCounted ? apiPaths.arrivals : undefined);
     }
   });
 

@@ -35,10 +35,6 @@ export const retention = '/api/contacts/retention';
 export const savedViews = '/api/contacts/saved/views';
 /** Tasks without a lead: GET and POST, and DELETE with an id. */
 export const tasks = '/api/contacts/free/tasks';
-/** POST: anyone, counts an arrival. */
-export const arrivals = '/api/contacts/arrivals';
-/** GET and PUT: whether arrivals are counted. */
-export const arrivalCounting = '/api/contacts/arrivals/counting';
 /** GET: how far leads got, by where they came from. */
 export const leadSources = '/api/contacts/sources';
 /** GET: the leads behind one figure of `leadSources`. */

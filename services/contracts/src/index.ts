@@ -19,7 +19,6 @@ export * from './health.js';
 export * from './leads/activity.js';
 export * from './leads/add-lead.js';
 export * from './leads/amount.js';
-export * from './leads/arrivals.js';
 export * from './leads/attribution.js';
 export * from './leads/attribution-keys.js';
 export * from './leads/bulk.js';

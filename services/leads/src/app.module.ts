@@ -1,7 +1,6 @@
 import { OutboxModule, PlatformModule } from '@agency/platform';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivitiesModule } from './activities/activities.module.js';
-import { ArrivalsModule } from './arrivals/arrivals.module.js';
 import { BotChallengeModule } from './bot-check/bot-challenge.module.js';
 import { CertificateModule } from './certificate/certificate.module.js';
 import { database } from './database.js';
@@ -30,7 +29,6 @@ export class AppModule {
         SavedViewsModule,
         ActivitiesModule,
         LeadImportsModule,
-        ArrivalsModule,
         SourcesModule,
         SpendModule,
         RepliesModule,

@@ -1,6 +1,5 @@
 import { type DatabaseDescription, OutboxMessage } from '@agency/platform';
 import { ActivityEntity } from './activities/activity.entity.js';
-import { ArrivalCountingEntity } from './arrivals/arrival-counting.entity.js';
 import { DemoEntity } from './demo/demo.entity.js';
 import { RetentionEntity } from './erasure/retention.entity.js';
 import { LeadImportEntity } from './imports/lead-import.entity.js';
@@ -20,7 +19,6 @@ export const database: DatabaseDescription = {
   schema: 'leads',
   entities: [
     ActivityEntity,
-    ArrivalCountingEntity,
     LeadEntity,
     DemoEntity,
     LeadImportEntity,

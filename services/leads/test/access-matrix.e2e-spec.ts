@@ -3,7 +3,6 @@ import { OutboxRelay } from '@agency/platform';
 import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ArrivalsService } from '../src/arrivals/arrivals.service.js';
 import { JourneysService } from '../src/journeys/journeys.service.js';
 import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
@@ -13,7 +12,6 @@ beforeAll(async () => {
   // In the background, these would change the tables that are compared here.
   vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
   vi.spyOn(app.get(JourneysService), 'refresh').mockResolvedValue(0);
-  vi.spyOn(app.get(ArrivalsService), 'flush').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 
@@ -37,15 +35,6 @@ const storedTexts = Object.values(stored).filter((value) => typeof value === 'st
 describeAccess<number>(() => app, {
   routes: {
     'BotCheckController.challenge': get('/api/bot-check/challenge', { others: 200 }),
-    'ArrivalsController.count': post(apiPaths.arrivals, {
-      payload: { kind: 'arrival', touch: { landingPath: '/' } },
-      owner: 204,
-      others: 204,
-    }),
-    'ArrivalsController.counting': get(apiPaths.arrivalCounting),
-    'ArrivalsController.setCounting': put(apiPaths.arrivalCounting, {
-      payload: { isOn: false },
-    }),
     'OwnerSessionsController.find': get(apiPaths.sessions),
     'OwnerSessionsController.endOthers': remove(apiPaths.sessions, { owner: 204 }),
     'OwnerSessionsController.end': remove(`${apiPaths.sessions}/${'a'.repeat(64)}`, { owner: 204 }),

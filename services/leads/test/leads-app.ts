@@ -57,8 +57,6 @@ const tables = [
   'leads.contacts',
   'leads.imports',
   'leads.erased_tally',
-  'leads.arrival_days',
-  'leads.arrival_counting',
   'leads.spend_days',
   'leads.spend_campaigns',
   'leads.spend_imports',

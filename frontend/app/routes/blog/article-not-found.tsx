@@ -1,11 +1,9 @@
 import { articleNotFound, articleNotFoundMeta, articlePage } from '~/content/blog/blog';
 import { missingPageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
-import type { RouteHandle } from '~/root';
 import { ButtonLink } from '~/ui/button';
 import { DeadEnd } from '~/ui/site/dead-end';
 
-export const handle: RouteHandle = { isMissing: true };
 export const meta = () => missingPageMeta(articleNotFoundMeta);
 
 export default function ArticleNotFound() {

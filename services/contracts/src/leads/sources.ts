@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { optionValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { easternDateSchema } from '../time/eastern-date.js';
-import { comparedVisitsSchema } from './arrivals.js';
 import { channelOptions } from './channel.js';
 import { lastDayMessage, spendFiguresSchema } from './spend.js';
 import { stageCountsSchema } from './stage-counts.js';
@@ -80,13 +79,10 @@ export const leadSourcesSchema = z.object({
     z.extend(comparedSchema, {
       /** The channel, `google / cpc`, the campaign, the path, the service, `2026-11`. Empty if it is not known. */
       key: z.string(),
-      /** Arrivals with this key; null by service, which no visit tells. */
-      arrivals: z.nullable(z.int()),
       /** What its ads cost; null if spend cannot be split this way, or there is none in the period. */
       cents: z.nullable(z.int()),
     }),
   ),
-  visits: comparedVisitsSchema,
   spend: spendFiguresSchema,
   /** One entry per week from the first day on, or per month for periods over half a year; includes empty ones. */
   trend: z.array(z.object({ from: easternDateSchema, counts: stageCountsSchema })),

@@ -119,7 +119,7 @@ export const spendFiguresSchema = z.object({
   feesCents: z.int(),
   /** How many of these clients have no amount. */
   withoutAmount: z.int(),
-  /** Campaigns that no lead or arrival ever came from, so that nobody knows what they brought. */
+  /** Campaigns that no lead ever came from, so that nobody knows what they brought. */
   unmatched: z.array(
     z.object({ id: z.int(), platform: z.enum(platforms), name: z.string(), cents: z.int() }),
   ),

@@ -33,18 +33,14 @@ export class DemoService {
       });
       if (!demo) return { erased: 0 };
       const erased = await this.leads.eraseWithin(manager, demo.contactIds.map(Number));
-      await this.removeSources(manager);
+      await this.removeSpend(manager);
       await manager.remove(demo);
       return { erased: erased.length };
     });
   }
 
-  /** Invented arrivals and ad spend. */
-  private async removeSources(manager: EntityManager): Promise<void> {
-    await execute(
-      manager,
-      sql`DELETE FROM leads.arrival_days WHERE origin IN (SELECT id FROM leads.origins WHERE touch ? ${demoMark})`,
-    );
+  /** Invented ad spend. */
+  private async removeSpend(manager: EntityManager): Promise<void> {
     await execute(
       manager,
       sql`DELETE FROM leads.spend_imports WHERE id = ANY(${[...demoImportIds]}::uuid[])`,

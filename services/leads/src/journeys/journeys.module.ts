@@ -5,6 +5,6 @@ import { OriginsService } from './origins.service.js';
 
 @Module({
   providers: [JourneyCheckService, JourneysService, OriginsService],
-  exports: [JourneysService, OriginsService],
+  exports: [JourneysService],
 })
 export class JourneysModule {}

@@ -1,4 +1,4 @@
-import { channelOfTouch, clickIdKeys, type Touch, touchSchema } from '@agency/contracts';
+import { channelOfTouch, type Touch, touchSchema } from '@agency/contracts';
 import {
   execute,
   queryRows,
@@ -57,7 +57,7 @@ export class OriginsService implements OnApplicationBootstrap {
   /**
    * Stores the new ones. `leads.origins` has them in the next statement, by `digest = md5(touch::text)`.
    *
-   * @param touches - SQL for a set of `touch`, as `countedTouch` or `readJourneys` give them.
+   * @param touches - SQL for a set of `touch`, as `readJourneys` gives them.
    */
   async add(manager: EntityManager, touches: Sql): Promise<void> {
     await execute(
@@ -68,7 +68,7 @@ export class OriginsService implements OnApplicationBootstrap {
     await this.nameChannels(manager, sql`channel IS NULL`);
   }
 
-  /** Removes those that no lead and no arrival has any more. Returns how many. */
+  /** Removes those that no lead has any more. Returns how many. */
   removeUnused(): Promise<number> {
     return this.transactions.run(async (manager) => {
       // Waits for transactions that have added an origin, because they refer to it before they commit.
@@ -79,7 +79,6 @@ export class OriginsService implements OnApplicationBootstrap {
           SELECT id FROM leads.origins
           WHERE id NOT IN (SELECT first_origin FROM leads.journeys)
             AND id NOT IN (SELECT last_origin FROM leads.journeys)
-            AND id NOT IN (SELECT origin FROM leads.arrival_days)
           ORDER BY id LIMIT ${maxRemoved})`,
       );
     });
@@ -102,12 +101,4 @@ export class OriginsService implements OnApplicationBootstrap {
         WHERE origins.id = named.id`,
     );
   }
-}
-
-/** What is kept of a visit in `leads.origins`: without click ids and what may be somebody's address. */
-export function countedTouch(touch: Touch): Touch {
-  const kept: Touch = {};
-  for (const key of countedKeys) if (!touch[key]?.includes('@')) kept[key] = touch[key];
-  for (const key of clickIdKeys) if (touch[key] !== undefined) kept[key] = '1';
-  return kept;
 }

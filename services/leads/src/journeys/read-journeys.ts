@@ -57,7 +57,7 @@ export function readJourneys(ids: Sql, asOf: Date | null): Sql {
 
 function factsOf(touch: 'first_touch' | 'last_touch'): Sql {
   const facts = [
-    // As `countedTouch` does: a link of a mailing may hold an address.
+    // A link of a mailing may hold an address.
     ...countedKeys.map(
       (key) => `'${key}', CASE WHEN ${touch}->>'${key}' NOT LIKE '%@%' THEN ${touch}->'${key}' END`,
     ),

@@ -16,6 +16,8 @@ DROP TABLE leads.conversion_adjustments, leads.conversion_exports;
 DELETE FROM leads.outbox WHERE name = 'month-report' AND relayed_at IS NULL;
 DROP VIEW leads.month_facts;
 DROP TABLE leads.month_reports, leads.month_email;
+
+DROP TABLE leads.arrival_days, leads.arrival_counting;
 `;
 
 /** Drops what is gone since version 1.0. */

@@ -120,23 +120,6 @@ export function countByEvent(query: Grouping & Days, hasTrend: boolean): Sql {
     FROM (${reached}) AS counted GROUP BY origin, source, value, step, is_step`;
 }
 
-export const visitGroupSchema = z.object({
-  origin: z.int().nullable(),
-  value: z.string().nullable(),
-  arrivals: z.int(),
-  begun_forms: z.int(),
-});
-export type VisitGroup = z.infer<typeof visitGroupSchema>;
-
-/** For `visitGroupSchema`: the arrivals of these days, by origin or month; otherwise all together. */
-export function countVisits({ from, to }: Days, by: LeadSourcesQuery['by'] | null): Sql {
-  const isByOrigin = by !== null && by !== 'month' && by !== 'service';
-  const groups = sql`${isByOrigin ? sql`origin` : sql`NULL::integer AS origin`},
-    ${by === 'month' ? sql`to_char(day, 'YYYY-MM')` : sql`NULL::text`} AS value`;
-  return sql`SELECT ${groups}, sum(arrivals)::integer AS arrivals, sum(begun_forms)::integer AS begun_forms
-    FROM leads.arrival_days WHERE day BETWEEN ${from} AND ${to} GROUP BY 1, 2`;
-}
-
 /** Whether a lead is counted for a stage, in the rows of these origins or of this value. */
 export function isCountedFor(
   query: LeadSourcesQuery & { stage: Stage },

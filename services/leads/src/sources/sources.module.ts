@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ArrivalsModule } from '../arrivals/arrivals.module.js';
 import { JourneysModule } from '../journeys/journeys.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { SpendModule } from '../spend/spend.module.js';
@@ -9,7 +8,7 @@ import { SourcesRepository } from './sources.repository.js';
 import { SourcesService } from './sources.service.js';
 
 @Module({
-  imports: [ArrivalsModule, JourneysModule, LeadsModule, SpendModule],
+  imports: [JourneysModule, LeadsModule, SpendModule],
   controllers: [SourcesController],
   providers: [SourceCostsService, SourcesRepository, SourcesService],
 })

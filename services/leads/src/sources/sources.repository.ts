@@ -1,21 +1,10 @@
-import {
-  addDays,
-  type LeadSourcesQuery,
-  type SourceLeadsQuery,
-  touchSchema,
-} from '@agency/contracts';
-import { countRows, queryRow, queryRows, type Sql, sql } from '@agency/platform';
+import { addDays, type SourceLeadsQuery, touchSchema } from '@agency/contracts';
+import { countRows, queryRows, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
 import { leadIdRowSchema } from '../leads/lead-query.js';
-import {
-  countVisits,
-  type Group,
-  groupSchema,
-  type VisitGroup,
-  visitGroupSchema,
-} from './count-journeys.js';
+import { type Group, groupSchema } from './count-journeys.js';
 import type { Days } from './time-steps.js';
 
 const originRowSchema = z.object({ id: z.int(), touch: touchSchema });
@@ -32,7 +21,7 @@ const erasedRowSchema = z.object({
 });
 export type ErasedRow = z.infer<typeof erasedRowSchema>;
 
-/** Journeys, their origins and arrivals, as the sources count them. (!) Refresh the journeys before. */
+/** Journeys and their origins, as the sources count them. (!) Refresh the journeys before. */
 @Injectable()
 export class SourcesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -56,21 +45,6 @@ export class SourcesRepository {
       originRowSchema,
       sql`SELECT id, touch FROM leads.origins WHERE id = ANY(${ids}::integer[])`,
     );
-  }
-
-  /** The arrivals of these days, by group; with null, all together in one. */
-  visits(days: Days, by: LeadSourcesQuery['by'] | null): Promise<VisitGroup[]> {
-    return queryRows(this.dataSource.manager, visitGroupSchema, countVisits(days, by));
-  }
-
-  /** The first day with an arrival; null without any. */
-  async firstDayOfVisits(): Promise<string | null> {
-    const { since } = await queryRow(
-      this.dataSource.manager,
-      z.object({ since: z.string().nullable() }),
-      sql`SELECT min(day)::text AS since FROM leads.arrival_days`,
-    );
-    return since;
   }
 
   /**

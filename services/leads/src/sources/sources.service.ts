@@ -11,7 +11,6 @@ import {
 } from '@agency/contracts';
 import { Clock } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { ArrivalsService } from '../arrivals/arrivals.service.js';
 import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadListService } from '../leads/lead-list.service.js';
 import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
@@ -22,12 +21,10 @@ import {
   countByFormAsOf,
   type Group,
   isCountedFor,
-  type VisitGroup,
 } from './count-journeys.js';
 import { sumErased } from './erased-tally.js';
 import { isByVisit, originKey } from './origin-key.js';
 import { SourceCostsService } from './source-costs.service.js';
-import { compareVisits } from './source-visits.js';
 import { type OriginRow, SourcesRepository } from './sources.repository.js';
 import { addCounts, noCounts } from './stage-counts.js';
 import { type Days, isTrend, trendSteps } from './time-steps.js';
@@ -38,7 +35,6 @@ export class SourcesService {
   constructor(
     private readonly sources: SourcesRepository,
     private readonly journeys: JourneysService,
-    private readonly arrivals: ArrivalsService,
     private readonly costs: SourceCostsService,
     private readonly matches: SpendMatchesService,
     private readonly leadList: LeadListService,
@@ -51,34 +47,23 @@ export class SourcesService {
     const before = daysBefore(query);
     const isByForm = query.counted === 'form';
     const hasTrend = !isTrend(query, by);
-    const [counted, groupsBefore, arrivals, arrivalsBefore, since, counting, costs, erased] =
-      await Promise.all([
-        this.sources.groups(
-          isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend),
-        ),
-        this.sources.groups(
-          isByForm
-            ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
-            : countByEvent({ ...query, ...before }, false),
-        ),
-        this.sources.visits(query, by),
-        this.sources.visits(before, null),
-        this.sources.firstDayOfVisits(),
-        this.arrivals.counting(),
-        this.costs.read(query, before),
-        isByForm ? this.sources.erased(query) : [],
-      ]);
+    const [counted, groupsBefore, costs, erased] = await Promise.all([
+      this.sources.groups(isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend)),
+      this.sources.groups(
+        isByForm
+          ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
+          : countByEvent({ ...query, ...before }, false),
+      ),
+      this.costs.read(query, before),
+      isByForm ? this.sources.erased(query) : [],
+    ]);
     const groups = counted.filter(({ is_step }) => !is_step);
-    const origins = await this.originsOf([...groups, ...groupsBefore, ...arrivals]);
+    const origins = await this.originsOf([...groups, ...groupsBefore]);
     const count = (all: readonly Group[]) => countByKey(all, by, origins, costs.match);
     const [now, then] = [count(groups), count(groupsBefore)];
-    const arrived = countArrivals(arrivals, by, origins, costs.match);
-    const keys = [
-      ...new Set([...now.keys(), ...then.keys(), ...arrived.keys(), ...costs.byKey.keys()]),
-    ];
+    const keys = [...new Set([...now.keys(), ...then.keys(), ...costs.byKey.keys()])];
     const rows = keys.map((key) => ({
       key,
-      arrivals: by === 'service' ? null : (arrived.get(key) ?? 0),
       cents: costs.isKnown ? (costs.byKey.get(key) ?? 0) : null,
       now: now.get(key) ?? noCounts,
       before: then.get(key) ?? noCounts,
@@ -95,11 +80,9 @@ export class SourcesService {
           ? a.key.localeCompare(b.key)
           : b.now.leads - a.now.leads ||
             b.before.leads - a.before.leads ||
-            (b.arrivals ?? 0) - (a.arrivals ?? 0) ||
             (b.cents ?? 0) - (a.cents ?? 0) ||
             (a.key < b.key ? -1 : 1),
       ),
-      visits: { ...counting, since, ...compareVisits(arrivals, arrivalsBefore) },
       spend: costs.figures,
       trend: trendOf(query, counted),
       erased: sumErased(erased, by),
@@ -167,22 +150,6 @@ function countByKey(
     const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
     const key = isByVisit(by) ? originKey(by, { source, touch }, match) : (value ?? '');
     counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
-  }
-  return counts;
-}
-
-function countArrivals(
-  groups: readonly VisitGroup[],
-  by: SourceDimension,
-  touches: ReadonlyMap<number, OriginRow['touch']>,
-  match: MatchTouch,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { origin, value, arrivals } of groups) {
-    if (arrivals === 0) continue;
-    const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
-    const key = isByVisit(by) ? originKey(by, { source: 'form', touch }, match) : value;
-    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + arrivals);
   }
   return counts;
 }

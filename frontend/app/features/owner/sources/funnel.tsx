@@ -1,9 +1,4 @@
-import {
-  type ComparedVisits,
-  type LeadSources,
-  stageOptions,
-  type VisitCounts,
-} from '@agency/contracts';
+import { type LeadSources, stageOptions } from '@agency/contracts';
 import { Link, type To } from 'react-router';
 import styles from './funnel.module.css';
 import { compareRates, describeRate } from './rates';
@@ -15,38 +10,17 @@ interface FunnelProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
-const hasVisits = ({ now }: ComparedVisits) => now.arrivals + now.begunForms > 0;
-
-/** Before a form is sent there is no lead, so these figures have no links. */
-function describeVisits({ arrivals, begunForms }: VisitCounts): string {
-  const forms = begunForms === 1 ? 'form started' : 'forms started';
-  return `${arrivals.toLocaleString('en-US')}, ${begunForms.toLocaleString('en-US')} ${forms}`;
-}
-
 /** Shown if a share differs by more than chance explains. */
 const comparison = { more: 'more now', fewer: 'fewer now', unclear: null } as const;
 
 /** Each stage as a bar of the leads, with its share in figures. */
-export function Funnel({ sources: { total, visits }, view, to }: FunnelProps) {
+export function Funnel({ sources: { total }, view, to }: FunnelProps) {
   const { now, before } = total;
   // Counted by event, a stage includes leads of other periods, so it is not a share of this period's leads.
   const hasShares = view.counted === 'form';
   const widest = Math.max(...Object.values(now), 1);
   return (
     <ol aria-label="From lead to client" className={styles.root}>
-      {hasVisits(visits) && (
-        <li className={styles.stage}>
-          <span className={styles.label}>
-            <strong>Arrivals</strong>{' '}
-            {visits.before.arrivals > 0 && (
-              <span className={styles.before}>
-                {visits.before.arrivals.toLocaleString('en-US')} before
-              </span>
-            )}
-          </span>{' '}
-          <span className={styles.figure}>{describeVisits(visits.now)}</span>
-        </li>
-      )}
       {stageOptions.map(({ value: stage, label }) => {
         const rate = { hits: now[stage], of: now.leads };
         const isShare = hasShares && stage !== 'leads';

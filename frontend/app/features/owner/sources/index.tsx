@@ -15,7 +15,6 @@ import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
-import { ArrivalCount } from './arrival-count';
 import { Funnel } from './funnel';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
@@ -80,7 +79,6 @@ export function Sources() {
                 {formatShortDay(sources.before.to)}.
               </p>
               <Spend sources={sources} view={view} today={today} />
-              <ArrivalCount visits={sources.visits} from={query.from} />
             </div>
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
@@ -91,7 +89,6 @@ export function Sources() {
               <Trend trend={sources.trend} />
               <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
                 <Footnotes sources={sources} view={view} />
-                <ArrivalCount visits={sources.visits} from={query.from} />
               </div>
             </div>
           )

@@ -28,12 +28,7 @@ interface SourceTableProps {
 }
 
 /** One row per channel, campaign, page …, with a figure for each stage. */
-export function SourceTable({
-  sources: { rows, total, visits },
-  view: { by },
-  to,
-}: SourceTableProps) {
-  const hasArrivals = visits.now.arrivals > 0 && by !== 'service';
+export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
   const hasBefore = total.before.leads > 0;
   const ranked = useRankedPages(by === 'landing');
   return (
@@ -42,7 +37,6 @@ export function SourceTable({
         <thead>
           <tr>
             <th scope="col">{labelOf(sourceDimensionOptions, by)}</th>
-            {hasArrivals && <th scope="col">Arrivals</th>}
             {stageOptions.map(({ value, label }) => (
               <th key={value} scope="col">
                 {label}
@@ -53,14 +47,11 @@ export function SourceTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, arrivals, now, before: then }) => (
+          {rows.map(({ key, now, before: then }) => (
             <tr key={key}>
               <th scope="row" className="[overflow-wrap:anywhere]">
                 <bdi>{rowLabel(by, key)}</bdi>
               </th>
-              {hasArrivals && (
-                <td data-label="arrivals">{(arrivals ?? 0).toLocaleString('en-US')}</td>
-              )}
               <td data-primary="">
                 <Figure count={now.leads} to={to({ stage: 'leads', key })} />
               </td>

@@ -69,7 +69,7 @@ const known = <Value extends string>(
 export const hasAny = (counts: StageCounts) => Object.values(counts).some((count) => count > 0);
 
 /** What the address shows. */
-export function parseSourcesView(params: URLSearchParams): SourcesView {
+function parseSourcesView(params: URLSearchParams): SourcesView {
   return {
     period: known(periodOptions, params.get('period'), '90-days'),
     touch: known(touchOptions, params.get('touch'), 'first'),

@@ -28,19 +28,12 @@ const found: LeadSources = {
   rows: [
     {
       key: 'paid-search',
-      arrivals: 1200,
       cents: 580_000,
       now: counts(58, 40, 25, 9, 3),
       before: counts(40),
     },
-    { key: 'direct', arrivals: 2100, cents: 0, now: counts(42, 20, 10, 3, 1), before: counts(40) },
+    { key: 'direct', cents: 0, now: counts(42, 20, 10, 3, 1), before: counts(40) },
   ],
-  visits: {
-    isOn: true,
-    since: '2026-09-15',
-    now: { arrivals: 3300, begunForms: 180 },
-    before: { arrivals: 0, begunForms: 0 },
-  },
   spend: {
     nowCents: 580_000,
     beforeCents: 400_000,
@@ -88,7 +81,7 @@ describe('the sources', () => {
   it('tell how far leads got: always as a fraction, from 30 on with its range, compared if it is clear', async () => {
     openSources();
     const funnel = within(await screen.findByRole('list', { name: 'From lead to client' }));
-    const [, leads, booked, held] = funnel.getAllByRole('listitem');
+    const [leads, booked, held] = funnel.getAllByRole('listitem');
     expect(leads).toHaveTextContent('Leads 80 before Leads: 100');
     expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
     expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
@@ -113,21 +106,6 @@ describe('the sources', () => {
     });
     await user.click(within(section).getByRole('link', { name: 'Close' }));
     expect(address()).toBe('?tab=sources');
-  });
-
-  it('are of one month if the address says so, as the month’s email does', async () => {
-    const { asked, user } = openSources('&period=2026-02&counted=event');
-    const period = await screen.findByRole('combobox', { name: 'Period' });
-    expect(period).toHaveDisplayValue('Feb 2026');
-    await waitFor(() =>
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
-        from: '2026-02-01',
-        to: '2026-02-28',
-      }),
-    );
-    await user.selectOptions(period, 'Last 90 days');
-    expect(address()).toBe('?tab=sources&counted=event');
-    expect(within(period).queryByRole('option', { name: 'Feb 2026' })).not.toBeInTheDocument();
   });
 
   it('are chosen by period, visit and grouping, which closes the list of leads', async () => {
@@ -166,7 +144,6 @@ describe('the sources', () => {
       rows: [
         {
           key: 'paid-search',
-          arrivals: 0,
           cents: null,
           now: counts(0, 0, 0, 1, 1),
           before: counts(0, 1),
@@ -193,26 +170,6 @@ describe('the sources', () => {
     const erased = within(await screen.findByRole('region', { name: 'Erased leads' }));
     expect(erased.getByRole('row', { name: /^Referral/ })).toHaveTextContent('75422');
     expect(erased.queryByRole('link')).toBeNull();
-  });
-
-  it('begin with arrivals, say since when, and let the owner stop counting', async () => {
-    const { user } = openSources();
-    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
-    expect(funnel).toHaveTextContent(/^Arrivals 3,300, 180 forms startedLeads/);
-    expect(screen.getByText(/^Arrivals have been counted since Sep 15, 2026/)).toBeInTheDocument();
-    const asked: unknown[] = [];
-    server.use(
-      http.put(apiPaths.arrivalCounting, async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ isOn: false });
-      }),
-      http.get(apiPaths.leadSources, () =>
-        HttpResponse.json({ ...found, visits: { ...found.visits, isOn: false } }),
-      ),
-    );
-    await user.click(screen.getByRole('switch', { name: 'Count arrivals' }));
-    expect(asked).toEqual([{ isOn: false }]);
-    expect(await screen.findByText(/^Arrivals are not counted/)).toBeInTheDocument();
   });
 
   it('set what ads cost beside what they brought, with both figures where it was little', async () => {

@@ -1,7 +1,5 @@
 import {
-  type ArrivalCounting,
   apiPaths,
-  arrivalCountingSchema,
   type Channel,
   keywordLandingPageSchema,
   type LeadSourcesQuery,
@@ -10,7 +8,7 @@ import {
   type Stage,
 } from '@agency/contracts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callApi, callApiForPage, listOf } from '~/lib/api-client';
+import { callApiForPage, listOf } from '~/lib/api-client';
 import { apiQuery } from '~/lib/api-query';
 import { byOffset } from '~/lib/by-offset';
 import { leadsKey } from './leads';
@@ -25,13 +23,6 @@ export function sourcesQuery(query: LeadSourcesQuery) {
     placeholderData: keepPreviousData,
   });
 }
-
-export const saveArrivalCounting = (counting: ArrivalCounting) =>
-  callApi(apiPaths.arrivalCounting, {
-    method: 'PUT',
-    body: counting,
-    response: arrivalCountingSchema,
-  });
 
 /** Where the keywords of each landing page stand in search. Its failure is only logged: the column is left out. */
 export const landingPagesQuery = apiQuery(
