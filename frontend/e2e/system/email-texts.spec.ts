@@ -57,7 +57,7 @@ test('the owner’s words are in the next invitation, until she resets them', as
   const { email = '' } = (await leadOf(lead.id)) ?? {};
   const invitation = await arrivedEmail(email, /^Own words: /);
   expect(invitation.text).toContain('Bring your figures.\nAnn\n');
-  expect(invitation.text).toContain('Join the video meeting:');
+  expect(invitation.text).toContain('Join the video meeting <https://');
 
   await desk.getByRole('button', { name: 'Reset to default' }).click();
   await notifications(desk)

@@ -57,7 +57,7 @@ test('the owner’s own link applies at once, and upcoming calls get it in one p
   await expectUsable(desk, 'the calls are updated');
   expect(await meetingUrlOf(before)).toBe(zoom);
   const news = await arrivedEmail(email, newLink);
-  expect(news.text).toContain(`Join the video meeting:\n${zoom}`);
+  expect(news.text).toContain(`Join the video meeting <${zoom}`);
   const invitation = await arrivedEmail(email, /^Your strategy call/);
   expect(eventIn(news)).toMatchObject({ sequence: 1, uid: eventIn(invitation).uid });
 

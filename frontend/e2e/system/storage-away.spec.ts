@@ -51,7 +51,7 @@ async function expectSettingsHold(appointmentId: number, address: string): Promi
   );
   expect(stored?.link).toBe(ownLink);
   const invitation = await arrivedEmail(address, /^Own words$/);
-  expect(invitation.text).toContain(`Join the video meeting:\n${ownLink}\n`);
+  expect(invitation.text).toContain(`Join the video meeting <${ownLink}>`);
 }
 
 test.describe('the product without Postgres', () => {

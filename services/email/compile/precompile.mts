@@ -1,26 +1,16 @@
 import Handlebars from 'handlebars';
 
-interface Template {
-  file: string;
-  kind: 'html' | 'text';
-}
-
 /** A template as the source of a function, which throws when a placeholder has no value. */
-export function precompile(source: string, { file, kind }: Template): string {
-  try {
-    const program = Handlebars.parse(source);
-    if (kind === 'html') new EscapedOnly().accept(program);
-    return String(
-      Handlebars.precompile(program, {
-        strict: true,
-        knownHelpersOnly: true,
-        noEscape: kind === 'text',
-      }),
-    );
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file}: ${reason}`, { cause });
-  }
+export function precompile(source: string, kind: 'html' | 'text'): string {
+  const program = Handlebars.parse(source);
+  if (kind === 'html') new EscapedOnly().accept(program);
+  return String(
+    Handlebars.precompile(program, {
+      strict: true,
+      knownHelpersOnly: true,
+      noEscape: kind === 'text',
+    }),
+  );
 }
 
 /** (!) Rejects `{{{name}}}` and `{{&name}}`, which would put user input into the HTML unescaped. */

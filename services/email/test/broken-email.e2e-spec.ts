@@ -30,7 +30,6 @@ function compile(folder: string) {
 }
 
 const body = 'booking-hold/body.mjml';
-const text = 'booking-hold/text.txt';
 
 it('should compile the templates', () => {
   const folder = templatesWith(body, (content) => content);
@@ -56,9 +55,8 @@ it.each<[string, string, (content: string) => string]>([
   ],
   ['an unknown helper', body, (all) => all.replace('{{appointment.bookingUrl}}', '{{shout lead}}')],
   ['a body without a preview', body, (all) => all.replace('Preview: ', '')],
-  ['a text without a subject', text, (all) => all.replace('Subject: ', '')],
-  ['a text right below its subject', text, (all) => all.replace('\n\n', '\n')],
-  ['a broken text', 'shared/text/appointment.txt', (all) => `${all}{{/if}}`],
+  ['a body without a subject', body, (all) => all.replace('Subject: ', '')],
+  ['a body right below its preview', body, (all) => all.replace('\n\n', '\n')],
 ])('should refuse %s and name the file', async (_, file, change) => {
   const folder = templatesWith(file, change);
   await expect(compileTemplates(folder)).rejects.toThrow(join(folder, file));

@@ -54,9 +54,9 @@ it('should tell the owner the old time of a call that was moved, and the phone n
     );
   }
   const notice = await sendAboutCall('booking-change-notice', id, sequence);
-  expect(notice.text).toContain('Before: Thursday, November 12, 2026 at 9:00 AM');
+  expect(notice.text).toContain('from Thursday, November 12, 2026 at 9:00 AM to the time below');
   expect(notice.text).toContain('Friday, November 13, 2026\n10:30 AM');
-  expect(notice.text).toContain('Phone:   (910) 555-0123');
+  expect(notice.text).toContain('Phone: (910) 555-0123');
   expect(notice.html).toContain('from Thursday, November 12, 2026 at 9:00 AM to the time below');
 });
 

@@ -118,7 +118,7 @@ describe('the main address', () => {
     await stand.ask('PUT', apiPaths.calendarNotices, { isAttached: true });
     const [told] = await stand.emails.server.emails();
     expect(stand.recipients()).toEqual([[ownerEmail]]);
-    expect(told?.text).toContain(`Main address:  ${office}`);
+    expect(told?.text).toContain(`Main address: ${office}`);
     expect(await stand.recipientsOf('scheduling', 'own-change-notice')).toEqual([office]);
     // It stays on the list; so does the environment's address.
     expect((await stand.ask('DELETE', noticeAddressPath(1))).statusCode).toBe(409);

@@ -82,7 +82,7 @@ export class NoticeStand {
   async receivedToken(): Promise<string> {
     await this.work();
     const texts = (await this.emails.server.emails()).map(({ text = '' }) => text).reverse();
-    const pattern = new RegExp(`${confirmAddressParam}=(\\S+)`);
+    const pattern = new RegExp(`${confirmAddressParam}=([^\\s>]+)`);
     return texts.map((text) => pattern.exec(text)?.[1]).find(Boolean) ?? '';
   }
 

@@ -38,7 +38,7 @@ async function addAddress(address = office): Promise<number> {
 
 async function confirm(): Promise<void> {
   const texts = (await stand.server.emails()).map(({ text = '' }) => text);
-  const token = new RegExp(`${confirmAddressParam}=(\\S+)`).exec(texts.at(-1) ?? '')?.[1];
+  const token = new RegExp(`${confirmAddressParam}=([^\\s>]+)`).exec(texts.at(-1) ?? '')?.[1];
   const answer = await send('POST', apiPaths.confirmAddress, { token });
   expect(answer.statusCode).toBe(204);
   await arrived(ownerEmail);
@@ -77,7 +77,7 @@ it('should go to the recovery address alone, and leave its token nowhere else', 
   expect(recipients()).toEqual([office]);
   const [{ subject, text = '', html = '' } = {}] = await stand.server.emails();
   expect(subject).toBe('Set a new desk password');
-  expect(new RegExp(`/admin\\?${recoverParam}=(\\S+)`).exec(text)?.[1]).toBe(token);
+  expect(new RegExp(`/admin\\?${recoverParam}=([^\\s>]+)`).exec(text)?.[1]).toBe(token);
   expect(html).toContain(token);
   expect(text).toContain('It works once, until 1:00 PM');
   const jobs = await stand.queue.getJobs(['completed', 'waiting', 'active', 'delayed', 'failed']);

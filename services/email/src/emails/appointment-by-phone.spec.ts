@@ -20,7 +20,7 @@ describe('a call at the owner’s number', () => {
     expect(html).toContain('href="tel:+19105550100;ext&#x3D;12"');
     expect(html).toContain('Call (910) 555-0100 x12');
     expect(html).toContain('Phone call, 30 minutes');
-    expect(text).toContain('Please call us when it starts: (910) 555-0100 x12');
+    expect(text).toContain('Call (910) 555-0100 x12\n\nPlease call us when it starts.\n');
     expect(text).toContain('Phone call, 30 minutes');
     expect(`${html}${text}${calendar?.content}`).not.toMatch(/video/i);
     expect(text).not.toMatch(/\n\n\n/);
@@ -31,7 +31,7 @@ describe('a call at the owner’s number', () => {
     'should be one in the owner’s %s',
     (name) => {
       const { html, text } = rendered(name);
-      expect(text).toContain('By phone:     they call (910) 555-0100 x12\n');
+      expect(text).toContain('By phone: they call (910) 555-0100 x12\n');
       expect(html).toContain('By phone: they call (910) 555-0100 x12');
       expect(`${html}${text}`).not.toMatch(/video|tel:\+19105550100/i);
     },

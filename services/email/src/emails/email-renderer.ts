@@ -100,19 +100,15 @@ export class EmailRenderer {
 /** Written by the build (compile/main.mts), at the same relative path from source and compiled code. */
 const compiledFile = join(__dirname, '../../dist/compiled-templates.cjs');
 
-interface CompiledTemplates {
-  emails: Partial<Record<EmailName, Record<'subject' | 'html' | 'text', TemplateSpecification>>>;
-  /** Partials of the plain-text parts. */
-  partials: Record<string, TemplateSpecification>;
-}
+type Parts<Part> = Record<'subject' | 'html' | 'text', Part>;
 
-type Template = Record<'subject' | 'html' | 'text', (fields: object) => string>;
+type Template = Parts<(fields: object) => string>;
 
 /** The templates as functions. Throws if one is missing, so that the service does not start. */
 function loadTemplates() {
-  const { emails, partials }: CompiledTemplates = require(compiledFile);
+  const compiled: Partial<Record<EmailName, Parts<TemplateSpecification>>> = require(compiledFile);
   const partsOf = (name: EmailName) => {
-    const parts = emails[name];
+    const parts = compiled[name];
     if (!parts) throw new Error(`${compiledFile} has no ${name}; rebuild it.`);
     return parts;
   };
@@ -121,9 +117,6 @@ function loadTemplates() {
   // A template copies all helpers on every call.
   for (const helper of ['helperMissing', 'blockHelperMissing', 'log', 'lookup', 'with']) {
     engine.unregisterHelper(helper);
-  }
-  for (const [name, partial] of Object.entries(partials)) {
-    engine.registerPartial(name, engine.template(partial));
   }
   const templates = new Map<EmailName, Template>();
   return (name: EmailName): Template => {

@@ -77,8 +77,11 @@ describe.each(samples)('$name', (sample) => {
     "' onmouseover='alert(1)",
     '</td></table><h1>Pay here</h1><!--',
     '-->]]><![endif]--><b>',
+    '&lt;b&gt; &amp; <br>',
   ])('should show markup as text: %s', (typed) => {
-    const { html } = about(sample, typed);
+    const { html, text } = about(sample, typed);
+    expect(text.includes(typed)).toBe(namesVisitor);
+    expect(text.split('\n')).toHaveLength(harmless.text.split('\n').length);
     expect(tagsOf(html)).toEqual(tagsOf(harmless.html));
     expect(html).not.toContain(typed);
     expect(html.match(/<!--|-->/g)).toEqual(harmless.html.match(/<!--|-->/g));

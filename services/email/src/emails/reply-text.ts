@@ -14,17 +14,16 @@ const webAddress = /\bhttps?:\/\/[^\s<>"]+/g;
 /** Punctuation that ends the sentence and is not part of the address. */
 const trailing = /[.,;:!?'’)\]]+$/;
 
-/** The placeholders of a reply: the same text for both parts, with web addresses as links in the HTML part. */
+/** The placeholders of a reply. */
 export function replyTemplateFields({ subject, body }: ReplyFacts) {
   return {
     // A template field may have inserted a lead's company.
     replySubject: withoutEncodedWords(subject),
-    body,
     pieces: piecesOf(body),
   };
 }
 
-/** Plain text as the HTML part shows it: one list, because nested ones take templates longer. */
+/** Plain text as a template shows it, its web addresses as links: one list, because nested ones take templates longer. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const paragraph of text.split(/\n(?:[^\S\n]*\n)+/)) {

@@ -144,7 +144,7 @@ function personFields({ name, email, phone, company }: Person) {
   };
 }
 
-/** The placeholders of the owner's text, for both parts. None for an email whose text she cannot change. */
+/** The placeholders of the owner's text. None for an email whose text she cannot change. */
 function writtenFields(
   { name, text }: { name: EmailName; text?: EmailText | undefined },
   values: Partial<Record<EmailTextField, string>>,
@@ -152,13 +152,10 @@ function writtenFields(
   const { shipped } = emails[name];
   if (!shipped) return undefined;
   const { subject, opening, closing } = text ?? shipped;
-  const openingText = fillFields(opening, values);
   const closingText = fillFields(closing, values);
   return {
     subject: withoutEncodedWords(fillFields(subject, values)),
-    openingText,
-    closingText,
-    opening: piecesOf(openingText),
+    opening: piecesOf(fillFields(opening, values)),
     closing: closingText === '' ? [] : piecesOf(closingText),
   };
 }
