@@ -68,7 +68,6 @@ it('should tell a week to the addresses that are notified of rankings', async ()
     [JSON.stringify(sample.report)],
   );
   const address = {
-    kinds: [],
     isMain: false,
     addedAt: '2026-11-01T17:00:00Z',
     confirmedAt: '2026-11-01T17:00:00Z',
@@ -77,8 +76,8 @@ it('should tell a week to the addresses that are notified of rankings', async ()
     `INSERT INTO email.notice_settings (version, addresses, last_address_id) VALUES (1, $1, 2)`,
     [
       JSON.stringify([
-        { ...address, id: 1, address: 'seo@agency.example', hasRankings: true },
-        { ...address, id: 2, address: 'calls@agency.example', hasRankings: false },
+        { ...address, id: 1, address: 'seo@agency.example', kinds: ['rankings'] },
+        { ...address, id: 2, address: 'calls@agency.example', kinds: ['call'] },
       ]),
     ],
   );

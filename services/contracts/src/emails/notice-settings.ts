@@ -19,7 +19,8 @@ export const noticeKindOptions = [
 export const noticeKindSchema = z.enum(optionValues(noticeKindOptions));
 export type NoticeKind = z.infer<typeof noticeKindSchema>;
 
-export const maxNoticeAddresses = 10;
+/** The main address and two copies. */
+export const maxNoticeAddresses = 3;
 
 /** How long the link in the email that confirms an address works. */
 export const addressConfirmationHours = 72;

@@ -24,7 +24,7 @@ describe('the owner’s mailboxes', () => {
       expect.objectContaining({
         id: 0,
         address: env.OWNER_EMAIL,
-        kinds: ['call', 'rankings'],
+        kinds: ['call'],
         isMain: true,
       }),
     ]);
@@ -56,20 +56,5 @@ describe('the owner’s mailboxes', () => {
       answersTo: null,
       repliesTo: env.OWNER_EMAIL,
     });
-  });
-
-  it('should get rankings by what the previous version stored, until she chooses', () => {
-    const narrow = added(1, 'calls@agency.example', { kinds: ['call'] });
-    const wide = added(2, 'all@agency.example');
-    const of = (...addresses: StoredAddress[]) =>
-      mailboxesOf(stored(...addresses), env).notified.rankings;
-    expect(of(narrow, wide)).toEqual([env.OWNER_EMAIL, 'all@agency.example']);
-    expect(of({ ...narrow, isMain: true }, { ...wide, hasRankings: false })).toEqual([
-      env.OWNER_EMAIL,
-      'calls@agency.example',
-    ]);
-    expect(of({ ...narrow, hasRankings: true }, added(0, '', { hasRankings: false }))).toEqual([
-      'calls@agency.example',
-    ]);
   });
 });

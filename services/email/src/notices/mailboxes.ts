@@ -27,39 +27,12 @@ export interface Mailboxes {
 
 const allKinds = optionValues(noticeKindOptions);
 
-/** One of the owner's addresses, with all kinds that it is notified of. */
-export interface OwnAddress extends Omit<StoredAddress, 'kinds' | 'hasRankings'> {
-  kinds: NoticeKind[];
-}
-
-export const toStored = ({ kinds, ...address }: OwnAddress): StoredAddress => ({
-  ...address,
-  kinds: kinds.filter((kind) => kind !== 'rankings'),
-  hasRankings: kinds.includes('rankings'),
-});
-
-/**
- * An address that the previous version stored is notified of rankings if it is the main or the environment's address,
- * or is notified of everything else.
- */
-function toOwn({ hasRankings, ...stored }: StoredAddress): OwnAddress {
-  const { isMain, kinds } = stored;
-  const isForAll = allKinds.every((kind) => kind === 'rankings' || kinds.includes(kind));
-  const has = hasRankings ?? (isMain || stored.id === 0 || isForAll);
-  return { ...stored, kinds: inOrder(has ? [...kinds, 'rankings'] : kinds) };
-}
-
-export const inOrder = (kinds: readonly NoticeKind[]) =>
-  allKinds.filter((kind) => kinds.includes(kind));
-
 /** The owner's addresses: those she added, and the environment's unless it is one of them. */
 export function addressesOf(
   stored: Pick<Stored, 'addresses'> | null,
   { OWNER_EMAIL }: Pick<Addresses, 'OWNER_EMAIL'>,
-): OwnAddress[] {
-  const all = (stored?.addresses ?? [])
-    .filter(({ removedAt }) => removedAt === undefined)
-    .map(toOwn);
+): StoredAddress[] {
+  const all = (stored?.addresses ?? []).filter(({ removedAt }) => removedAt === undefined);
   const added = all.filter(({ id }) => id !== 0);
   const isAdded = added.some(({ address }) => isSameMailbox(address, OWNER_EMAIL));
   if (isAdded && added.some(({ isMain }) => isMain)) return added;

@@ -5,9 +5,7 @@ export interface StoredAddress {
   /** Never reused. 0: the owner's choices for the environment's address; `address` is what it was at the time. */
   id: number;
   address: string;
-  kinds: Exclude<NoticeKind, 'rankings'>[];
-  /** Apart from `kinds`, which the previous version reads. Missing where that version stored it. */
-  hasRankings?: boolean;
+  kinds: NoticeKind[];
   isMain: boolean;
   /** ISO 8601 UTC. */
   addedAt: string;

@@ -2,6 +2,7 @@ import {
   addressConfirmationHours,
   brand,
   maxNoticeAddresses,
+  type NoticeKind,
   type NoticeSettings,
   noticeKindOptions,
   optionValues,
@@ -19,8 +20,8 @@ import { ConflictException, Inject, Injectable, NotFoundException } from '@nestj
 import type { EntityManager } from 'typeorm';
 import type { EmailEnv } from '../env.js';
 import { isTokenOf } from './address-token.js';
-import { addressesOf, inOrder, isSameMailbox, type OwnAddress, toStored } from './mailboxes.js';
-import type { NoticeSettingsEntity } from './notice-settings.entity.js';
+import { addressesOf, isSameMailbox } from './mailboxes.js';
+import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.entity.js';
 import { NoticeSettingsRepository } from './notice-settings.repository.js';
 
 const changedMessage =
@@ -81,15 +82,10 @@ export class NoticeSettingsService {
       row.lastAddressId += 1;
       const id = row.lastAddressId;
       const addedAt = this.clock.now().toISOString();
-      const added = {
-        id,
-        address,
-        kinds: [...allKinds],
-        isMain: false,
-        addedAt,
-        confirmedAt: null,
-      };
-      row.addresses = [...row.addresses, toStored(added)];
+      row.addresses = [
+        ...row.addresses,
+        { id, address, kinds: [...allKinds], isMain: false, addedAt, confirmedAt: null },
+      ];
       await this.request(manager, 'address-confirmation', { row, id }, requestId);
     });
   }
@@ -139,7 +135,7 @@ export class NoticeSettingsService {
     });
   }
 
-  private ofToken(row: NoticeSettingsEntity | null, token: string): OwnAddress {
+  private ofToken(row: NoticeSettingsEntity | null, token: string): StoredAddress {
     const secret = this.env.BOOKING_LINK_SECRET;
     const found = addressesOf(row, this.env).find((one) => isTokenOf(token, one, secret));
     if (!found) throw new NotFoundException(expiredMessage);
@@ -181,29 +177,31 @@ export class NoticeSettingsService {
     await this.outbox.enqueue(manager, { requestId, emails });
   }
 
-  private replace(row: NoticeSettingsEntity, id: number, change: Partial<OwnAddress>): void {
+  private replace(row: NoticeSettingsEntity, id: number, change: Partial<StoredAddress>): void {
     const before = this.addressIn(row, id);
     const others = row.addresses.filter((one) => one.id !== id);
-    row.addresses = [...others, toStored({ ...before, ...change })].sort((a, b) => a.id - b.id);
+    row.addresses = [...others, { ...before, ...change }].sort((a, b) => a.id - b.id);
   }
 
-  private addressIn(row: NoticeSettingsEntity, id: number): OwnAddress {
+  private addressIn(row: NoticeSettingsEntity, id: number): StoredAddress {
     const found = addressesOf(row, this.env).find((one) => one.id === id);
     if (!found) throw new NotFoundException(messageForStatus(404));
     return found;
   }
 
-  private mainIn(row: NoticeSettingsEntity): OwnAddress {
+  private mainIn(row: NoticeSettingsEntity): StoredAddress {
     const main = addressesOf(row, this.env).find(({ isMain }) => isMain);
     if (!main) throw new Error('There is no main address.');
     return main;
   }
 }
 
-/** The main address must be notified when something no longer works. */
-const withTrouble = (kinds: OwnAddress['kinds']) => inOrder([...kinds, 'trouble']);
+const inOrder = (kinds: readonly NoticeKind[]) => allKinds.filter((kind) => kinds.includes(kind));
 
-function assertConfirmed({ confirmedAt }: OwnAddress): void {
+/** The main address must be notified when something no longer works. */
+const withTrouble = (kinds: readonly NoticeKind[]) => inOrder([...kinds, 'trouble']);
+
+function assertConfirmed({ confirmedAt }: StoredAddress): void {
   if (confirmedAt === null) {
     throw new ConflictException(
       'This address has to be confirmed first, by the link in its email.',

@@ -1,6 +1,7 @@
 import {
   addNoticeAddressSchema,
   maxLengths,
+  maxNoticeAddresses,
   type NoticeAddress,
   type NoticeKind,
   type NoticeSettings,
@@ -31,8 +32,7 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="focus:outline-none">
-        Notices name people who ask for a call, so a new address gets them only after it is
-        confirmed through the link we email to it.
+        Each new address gets a link first. It receives notices once somebody has opened it.
       </p>
       <ul className="w-full border-t border-sand">
         {settings.addresses.map((address) => (
@@ -44,7 +44,7 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
           />
         ))}
       </ul>
-      <AddAddress />
+      {settings.addresses.length < maxNoticeAddresses && <AddAddress />}
     </>
   );
 }
