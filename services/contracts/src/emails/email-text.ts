@@ -122,7 +122,6 @@ export type StoredEmailText = z.infer<typeof storedEmailTextSchema>;
 export const emailDraftPreviewSchema = z.object({
   subject: z.string(),
   html: z.string(),
-  text: z.string(),
 });
 export type EmailDraftPreview = z.infer<typeof emailDraftPreviewSchema>;
 

@@ -32,8 +32,8 @@ export class PreviewService {
   /** Throws if the text does not render. */
   draft(draft: EmailDraft): EmailDraftPreview {
     const sample = sampleOfDraft(draft);
-    const { subject, html, text } = this.renderer.render(sample, sample.writtenAt);
-    return { subject, html: framed(html), text };
+    const { subject, html } = this.renderer.render(sample, sample.writtenAt);
+    return { subject, html: framed(html) };
   }
 
   private show(name: EmailName): string {
