@@ -327,13 +327,6 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'the queues',
-      open: async (page) => {
-        await openPlace(page, 'Queues');
-        await page.getByRole('region', { name: 'Ranking checks' }).waitFor();
-      },
-    },
-    {
       name: 'the settings',
       open: async (page) => {
         await openPlace(page, 'Settings');

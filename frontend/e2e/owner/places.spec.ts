@@ -85,7 +85,7 @@ test.describe('the owner’s pages', () => {
       await bar.getByRole('button', { name: 'More places' }).click();
       const names = await page.getByRole('menuitem').allTextContents();
       expect(names.slice(0, 6), place).toEqual([
-        ...['Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Home'],
+        ...['Sources', 'Rankings', 'Email previews', 'Settings', 'Home'],
       ]);
       await expectAccessible(page, `the menu of ${title}`);
       await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test.describe('the owner’s pages', () => {
     await page.getByRole('button', { name: 'More places' }).click();
     const names = await page.getByRole('menuitem').allTextContents();
     expect(names).toEqual([
-      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Logout'],
+      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Settings', 'Logout'],
       ...['Home', 'Services', 'About', 'Blog', 'Contact'],
     ]);
     await expectAccessible(page, 'the menu of a phone');

@@ -163,8 +163,6 @@ export const emailPreview = '/api/email-preview';
 export const push = '/api/push';
 /** POST. DELETE with an id removes a device. */
 export const pushSubscriptions = '/api/push/subscriptions';
-/** Jobs, by queue. */
-export const queues = '/api/queues';
 
 export const openApi = '/api/openapi';
 /** GET: anyone. */

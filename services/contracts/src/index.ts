@@ -11,7 +11,6 @@ export * from './emails/email-preview.js';
 export * from './emails/email-text.js';
 export * from './emails/notice-settings.js';
 export * from './emails/push.js';
-export * from './emails/queue.js';
 export * from './emails/reply.js';
 export * from './emails/reply-fields.js';
 export * from './emails/reply-template.js';

@@ -43,7 +43,6 @@ export const deskTabs = [
   'appointments',
   'availability',
   'sources',
-  'queues',
   'settings',
 ] as const;
 export type DeskTab = (typeof deskTabs)[number];

@@ -1,9 +1,12 @@
+import { parseEmailJob } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { callers } from '@agency/testing/callers';
 import { routeAccess } from '@agency/testing/route-access';
 import { signIn } from '@agency/testing/sign-in';
 import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DeliveryRepository } from '../src/delivery/delivery.repository.js';
+import { EmailFactsRepository } from '../src/delivery/email-facts.repository.js';
 import { EmailStand } from './email-stand.js';
 import { refusal } from './mail-server.js';
 import { addCall, addLead, deliveries, order } from './stored.js';
@@ -76,6 +79,67 @@ it('should list the emails of a lead and of her call, those included that wait',
   const page = await get(`?contactId=${call.contactId}&limit=1`);
   expect([page.json().length, page.headers['x-total-count']]).toEqual([1, '2']);
   expect(page.headers.link).toContain('offset=1');
+});
+
+/** An invitation whose job failed at its only attempt, before anything was recorded. */
+async function failedJob(): Promise<void> {
+  const { id } = await addCall(nine);
+  const words = new Error('ann@harbor-bakery.example is in the way');
+  vi.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
+  const data = { requestId: 'request-7', payload: { appointmentId: id, sequence: 0 } };
+  await stand.queue.add('booking-invitation', data, { jobId: 'scheduling-7', attempts: 1 });
+  await until(async () => (await stand.queue.getFailedCount()) > 0);
+}
+
+it('should list an email whose job failed before the mail server was reached, and send it again once', async () => {
+  await failedJob();
+  expect(await deliveries()).toEqual([]);
+  // Records it at its start, and then every minute.
+  await stand.startAnotherWorker();
+  await until(async () => (await deliveries()).length > 0);
+  const [failed, ...others] = (await get('?state=failed&dismissed=no')).json();
+  expect(others).toEqual([]);
+  expect(failed).toMatchObject({
+    mail: 'booking-invitation',
+    reason: 'It failed before it reached the mail server.',
+    attempts: 0,
+    contact: { name: 'Ann Rivers' },
+  });
+  await until(async () => (await stand.queue.getFailedCount()) === 0);
+  await Promise.all([sendAgain(failed.id), sendAgain(failed.id)]);
+  await until(() => stand.server.received.length > 0);
+  await stand.startAnotherWorker();
+  await stand.settle();
+  expect(stand.server.received).toHaveLength(1);
+  expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
+});
+
+it('should drop a failed job whose lead has been erased, and keep what is no email', async () => {
+  await failedJob();
+  await admin.query('DELETE FROM leads.contacts');
+  await stand.queue.add('any', { requestId: 'request-8' }, { attempts: 1 });
+  await until(async () => (await stand.queue.getFailedCount()) === 2);
+  await stand.startAnotherWorker();
+  await until(async () => (await stand.queue.getFailedCount()) === 1);
+  expect((await stand.queue.getFailed()).map(({ name }) => name)).toEqual(['any']);
+  expect(await deliveries()).toEqual([]);
+});
+
+it('should not call an email failed that the owner has sent again since, or that was settled', async () => {
+  await failedEmail();
+  const [email] = (await get('?state=failed')).json();
+  const job = parseEmailJob('lead-auto-reply', {
+    requestId: 'request-7',
+    payload: { contactId: email.contact.id },
+  });
+  const repository = app.get(DeliveryRepository);
+  await repository.markUnsent(job, new Date());
+  expect((await deliveries())[0]?.reason).not.toMatch(/before it reached/);
+  await admin.query(`UPDATE email.deliveries SET state = 'queued'`);
+  await repository.markUnsent(job, new Date(stand.now.getTime() - 1));
+  expect(await deliveries()).toMatchObject([{ state: 'queued' }]);
+  await repository.markUnsent(job, stand.now);
+  expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
 });
 
 it('should send a failed email again, once however often it is asked for', async () => {

@@ -43,7 +43,6 @@ export * from './outbox/outbox.module.js';
 export * from './outbox/outbox.relay.js';
 export * from './outbox/outbox.service.js';
 export * from './outbox/outbox-message.entity.js';
-export * from './queues/queue.module.js';
 export * from './rate-limit/client-network.js';
 export * from './rate-limit/rate-limit.guard.js';
 export * from './redis/redis.module.js';

@@ -2,11 +2,8 @@ import { describeAccess, get, patch, post, put, remove } from '@agency/testing/a
 import { admin } from '@agency/testing/admin-database';
 import { openApiFaults } from '@agency/testing/openapi-faults';
 import { routeAccess } from '@agency/testing/route-access';
-import { redisUrl } from '@agency/testing/test-stack';
-import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Queue } from 'bullmq';
-import { emptyRankings, setKeywords, signIn, startRankings } from './rankings-app.js';
+import { setKeywords, signIn, startRankings } from './rankings-app.js';
 
 let app: NestFastifyApplication;
 beforeAll(async () => {
@@ -123,7 +120,7 @@ describeAccess<Scene>(() => app, {
     'ImportsController.list': get(at('/imports')),
     'ImportsController.remove': remove(at('/imports/2026-11-17/2026-11-17')),
   },
-  elsewhere: ['HealthController', 'OpenApiController', 'QueueController'],
+  elsewhere: ['HealthController', 'OpenApiController'],
   callers: {
     'session without a gate': () => signIn([]),
     'admin who has logged out of the rankings': () => signIn(['admin'], ['rankings']),
@@ -159,42 +156,6 @@ it('should describe its calls behind the admin gate only', async () => {
   expect(await statusFor(await signIn(['admin']))).toBe(200);
   expect(await statusFor(await signIn(['rankings']))).toBe(401);
   expect(await statusFor({})).toBe(401);
-});
-
-it('should show its queue behind the admin gate only', async () => {
-  await emptyRankings();
-  const queue = new Queue('rankings', { connection: { url: redisUrl } });
-  const data = { trigger: 'schedule', afterRun: 7 };
-  await queue.add('check', data, { jobId: 'tomorrow', delay: 86_400_000 });
-  await queue.close();
-  const ask = async (url: string, headers: object) =>
-    app.inject({ url: `/api/queues/rankings${url}`, headers: { ...headers } });
-  const owner = await signIn(['admin']);
-  expect((await ask('', owner)).json()).toMatchObject({ counts: { delayed: 1 } });
-  const jobs = await ask('/jobs?state=delayed', owner);
-  expect(jobs.json()).toMatchObject([{ id: 'tomorrow', name: 'check' }]);
-  expect(jobs.json()[0].facts).toEqual({ trigger: 'schedule' });
-  for (const url of ['', '/jobs?state=delayed']) {
-    expect((await ask(url, await signIn(['rankings']))).statusCode).toBe(401);
-    expect((await ask(url, {})).statusCode).toBe(401);
-  }
-});
-
-it('should try a failed check once more, the owner’s and that of the schedule', async () => {
-  await emptyRankings();
-  const queue = new Queue('rankings', { connection: { url: redisUrl } });
-  const unreadable = { trigger: 'nobody' };
-  const { id: numbered } = await queue.add('check', unreadable);
-  const scheduled = 'repeat:daily-check:1764000000000';
-  await queue.add('check', unreadable, { jobId: scheduled });
-  await until(async () => (await queue.getFailedCount()) === 2);
-  await queue.close();
-  const headers = await signIn(['admin']);
-  for (const id of [numbered, scheduled]) {
-    const url = `/api/queues/rankings/jobs/${id}/retry`;
-    const { statusCode } = await app.inject({ method: 'POST', url, headers });
-    expect([id, statusCode]).toEqual([id, 204]);
-  }
 });
 
 it('should report its health to anyone', async () => {

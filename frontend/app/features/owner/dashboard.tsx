@@ -12,7 +12,6 @@ import { Availability } from './hours';
 import { Leads } from './leads';
 import { Counters } from './leads/counters';
 import { focusFirstLead } from './leads/lead-link';
-import { Queues } from './queues';
 import { Settings } from './settings';
 import { parseDeskTab } from './shared/desk-address';
 import { isTabPlace, type TabPlace } from './shared/places';
@@ -32,7 +31,6 @@ const views = {
   appointments: <Appointments />,
   availability: <Availability ownCalendar={<OwnCalendar />} />,
   sources: <Sources />,
-  queues: <Queues />,
   settings: <Settings />,
 } satisfies Record<DeskTab, ReactNode>;
 

@@ -1,4 +1,4 @@
-import { ENV, emailJobFactsSchema, emailQueueName, QueueModule } from '@agency/platform';
+import { ENV } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { CalendarFeedModule } from '../calendar-feed/calendar-feed.module.js';
 import type { EmailEnv } from '../env.js';
@@ -11,15 +11,11 @@ import { EmailWorker } from './email.worker.js';
 import { EmailFactsRepository } from './email-facts.repository.js';
 import { EmailHistoryRepository } from './email-history.repository.js';
 import { EmailMetricsService } from './email-metrics.service.js';
+import { FailedJobsService } from './failed-jobs.service.js';
 import { OwnerFactsRepository } from './owner-facts.repository.js';
 
 @Module({
-  imports: [
-    CalendarFeedModule,
-    NoticesModule,
-    PushModule,
-    QueueModule.forWorker(emailQueueName, emailJobFactsSchema),
-  ],
+  imports: [CalendarFeedModule, NoticesModule, PushModule],
   providers: [
     DeliverEmailService,
     DeliveryRepository,
@@ -27,6 +23,7 @@ import { OwnerFactsRepository } from './owner-facts.repository.js';
     EmailHistoryRepository,
     EmailMetricsService,
     EmailWorker,
+    FailedJobsService,
     OwnerFactsRepository,
     {
       provide: SmtpClient,

@@ -5,6 +5,7 @@ import {
   emailKeyOf,
   emailSubject,
   execute,
+  isForeignKeyViolation,
   OutboxService,
   queryRows,
   sql,
@@ -19,6 +20,7 @@ import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-
 /** A worker that has held an email this long is gone: sending times out long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;
 const formerAddress = 'The address has since been corrected.';
+const neverTried = 'It failed before it reached the mail server.';
 const mayHaveBeenSent = 'Sending was interrupted. It may have been sent.';
 
 const claimSchema = z.object({
@@ -174,6 +176,30 @@ export class DeliveryRepository {
         SET state = 'skipped', reason = ${reason}, changed_at = ${now}
         WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL`,
     );
+  }
+
+  /**
+   * Settles an email whose job failed at this moment and that no worker could record. Does nothing if it is settled, if the
+   * owner has sent it again since, or if what it is about is gone.
+   */
+  async markUnsent(job: EmailJob, failedAt: Date): Promise<void> {
+    const now = this.clock.now();
+    const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
+    try {
+      await execute(
+        this.dataSource.manager,
+        sql`INSERT INTO email.deliveries
+            (subject, mail, sequence, contact_id, appointment_id, message_id, state, reason, created_at, changed_at)
+          VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'failed',
+            ${neverTried}, ${now}, ${now})
+          ON CONFLICT (subject, mail, sequence) DO UPDATE
+          SET state = 'failed', reason = ${neverTried}, changed_at = ${now}
+          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
+            AND deliveries.changed_at <= ${failedAt}`,
+      );
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+    }
   }
 
   /**

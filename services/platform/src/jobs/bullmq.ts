@@ -109,7 +109,7 @@ function failureOf(
     },
     'Job failed',
   );
-  // (!) Redis stores the message and the stack, and the owner sees the message: neither may quote the database.
+  // (!) Redis stores the message and the stack: neither may quote the database.
   return isSafe ? error : new Error(reason);
 }
 

@@ -104,22 +104,10 @@ function jobOf<Kind extends EmailKind>(
   return { about, name, requestId, ...parseEmailPayload(about, payload) };
 }
 
-const idSchema = z.int().optional();
-const payloadSchema = z.object({
-  contactId: idSchema,
-  replyId: idSchema,
-  appointmentId: idSchema,
-  sequence: idSchema,
-});
-
-/** What the owner sees of a job in the email queue: ids. */
-export const emailJobFactsSchema = jobDataSchema
-  .extend({ payload: payloadSchema })
-  .transform(({ requestId, payload }) => ({ ...payload, requestId }));
-
 /**
  * Thirteen attempts over more than 24 hours. Completed jobs are kept long enough for the outbox, which asks for them
- * every minute; Postgres records what was sent. Failed ones are kept for 90 days, so that they can be retried.
+ * every minute; Postgres records what was sent. The email service records failed ones and removes
+ * them; what it cannot read is kept for 90 days.
  */
 export const emailJobOptions = {
   attempts: 13,

@@ -30,6 +30,3 @@ export const checkFailedMessage =
   'The check failed on our side. The last data is kept. Please try again later.';
 
 export const checkJobResultSchema = z.object({ success: z.boolean(), message: z.string() });
-
-/** A check's job as the owner sees it. */
-export const checkJobFactsSchema = checkJobSchema.pick({ trigger: true });

@@ -1,4 +1,4 @@
-import { QueueModule, queueMetrics } from '@agency/platform';
+import { queueMetrics } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AlertRulesModule } from '../alerts/alert-rules.module.js';
@@ -6,7 +6,7 @@ import { BreakdownModule } from '../breakdown/breakdown.module.js';
 import { InspectionsModule } from '../inspections/inspections.module.js';
 import { OtherQueriesModule } from '../other-queries/other-queries.module.js';
 import { OwnerEmailsModule } from '../owner-emails/owner-emails.module.js';
-import { checkJobFactsSchema, checkQueueName } from './check.job.js';
+import { checkQueueName } from './check.job.js';
 import { CheckQueue } from './check.queue.js';
 import { CheckService } from './check.service.js';
 import { CheckWorker } from './check.worker.js';
@@ -26,7 +26,6 @@ import { WindowDetailsService } from './window-details.service.js';
     OtherQueriesModule,
     OwnerEmailsModule,
     TypeOrmModule.forFeature([RunEntity]),
-    QueueModule.forWorker(checkQueueName, checkJobFactsSchema),
   ],
   controllers: [ChecksController],
   providers: [

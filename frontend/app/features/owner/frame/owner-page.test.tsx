@@ -83,7 +83,7 @@ describe('the bar of the owner’s pages', () => {
     const { user } = openPage({ gates: ['admin'] });
     await user.click(more());
     expect(inMenu()).toEqual([
-      ...['Sources', 'Rankings', 'Email previews', 'Queues', 'Settings'],
+      ...['Sources', 'Rankings', 'Email previews', 'Settings'],
       ...['Home', 'Services', 'About', 'Blog', 'Contact'],
     ]);
   });
@@ -112,7 +112,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
     await user.click(more());
     expect(inMenu().slice(0, 7)).toEqual([
-      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Queues', 'Settings', 'Logout'],
+      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Settings', 'Logout'],
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(logouts).toHaveBeenCalledOnce());

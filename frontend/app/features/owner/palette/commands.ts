@@ -56,7 +56,6 @@ const aliases: Record<Place | SettingsSection, string> = {
   availability: 'hours days off holidays rules',
   sources: 'channels campaigns landing pages ad spend',
   rankings: 'seo search keywords',
-  queues: 'emails jobs',
   previews: '',
   settings: 'preferences',
   security: 'preferences password sessions sign out devices',
@@ -85,7 +84,6 @@ const placeCommands: Record<Place, Command[]> = {
   availability: [goTo('availability')],
   sources: [goTo('sources')],
   rankings: [goTo('rankings')],
-  queues: [goTo('queues')],
   previews: [goTo('previews')],
   settings: [goTo('settings')],
 };

@@ -30,7 +30,7 @@ describe('the palette', () => {
     expect(listed).toEqual(
       expect.arrayContaining([
         ...['Today', 'Lead Management', 'Appointments', 'Availability', 'Sources', 'Rankings'],
-        ...['Queues', 'Email previews', 'Settings', 'Settings: Security'],
+        ...['Email previews', 'Settings', 'Settings: Security'],
         ...['Settings: Emails', 'Settings: Replies', 'Settings: Data'],
       ]),
     );

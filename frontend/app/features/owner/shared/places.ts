@@ -28,7 +28,6 @@ export const places: Record<Place, PlaceFacts> = {
   sources: { label: 'Sources', to: onDesk('sources') },
   rankings: { label: 'Rankings', to: paths.rankings },
   previews: { label: 'Email previews', to: paths.emailPreviews },
-  queues: { label: 'Queues', to: onDesk('queues') },
   settings: { label: 'Settings', to: onDesk('settings') },
 };
 
@@ -43,13 +42,7 @@ export const isTabPlace = (place: Place): place is TabPlace =>
 export const footPlaces: readonly Place[] = ['today', 'leads', 'appointments'];
 
 /** In the menu; on a phone also the tab that the bottom has no room for. */
-export const morePlaces: readonly Place[] = [
-  'sources',
-  'rankings',
-  'previews',
-  'queues',
-  'settings',
-];
+export const morePlaces: readonly Place[] = ['sources', 'rankings', 'previews', 'settings'];
 
 export const sectionLabels: Record<SettingsSection, string> = {
   security: 'Security',
