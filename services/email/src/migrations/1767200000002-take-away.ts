@@ -85,6 +85,15 @@ SELECT (address ->> 'id')::integer AS id
 FROM email.notice_settings CROSS JOIN jsonb_array_elements(addresses) address
 WHERE address ->> 'confirmedAt' IS NOT NULL AND address ->> 'removedAt' IS NULL AND address ->> 'isMain' = 'false';
 GRANT SELECT ON email.confirmed_addresses TO leads;
+
+-- The rankings are a kind like the others; they stood apart for a version that did not know them.
+UPDATE email.notice_settings SET addresses = (
+  SELECT coalesce(jsonb_agg(
+      CASE WHEN coalesce((one->>'hasRankings')::boolean, true)
+        THEN jsonb_set(one - 'hasRankings', '{kinds}', one->'kinds' || '["rankings"]')
+        ELSE one - 'hasRankings'
+      END ORDER BY place), '[]')
+  FROM jsonb_array_elements(addresses) WITH ORDINALITY AS list (one, place));
 `;
 
 /** Drops what is gone since version 1.0. */
