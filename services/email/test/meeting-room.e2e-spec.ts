@@ -30,10 +30,10 @@ it('should give way to the phone in the owner’s notice and feed if the lead wa
 it('should be the same in the invitation, the reminder and the feed after the base URL changed', async () => {
   const call = await addCall(startsAt);
   await stand.startWorker();
-  expect(await textOf('booking-invitation', call.id)).toContain('https://meet.example/room\n');
+  expect(await textOf('booking-invitation', call.id)).toContain('<https://meet.example/room>');
   const app = await stand.startWorker({ MEETING_BASE_URL });
   stand.pass(24 * 60);
-  expect(await textOf('reminder-24-hours', call.id)).toContain('https://meet.example/room\n');
+  expect(await textOf('reminder-24-hours', call.id)).toContain('<https://meet.example/room>');
   const headers = await signIn(['admin']);
   const feed = await app.inject({ method: 'POST', url: '/api/calendar-feed', headers });
   const { body } = await app.inject({ url: new URL(feed.json().address).pathname });
