@@ -2,17 +2,9 @@
  * `npm run record -- <folder>`: writes down what a visitor, an operator and another program get, so that two versions
  * can be compared with `diff -r`: every page, every email, the API of each service, and the database's schema.
  */
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { apiPaths } from '@agency/contracts';
 import { Client } from 'pg';
 import { build } from '../native/compile/build.ts';
@@ -68,8 +60,10 @@ const site = join(repository, 'frontend/build/client');
 for (const page of globSync('**/*.html', { cwd: site })) {
   write(`pages/${page}`, withoutHashes(readFileSync(join(site, page), 'utf8')));
 }
-const emails = 'services/email/src/emails/__snapshots__';
-cpSync(join(repository, emails), join(folder, 'emails'), { recursive: true });
+// The emails and calendar files, as their snapshots hold them.
+for (const snapshot of globSync('services/email/**/*.snap', { cwd: repository })) {
+  write(`emails/${basename(snapshot)}`, readFileSync(join(repository, snapshot), 'utf8'));
+}
 
 const runDir = mkdtempSync(join(tmpdir(), 'agency-record-'));
 const product = await startThrowAwayProduct(runDir, builds);
