@@ -69,7 +69,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Click numbers',
-        text: 'what ad platforms add to a link to recognize your click (gclid, fbclid and the like). Your browser keeps and sends them only if you allow marketing; then they and the campaign marks stay in it for as long as that choice holds. If such a click led to a call that took place, or to a contract, we tell the platform so by that number, with the time and the amount, never with your name or how to reach you.',
+        text: 'what ad platforms add to a link to recognize your click (gclid, fbclid and the like). Your browser keeps and sends them only if you allow marketing; then they and the campaign marks stay in it for as long as that choice holds.',
       },
     ],
   },
