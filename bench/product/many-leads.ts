@@ -12,7 +12,7 @@ const word = (hash: string) =>
 
 const insert = `
   INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, notes,
-    follow_up_on, bot_check, attribution, created_at, status_since)
+    follow_up_on, bot_check, channel, attribution, created_at, status_since)
   SELECT (2::numeric ^ 41)::bigint + n, name, lower(replace(name, ' ', '.')) || n || '@' || company || '.example',
     '(' || 200 + n % 797 || ') 555-' || lpad((n::bigint * 7919 % 10000)::text, 4, '0'), initcap(company),
     (ARRAY['paid-search', 'paid-social', 'creative-strategy', 'analytics', 'full-service', NULL])[1 + n % 6],
@@ -22,6 +22,7 @@ const insert = `
     CASE WHEN n % 4 = 0 THEN 'Called, wants an offer.' END,
     CASE WHEN n % 10 = 0 THEN current_date + n % 60 - 20 END,
     'passed',
+    (ARRAY['direct', 'paid-search', 'email', 'paid-social', 'organic-search', 'referral'])[1 + n % 6],
     CASE WHEN n % 6 > 0 THEN jsonb_build_object('first', jsonb_build_object('landingPath', '/page-' || n % 40,
       'utm_source', (ARRAY['google', 'news', 'facebook', 'bing', 'yelp'])[n % 6],
       'utm_medium', (ARRAY['cpc', 'email', 'paid', 'organic', 'referral'])[n % 6], 'utm_campaign', 'campaign-' || n % 60)) END,

@@ -1,4 +1,4 @@
-import { appointmentMinutes, demoImportIds, demoMark } from '@agency/contracts';
+import { appointmentMinutes, channelOf, demoImportIds, demoMark } from '@agency/contracts';
 import type { InventedCall, Quarter } from './invent-quarter.ts';
 import type { InventedSpend } from './invent-sources.ts';
 
@@ -26,16 +26,16 @@ DELETE FROM leads.demo;`;
  * that a real one has is left out, with its events and emails.
  */
 export function demoSql({ leads, calls, emails, busyTimes, spend }: Quarter): string {
-  const contacts = leads.map(({ lead }) => lead);
+  const contacts = leads.map(({ lead }) => ({ ...lead, channel: channelOf(lead) }));
   return `BEGIN;${removeDemoSql}
 INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, status, status_since,
-    follow_up_on, follow_up_task, proposal_amount, client_amount, heard_from, referred_by, attribution, source, bot_check, created_at)
+    follow_up_on, follow_up_task, proposal_amount, client_amount, heard_from, referred_by, attribution, source, channel, bot_check, created_at)
   SELECT id, name, email, phone, company, service, "monthlyAdSpend", message, status, "statusSince",
-    "followUpOn", "followUpTask", "proposalAmount", "clientAmount", "heardFrom", "referredBy", attribution, source, CASE source WHEN 'form' THEN 'passed' END, "createdAt"
+    "followUpOn", "followUpTask", "proposalAmount", "clientAmount", "heardFrom", "referredBy", attribution, source, channel, CASE source WHEN 'form' THEN 'passed' END, "createdAt"
   FROM ${rows(contacts)} AS row (id bigint, name text, email text, phone text, company text, service text,
     "monthlyAdSpend" text, message text, status text, "statusSince" timestamptz, "followUpOn" date, "followUpTask" text,
     "proposalAmount" jsonb, "clientAmount" jsonb, "heardFrom" text, "referredBy" text, attribution jsonb,
-    source text, "createdAt" timestamptz);
+    source text, channel text, "createdAt" timestamptz);
 ${insertEntries(
   'events',
   leads.flatMap(({ changes }) => changes),

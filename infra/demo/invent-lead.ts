@@ -1,5 +1,6 @@
 import {
   type Amount,
+  type Attribution,
   addDays,
   amountFields,
   type EasternDate,
@@ -36,7 +37,7 @@ export interface InventedLead {
   clientAmount: Amount | null;
   heardFrom: string | null;
   referredBy: string | null;
-  attribution: object | null;
+  attribution: Attribution | null;
   source: 'form' | 'owner';
   createdAt: Date;
 }

@@ -91,6 +91,7 @@ describe('HubSpot’s export', () => {
       'createdAt',
       null,
       null,
+      'channel',
     ]);
     expect(found.columns[1]).toMatchObject({ samples: ['Marta', 'Jonas', 'No'] });
     expect(found.counts).toEqual({
@@ -119,17 +120,19 @@ describe('HubSpot’s export', () => {
       status: 'closed-won',
       source: 'owner',
       createdAt: '2023-11-20T13:05:00.000Z',
-      statusSince: '2026-11-10T17:00:00.000Z',
+      statusSince: null,
+      channel: 'imported-offline',
     });
     expect(await get(`/api/contacts/${await idOf('Marta Quill')}`)).toMatchObject({
       status: 'contacted',
       notes: 'Website URL: https://quill-marine.example',
+      channel: 'imported-organic-search',
     });
     expect(await names()).toContain('Sound Side, LLC');
     expect(await admin.query('SELECT FROM leads.outbox')).toEqual([]);
     // As if she had added it today, however old it is.
     expect(await get(`/api/contacts/${await idOf('Jonas Bråten')}/timeline`)).toEqual([
-      { kind: 'added', at: '2026-11-10T17:00:00.000Z' },
+      { kind: 'imported', at: '2026-11-10T17:00:00.000Z' },
     ]);
   });
 
@@ -142,6 +145,8 @@ describe('HubSpot’s export', () => {
     expect(await listed('search=9105550142')).toEqual(['Jonas Bråten']);
     expect(await listed(`import=${id}`)).toHaveLength(4);
     expect(await listed('import=none')).toEqual(['Not imported']);
+    expect(await listed('channel=imported')).toHaveLength(4);
+    expect(await listed('channel=imported,direct')).toHaveLength(5);
     const csv = await suite.asOwner({ url: `/api/contacts/export?import=${id}` });
     expect(csv.body).toContain('Sound Side, LLC');
     expect(csv.body).not.toContain('Not imported');
@@ -185,6 +190,25 @@ describe('an imported lead', () => {
     for (const answer of answers) expect(await get(`/api/contacts?answer=${answer}`)).toEqual([]);
     const counts = leadCountsSchema.parse(await get(apiPaths.contactCounts));
     expect(counts).toMatchObject({ total: 3, new: 3, unanswered: 0, overdue: 0, latest: null });
+  });
+
+  it('should have its status for an unknown time until it changes, and again once that is undone', async () => {
+    await imported(three);
+    const id = await idOf('Ann');
+    const statusSince = async () => (await get(`/api/contacts/${id}`)).statusSince;
+    const payload = { kind: 'called', outcome: 'reached' };
+    const url = `/api/contacts/${id}/activities`;
+    const logged = (await suite.asOwner({ method: 'POST', url, payload })).json();
+    expect(await statusSince()).toBe('2026-11-10T17:00:00.000Z');
+    await suite.asOwner({ method: 'DELETE', url: `${url}/${logged.id}` });
+    expect(await statusSince()).toBeNull();
+  });
+
+  it('should need no amount', async () => {
+    await imported('Name,Email,Status\nAnn,ann@harbor.example,Closed Won\n');
+    expect(await get(apiPaths.contactAmounts)).toMatchObject([
+      { status: 'closed-won', withoutAmount: 0 },
+    ]);
   });
 
   it('should be counted once that person writes', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type Attribution, type Channel, channelOf } from '@agency/contracts';
 import { Clock, OutboxRelay } from '@agency/platform';
 import { admin, deleteRows } from '@agency/testing/admin-database';
 import { signIn } from '@agency/testing/sign-in';
@@ -78,8 +79,9 @@ export interface StoredLead {
   notes: string | null;
   follow_up_on: string | null;
   follow_up_task: string | null;
-  attribution: object | null;
+  attribution: Attribution | null;
   source: 'form' | 'owner';
+  channel: Channel;
   import_id: string | null;
   created_at: string | Date;
 }
@@ -87,7 +89,9 @@ export interface StoredLead {
 /** Stores a lead and returns its id. */
 export async function addLead(fields: Partial<StoredLead> = {}): Promise<number> {
   const id = 2 ** 40 + randomInt(2 ** 40);
-  const row = { ...lead, bot_check: 'passed', ...fields, id };
+  const { source = 'form', attribution = null } = fields;
+  const channel = channelOf({ source, attribution });
+  const row = { ...lead, bot_check: 'passed', channel, ...fields, id };
   const names = Object.keys(row);
   await admin.query(
     `INSERT INTO leads.contacts (${names}) VALUES (${names.map((_, index) => `$${index + 1}`)})`,

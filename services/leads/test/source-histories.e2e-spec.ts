@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   apiPaths,
-  channelOf,
+  channelOfTouch,
   type LeadSources,
   type LeadStatus,
   leadSourcesSchema,
@@ -128,11 +128,11 @@ function within(start: number, end: number, counted: 'form' | 'event'): IsCounte
 
 const attributionOf = ({ first, last, cameBy }: Lead) =>
   cameBy === 'form' ? { first, last: last ?? first } : null;
-const channel = (lead: Lead, which: 'first' | 'last') =>
-  channelOf(
-    { source: lead.cameBy === 'owner' ? 'owner' : 'form', attribution: attributionOf(lead) },
-    which,
-  );
+const channel = (lead: Lead, which: 'first' | 'last') => {
+  const attribution = attributionOf(lead);
+  const visit = which === 'first' ? attribution?.first : attribution?.last;
+  return lead.cameBy === 'owner' ? 'by-hand' : channelOfTouch(visit ?? attribution?.last ?? {});
+};
 
 const iso = (time: number) => new Date(time).toISOString();
 const callEvent = (appointment: number, at: number, kind: string, detail: object) =>

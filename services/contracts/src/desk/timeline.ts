@@ -29,6 +29,7 @@ export const timelineEntrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('submitted'), at }),
   /** The owner added the lead by hand. */
   z.object({ kind: z.literal('added'), at }),
+  z.object({ kind: z.literal('imported'), at }),
   z.object({ kind: z.literal('status-changed'), at, from: leadStatus, to: leadStatus }),
   z.object({ kind: z.literal('notes-changed'), at, notes: z.nullable(z.string()) }),
   z.object({

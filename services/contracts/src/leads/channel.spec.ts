@@ -1,5 +1,11 @@
 import type { Touch } from './attribution.js';
-import { type Channel, channelOf, channelOfTouch, channelOptions } from './channel.js';
+import {
+  type Channel,
+  channelOf,
+  channelOfTouch,
+  importedChannelOf,
+  visitChannelOptions,
+} from './channel.js';
 
 const table: readonly (readonly [Channel, Touch])[] = [
   ['paid-search', { gclid: 'Cj0', utm_source: 'newsletter', utm_medium: 'email' }],
@@ -57,9 +63,7 @@ describe('the channel of a visit', () => {
 
   it('should be tried for every channel that a visit can have', () => {
     const tried = new Set(table.map(([channel]) => channel));
-    expect(channelOptions.map(({ value }) => value).filter((value) => !tried.has(value))).toEqual([
-      'by-hand',
-    ]);
+    expect(tried).toEqual(new Set(visitChannelOptions.map(({ value }) => value)));
   });
 });
 
@@ -68,16 +72,19 @@ describe('the channel of a lead', () => {
   const last = { utm_medium: 'email' };
 
   it.each([
-    ['owner', null, 'by-hand', 'by-hand'],
-    ['form', null, 'direct', 'direct'],
-    ['form', { first, last }, 'paid-search', 'email'],
-    ['form', { first }, 'paid-search', 'paid-search'],
-    ['form', { last }, 'email', 'email'],
-  ] as const)(
-    'should be by the first or the last visit: %s, %j',
-    (source, attribution, ofFirst, ofLast) => {
-      expect(channelOf({ source, attribution })).toBe(ofFirst);
-      expect(channelOf({ source, attribution }, 'last')).toBe(ofLast);
-    },
-  );
+    ['owner', null, 'by-hand'],
+    ['form', null, 'direct'],
+    ['form', { first, last }, 'paid-search'],
+    ['form', { last }, 'email'],
+  ] as const)('should be by the first visit: %s, %j', (source, attribution, channel) => {
+    expect(channelOf({ source, attribution })).toBe(channel);
+  });
+
+  it.each([
+    [undefined, null, 'imported'],
+    ['offline', { first }, 'imported-offline'],
+    [undefined, { first }, 'imported-paid-search'],
+  ] as const)('should be what its file says: %s, %j', (told, attribution, channel) => {
+    expect(importedChannelOf(told, attribution)).toBe(channel);
+  });
 });

@@ -3,9 +3,8 @@ import type { Attribution, Touch } from './attribution.js';
 import { kindOfSite } from './known-sites.js';
 import type { Lead } from './lead.js';
 
-/** How a lead came, in the order in which the rules are tried. Derived from a touch; `leads.origins` keeps a copy. */
-export const channelOptions = [
-  { value: 'by-hand', label: 'Added by hand' },
+/** How a visit came, in the order in which the rules are tried. */
+export const visitChannelOptions = [
   { value: 'paid-search', label: 'Paid search' },
   { value: 'paid-social', label: 'Paid social' },
   { value: 'paid-other', label: 'Paid, other' },
@@ -17,7 +16,40 @@ export const channelOptions = [
   { value: 'referral', label: 'Referral' },
   { value: 'direct', label: 'Direct or unknown' },
 ] as const satisfies readonly Option[];
+export type VisitChannel = (typeof visitChannelOptions)[number]['value'];
+
+/** How a lead came. It is stored when the lead arrives. Of an imported lead, it is what its file says. */
+export const channelOptions = [
+  { value: 'by-hand', label: 'Added by hand' },
+  ...visitChannelOptions,
+  { value: 'imported', label: 'Imported' },
+  { value: 'imported-paid-search', label: 'Imported as paid search' },
+  { value: 'imported-paid-social', label: 'Imported as paid social' },
+  { value: 'imported-paid-other', label: 'Imported as paid, other' },
+  { value: 'imported-email', label: 'Imported as email' },
+  { value: 'imported-sms', label: 'Imported as text message' },
+  { value: 'imported-ai-assistant', label: 'Imported as AI assistant' },
+  { value: 'imported-organic-search', label: 'Imported as organic search' },
+  { value: 'imported-organic-social', label: 'Imported as organic social' },
+  { value: 'imported-referral', label: 'Imported as referral' },
+  { value: 'imported-direct', label: 'Imported as direct or unknown' },
+  { value: 'imported-offline', label: 'Imported as offline sources' },
+  { value: 'imported-other-campaigns', label: 'Imported as other campaigns' },
+] as const satisfies readonly Option[];
 export type Channel = (typeof channelOptions)[number]['value'];
+
+/** What the list of leads is filtered by: `imported` finds all imported leads. */
+export const channelFilterOptions = [
+  channelOptions[0],
+  ...visitChannelOptions,
+  { value: 'imported', label: 'Imported' },
+] as const satisfies readonly Option<Channel>[];
+export type ChannelFilter = (typeof channelFilterOptions)[number]['value'];
+
+/** What an imported file can say about how a lead came. */
+export type ImportedChannel = VisitChannel | 'offline' | 'other-campaigns';
+
+export const isImported = (channel: Channel): boolean => channel.startsWith('imported');
 
 const paidMedium = /^(.*cp.*|ppc|retargeting|paid.*)$/;
 const displayMedium = /^(display|banner|expandable|interstitial|cpm)$/;
@@ -34,7 +66,7 @@ interface Facts {
   kind: ReturnType<typeof kindOfSite>;
 }
 
-type Rule = readonly [Channel, (facts: Facts) => boolean];
+type Rule = readonly [VisitChannel, (facts: Facts) => boolean];
 
 const rules: readonly Rule[] = [
   [
@@ -59,28 +91,35 @@ const rules: readonly Rule[] = [
 ];
 
 /** The channel of one visit. The first rule that fits decides: a click id beats a tag, a tag beats the referring site. */
-export function channelOfTouch(touch: Touch): Channel {
+export function channelOfTouch(touch: Touch): VisitChannel {
   const source = (touch.utm_source ?? touch.referrerHost ?? '').toLowerCase();
   const medium = (touch.utm_medium ?? '').toLowerCase();
   const facts = { touch, source, medium, kind: kindOfSite(source) };
   return rules.find(([, fits]) => fits(facts))?.[0] ?? 'direct';
 }
 
-/**
- * The channel of a lead's first or last visit. A lead added by hand has no visits; a form without a touch is direct.
- */
-export function channelOf(
-  { source, attribution }: Pick<Lead, 'source' | 'attribution'>,
-  which: 'first' | 'last' = 'first',
-): Channel {
+/** The channel of a lead that was not imported, by its first visit. A lead added by hand has none. */
+export function channelOf({
+  source,
+  attribution,
+}: Pick<Lead, 'source'> & { attribution: Attribution | null | undefined }): Channel {
   if (source === 'owner') return 'by-hand';
-  return channelOfTouch(touchOf(attribution, which) ?? {});
+  return channelOfTouch(firstTouchOf(attribution) ?? {});
 }
 
-/** If one touch is missing, the other stands in for it. */
-function touchOf(attribution: Attribution | null, which: 'first' | 'last'): Touch | undefined {
-  const { first, last } = attribution ?? {};
-  return which === 'first' ? (first ?? last) : (last ?? first);
+/** The channel of an imported lead: what the file calls it, else by the visit that the file tells of. */
+export function importedChannelOf(
+  told: ImportedChannel | null | undefined,
+  attribution: Attribution | null,
+): Channel {
+  const touch = firstTouchOf(attribution);
+  const channel = told ?? (touch && channelOfTouch(touch));
+  return channel ? `imported-${channel}` : 'imported';
+}
+
+/** The last visit stands in if it is all there is. */
+function firstTouchOf(attribution: Attribution | null | undefined): Touch | undefined {
+  return attribution?.first ?? attribution?.last;
 }
 
 function hasAny(touch: Touch, ...keys: readonly (keyof Touch)[]): boolean {

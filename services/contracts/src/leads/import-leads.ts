@@ -22,6 +22,7 @@ export const importFieldOptions = [
   { value: 'status', label: 'Status' },
   { value: 'createdAt', label: 'Date received' },
   { value: 'followUpOn', label: 'Follow-up date' },
+  { value: 'channel', label: 'Channel' },
   { value: 'message', label: 'Message' },
   { value: 'notes', label: 'Notes' },
   { value: 'utmSource', label: 'Source' },

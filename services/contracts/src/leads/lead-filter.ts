@@ -6,7 +6,7 @@ import { leadStatusOptions } from '../status-options.js';
 import { requestKeySchema } from '../text/field-schemas.js';
 import { searchTextSchema } from '../text/search-text.js';
 import { easternDateSchema } from '../time/eastern-date.js';
-import { channelOptions } from './channel.js';
+import { channelFilterOptions } from './channel.js';
 import { leadIdSchema } from './lead-id.js';
 
 /** Several choices in one query parameter, separated by commas; none means all. */
@@ -59,8 +59,7 @@ export const leadFilterSchema = z.object({
   service: choices(optionValues(serviceOptions)),
   spend: choices(spendValues),
   topic: choices(optionValues(leadTopicOptions)),
-  /** Of the first visit. */
-  channel: choices(optionValues(channelOptions)),
+  channel: choices(optionValues(channelFilterOptions)),
   /** Days in Eastern Time on which the form was submitted, both inclusive. */
   from: z.optional(easternDateSchema),
   to: z.optional(easternDateSchema),

@@ -10,6 +10,7 @@ import { easternDateSchema } from '../time/eastern-date.js';
 import { validationMessages } from '../validation-messages.js';
 import { amountSchema } from './amount.js';
 import { attributionSchema } from './attribution.js';
+import { channelOptions } from './channel.js';
 import { leadFieldsSchema } from './lead-fields.js';
 import { leadIdSchema } from './lead-id.js';
 
@@ -32,16 +33,17 @@ export const leadSchema = z.object({
   /** What they asked for instead of a call. */
   topic: z.nullable(z.enum(optionValues(leadTopicOptions))),
   status: leadStatus,
-  /** When it got this status. ISO 8601 UTC. */
-  statusSince: z.iso.datetime(),
+  /** When it got this status. ISO 8601 UTC. Null as long as an imported lead has the status that it came with. */
+  statusSince: z.nullable(z.iso.datetime()),
   notes: z.nullable(z.string()),
   /** The day to follow up on, in Eastern Time. Overdue from the day after. */
   followUpOn: z.nullable(easternDateSchema),
   /** What to do on that day, in one line. Null without a day. */
   followUpTask: z.nullable(z.string()),
   attribution: z.nullable(attributionSchema),
-  /** `form`: submitted by a visitor. `owner`: added by hand. */
+  /** `form`: submitted by a visitor. `owner`: added by hand or imported. */
   source: z.enum(['form', 'owner']),
+  channel: z.enum(optionValues(channelOptions)),
   /** What a lead added by hand said to 'How did you hear of us?', one of `heardFromOptions`. */
   heardFrom: z.nullable(z.string()),
   /** Who recommended the business to a lead added by hand. */

@@ -1,10 +1,4 @@
-import {
-  bookingAddress,
-  channelOfTouch,
-  type EmailName,
-  emailTextSchema,
-  isByPhone,
-} from '@agency/contracts';
+import { bookingAddress, type EmailName, emailTextSchema, isByPhone } from '@agency/contracts';
 import {
   type EmailJob,
   ENV,
@@ -137,10 +131,9 @@ export class EmailFactsRepository {
       sql`SELECT ${selectColumns(leadRowSchema)}, ${writtenTextColumn(name)} FROM ${views.leads} WHERE id = ${id}`,
     );
     if (!row) return undefined;
-    const { monthly_ad_spend, created_at, first_touch, written, ...facts } = row;
+    const { monthly_ad_spend, created_at, written, ...facts } = row;
     const lead = {
       ...facts,
-      channel: channelOfTouch(first_touch ?? {}),
       monthlyAdSpend: monthly_ad_spend,
       createdAt: created_at,
     };

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { EventEntity } from '../leads/events/event.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 
-const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date() });
+const undoableChangeSchema = z.object({ id: z.string(), since: z.coerce.date().nullable() });
 
 /** Marks a new lead as Contacted after the owner's first contact (docs/desk.md). */
 @Injectable()

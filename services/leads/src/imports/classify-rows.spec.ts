@@ -13,6 +13,7 @@ const lead = {
   notes: null,
   followUpOn: null,
   attribution: null,
+  channel: 'imported',
   status: undefined,
   createdAt: undefined,
 } satisfies ImportedLead;

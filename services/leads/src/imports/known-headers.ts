@@ -88,6 +88,13 @@ export const knownHeaders: Record<ImportField, readonly string[]> = {
     'timestamp',
   ],
   followUpOn: ['followupdate', 'followup', 'nextactivitydate'],
+  channel: [
+    'channel',
+    'originalsource',
+    'originalsourcetype',
+    'originaltrafficsource',
+    'leadsource',
+  ],
   message: ['message', 'messages', 'inquiry', 'comments', 'comment', 'question', 'howcanwehelp'],
   notes: [
     'notes',
@@ -97,7 +104,6 @@ export const knownHeaders: Record<ImportField, readonly string[]> = {
     'website',
     'companydomainname',
     'jobtitle',
-    'leadsource',
     'eventtypename',
     'startdatetime',
     'canceled',

@@ -131,7 +131,8 @@ export class LeadImportsService {
       ...lead,
       id: createLeadId(),
       status,
-      statusSince: now,
+      // Nobody knows: the file tells no time, and today would be wrong.
+      statusSince: null,
       source: 'owner' as const,
       importId,
       // Listed in the order of the file.

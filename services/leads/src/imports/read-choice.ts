@@ -1,4 +1,10 @@
-import { type LeadStatus, leadStatusOptions, type Option } from '@agency/contracts';
+import {
+  type ImportedChannel,
+  type LeadStatus,
+  leadStatusOptions,
+  type Option,
+  visitChannelOptions,
+} from '@agency/contracts';
 import { headerKey } from './guess-columns.js';
 
 /** The option with this value or label, however it is written. */
@@ -47,4 +53,26 @@ export function readStatus(text: string): LeadStatus | undefined {
 /** The one that is furthest along: a customer stays one, whatever their lead status was. */
 export function furthestStatus(statuses: readonly LeadStatus[]): LeadStatus | undefined {
   return statuses.toSorted((a, b) => byProgress.indexOf(b) - byProgress.indexOf(a))[0];
+}
+
+/** HubSpot's original sources, and the kinds by which it exports them, as `headerKey` writes them. */
+const foreignChannels: Readonly<Record<string, ImportedChannel>> = {
+  emailmarketing: 'email',
+  socialmedia: 'organic-social',
+  referrals: 'referral',
+  directtraffic: 'direct',
+  aireferrals: 'ai-assistant',
+  offline: 'offline',
+  offlinesources: 'offline',
+  othercampaigns: 'other-campaigns',
+};
+
+/** What this product exports if it does not know more. */
+const untold: readonly string[] = ['imported', 'addedbyhand'];
+
+/** Also as this product exports it: `Imported as paid search`. Null if that says nothing. */
+export function readChannel(text: string): ImportedChannel | null | undefined {
+  const told = text.replace(/^imported as /i, '');
+  if (untold.includes(headerKey(told))) return null;
+  return readChoice<ImportedChannel>(visitChannelOptions, told) ?? foreignChannels[headerKey(told)];
 }

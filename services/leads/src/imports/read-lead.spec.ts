@@ -49,6 +49,7 @@ it('should read a whole row', () => {
     message: 'Cold ovens',
     notes: 'Met at the fair',
     attribution: { first: { utm_source: 'google' } },
+    channel: 'imported-organic-search',
   });
 });
 
@@ -100,6 +101,34 @@ it('should count the status that is furthest along', () => {
     lead([email, ...texts.map((text): Column => ['Status', 'status', text])]);
   expect(status('Connected', 'Customer')).toMatchObject({ status: 'closed-won' });
   expect(status('Proposal Sent', 'Lead')).toMatchObject({ status: 'proposal-sent' });
+});
+
+it.each([
+  ['Organic Search', 'imported-organic-search'],
+  ['ORGANIC_SEARCH', 'imported-organic-search'],
+  ['Paid Search', 'imported-paid-search'],
+  ['Email Marketing', 'imported-email'],
+  ['SOCIAL_MEDIA', 'imported-organic-social'],
+  ['Paid Social', 'imported-paid-social'],
+  ['Referrals', 'imported-referral'],
+  ['Direct Traffic', 'imported-direct'],
+  ['Offline Sources', 'imported-offline'],
+  ['Other Campaigns', 'imported-other-campaigns'],
+  ['Imported as offline sources', 'imported-offline'],
+  ['Added by hand', 'imported'],
+  ['', 'imported'],
+])('should keep the channel that the file names: %s', (told, channel) => {
+  expect(lead([email, ['Original Source', 'channel', told]])).toMatchObject({
+    channel,
+    notes: null,
+  });
+});
+
+it('should keep an unknown channel in the notes', () => {
+  expect(lead([email, ['Lead Source', 'channel', 'Boat show']])).toMatchObject({
+    channel: 'imported',
+    notes: 'Lead Source: Boat show',
+  });
 });
 
 it('should take a formula as the text that it is, and no control characters', () => {

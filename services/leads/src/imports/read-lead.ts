@@ -4,6 +4,7 @@ import {
   easternDateOf,
   formatPhone,
   type ImportField,
+  importedChannelOf,
   importFieldOptions,
   isValidEmail,
   isValidPhone,
@@ -21,7 +22,7 @@ import type { LeadEntity } from '../leads/lead.entity.js';
 import { headerKey } from './guess-columns.js';
 import { type ImportedCells, type NamedCell } from './imported-cells.js';
 import { knownHeaders } from './known-headers.js';
-import { furthestStatus, readChoice, readStatus } from './read-choice.js';
+import { furthestStatus, readChannel, readChoice, readStatus } from './read-choice.js';
 import type { ImportedRow } from './read-import.js';
 import { readDay, readMoment } from './read-moment.js';
 
@@ -35,7 +36,8 @@ type LeadField =
   | 'message'
   | 'notes'
   | 'followUpOn'
-  | 'attribution';
+  | 'attribution'
+  | 'channel';
 
 /** What a row says about its lead. Without a status or a date, the file has none. */
 export interface ImportedLead extends Pick<LeadEntity, LeadField> {
@@ -97,6 +99,7 @@ export function readLead(
   const service = first('service', (text) => readChoice(serviceOptions, text));
   const monthlyAdSpend = first('monthlyAdSpend', (text) => readChoice(spendOptions, text));
   const attribution = readAttribution(first);
+  const channel = importedChannelOf(first('channel', readChannel), attribution);
   const texts = { name, email, phone, company, service, monthlyAdSpend };
   const message = inWords(all('message'), knownHeaders.message);
   const notes = inWords([...all('notes'), ...leftovers], ['notes', 'note', 'description']);
@@ -114,6 +117,7 @@ export function readLead(
       notes: data.notes ?? null,
       status: furthestStatus(statuses),
       attribution,
+      channel,
       createdAt,
       followUpOn: followUpOn ?? null,
     },

@@ -1,4 +1,9 @@
-import { autoReplyDelayMinutes, type CreateLeadRequest, honeypotField } from '@agency/contracts';
+import {
+  autoReplyDelayMinutes,
+  type CreateLeadRequest,
+  channelOf,
+  honeypotField,
+} from '@agency/contracts';
 import {
   BotCheckService,
   Clock,
@@ -55,15 +60,16 @@ export class CreateLeadService {
    * Postgres generates for the search.
    */
   private async insert(lead: NewLead, emails: Sql): Promise<boolean> {
+    const channel = channelOf({ source: 'form', attribution: lead.attribution });
     const inserted = await execute(
       this.contacts.manager,
       sql`
         WITH lead AS (
           INSERT INTO leads.contacts (id, name, email, phone, company, service, monthly_ad_spend, message, topic, status,
-            status_since, source, attribution, bot_check, request_key, created_at)
+            status_since, source, channel, attribution, bot_check, request_key, created_at)
           VALUES (${lead.id}, ${lead.name}, ${lead.email}, ${lead.phone || null}, ${lead.company}, ${lead.service},
             ${lead.monthlyAdSpend}, ${lead.message}, ${lead.topic || null}, 'new', ${lead.createdAt}, 'form',
-            ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
+            ${channel}, ${lead.attribution}, ${lead.botCheck}, ${lead.requestKey}, ${lead.createdAt})
           ON CONFLICT (request_key) DO NOTHING
           RETURNING id
         )

@@ -10,7 +10,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import * as z from 'zod';
-import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadEntity } from './lead.entity.js';
 import { LeadRepository } from './lead.repository.js';
 import { orderOf } from './lead-order.js';
@@ -41,13 +40,11 @@ export class LeadListService {
     private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly leadSearch: LeadSearchService,
-    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
   async list(query: ListLeadsQuery): Promise<LeadPage> {
-    const { search, channel } = query;
-    if (channel) await this.journeys.refresh();
+    const { search } = query;
     return search ? this.search({ ...query, search }) : this.browse(query);
   }
 

@@ -1,6 +1,6 @@
 import {
   addDays,
-  type Channel,
+  type ChannelFilter,
   easternDateOf,
   easternInstant,
   type LeadFilter,
@@ -18,7 +18,7 @@ const isOpen = sql`contact.status NOT IN ('closed-won', 'closed-lost')`;
 /** A row of the `id` alone. */
 export const leadIdRowSchema = z.object({ id: bigintSchema }).transform(({ id }) => id);
 
-/** Whether a lead matches a filter. `contact` is the lead's row. (!) With `channel`, refresh the journeys before. */
+/** Whether a lead matches a filter. `contact` is the lead's row. */
 export function matchesFilter(filter: LeadFilter, now: Date): Sql {
   const { search, messages, status, service, spend, topic, channel, from, to, followUp, answer } =
     filter;
@@ -44,14 +44,11 @@ export function matchesFilter(filter: LeadFilter, now: Date): Sql {
   return conditions.reduce((all, next) => sql`${all} AND ${next}`);
 }
 
-/** A lead added by hand made no visit. */
-function cameBy(channels: readonly Channel[]): Sql {
-  const byVisit = sql`contact.source <> 'owner' AND EXISTS (
-    SELECT FROM leads.journeys journey JOIN leads.origins origin ON origin.id = journey.first_origin
-    WHERE journey.contact_id = contact.id AND origin.channel = ANY(${channels}::text[]))`;
-  return channels.includes('by-hand')
-    ? sql`(contact.source = 'owner' OR ${byVisit})`
-    : sql`(${byVisit})`;
+function cameBy(channels: readonly ChannelFilter[]): Sql {
+  const isOneOf = sql`contact.channel IN (${listed(channels)})`;
+  return channels.includes('imported')
+    ? sql`(${isOneOf} OR contact.import_id IS NOT NULL)`
+    : isOneOf;
 }
 
 /** (!) Not `= ANY`: with one value, Postgres would no longer read the list from an index in its order. */

@@ -46,6 +46,7 @@ const generated = {
 })
 @Index('contacts_by_import', ['importId', 'createdAt', 'id'], { where: 'import_id IS NOT NULL' })
 @Index('contacts_by_proposal', ['status'], { where: 'proposal_amount IS NOT NULL' })
+@Index('contacts_by_channel', ['channel', 'createdAt', 'id'])
 @Index('contacts_by_service', ['service', 'createdAt', 'id'])
 @Index('contacts_by_spend', ['monthlyAdSpend', 'createdAt', 'id'])
 @Index('contacts_by_email', ['emailKey'])
@@ -98,8 +99,9 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('text', { default: 'new' })
   status: LeadStatus;
 
-  @Column('timestamptz', { name: 'status_since', default: () => 'now()' })
-  statusSince: Date;
+  /** Null as long as an imported lead has the status that it came with. */
+  @Column('timestamptz', { name: 'status_since', nullable: true, default: () => 'now()' })
+  statusSince: Date | null;
 
   @Column('text', { nullable: true })
   notes: string | null;
@@ -123,6 +125,9 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
 
   @Column('text', { default: 'form' })
   source: Lead['source'];
+
+  @Column('text', { default: 'direct' })
+  channel: Lead['channel'];
 
   /** How a lead added by the owner heard of the business. */
   @Column('text', { name: 'heard_from', nullable: true })

@@ -1,4 +1,12 @@
+import { type Attribution, channelOf, importedChannelOf } from '@agency/contracts';
 import type { QueryRunner } from 'typeorm';
+
+interface StoredLead {
+  id: string;
+  source: 'form' | 'owner';
+  attribution: Attribution | null;
+  is_imported: boolean;
+}
 
 const takeAway = `
 DROP TABLE leads.setting_changes;
@@ -24,5 +32,43 @@ DROP TABLE leads.arrival_days, leads.arrival_counting;
 export class TakeAway1767200000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(takeAway);
+    await storeChannels(queryRunner);
   }
+}
+
+/** The channel becomes a column of the lead. Of an imported lead, nobody knows since when it has its status. */
+async function storeChannels(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query(`
+    ALTER TABLE leads.contacts
+      ADD COLUMN channel text NOT NULL DEFAULT 'direct',
+      ALTER COLUMN status_since DROP NOT NULL`);
+  for (let last = '0'; ; ) {
+    const leads: StoredLead[] = await queryRunner.query(
+      `SELECT id, source, attribution, import_id IS NOT NULL AS is_imported FROM leads.contacts
+       WHERE id > $1 ORDER BY id LIMIT 1000`,
+      [last],
+    );
+    if (leads.length === 0) break;
+    const channels = leads.map((lead) =>
+      lead.is_imported ? importedChannelOf(undefined, lead.attribution) : channelOf(lead),
+    );
+    await queryRunner.query(
+      `UPDATE leads.contacts SET channel = named.channel
+       FROM unnest($1::bigint[], $2::text[]) AS named (id, channel) WHERE contacts.id = named.id`,
+      [leads.map(({ id }) => id), channels],
+    );
+    last = leads.at(-1)?.id ?? last;
+  }
+  await queryRunner.query(`
+    UPDATE leads.contacts SET status_since = NULL WHERE import_id IS NOT NULL
+      AND id NOT IN (SELECT contact_id FROM leads.events WHERE kind = 'status-changed')`);
+  await queryRunner.query(
+    'CREATE INDEX contacts_by_channel ON leads.contacts (channel, created_at, id)',
+  );
+  await queryRunner.query('DROP VIEW leads.lead_facts');
+  await queryRunner.query(`
+    CREATE VIEW leads.lead_facts AS
+    SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic, status, channel
+    FROM leads.contacts`);
+  await queryRunner.query('GRANT SELECT ON leads.lead_facts TO email');
 }

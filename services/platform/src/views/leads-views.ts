@@ -1,8 +1,8 @@
 import {
   callOutcomeOptions,
+  channelOptions,
   leadStatusOptions,
   optionValues,
-  touchSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
 import { bigintSchema } from '../database/integer-column.js';
@@ -54,8 +54,7 @@ export const leadsViews = {
       topic: nullableText,
       status: z.enum(optionValues(leadStatusOptions)),
       created_at: z.date(),
-      /** The first visit, or the last one if that is all there is. Null without any. */
-      first_touch: z.nullable(touchSchema),
+      channel: z.enum(optionValues(channelOptions)),
     }),
   ),
   /** Calls and emails outside the product that the owner logged about a lead. */

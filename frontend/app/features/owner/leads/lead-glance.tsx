@@ -12,9 +12,8 @@ const hourMs = 3_600_000;
 /** Beyond this, little of the promised response time is left. */
 const lateMs = (responseHours - 4) * hourMs;
 
-/** A lead's next call, and how long an open lead has had its status. */
+/** A lead's next call, and how long an open lead has had its status, if that is known. */
 export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: LeadGlanceProps) {
-  const ageMs = now.getTime() - Date.parse(statusSince);
   const isOpen = status !== 'closed-won' && status !== 'closed-lost';
   return (
     <>
@@ -27,15 +26,21 @@ export function LeadGlance({ lead: { status, statusSince, nextCall }, now }: Lea
           <time dateTime={nextCall.scheduledAt}>{briefMoment(new Date(nextCall.scheduledAt))}</time>
         </span>
       )}
-      {isOpen && (
-        <span
-          className="block text-(length:--text-fine) text-slate data-late:font-semibold data-late:text-(--color-warning)"
-          data-late={status === 'new' && ageMs >= lateMs ? '' : undefined}
-        >
-          {statusLabel(status)} for {formatDuration(ageMs)}
-        </span>
+      {isOpen && statusSince !== null && (
+        <StatusAge status={status} ageMs={now.getTime() - Date.parse(statusSince)} />
       )}
     </>
+  );
+}
+
+function StatusAge({ status, ageMs }: Pick<Lead, 'status'> & { ageMs: number }) {
+  return (
+    <span
+      className="block text-(length:--text-fine) text-slate data-late:font-semibold data-late:text-(--color-warning)"
+      data-late={status === 'new' && ageMs >= lateMs ? '' : undefined}
+    >
+      {statusLabel(status)} for {formatDuration(ageMs)}
+    </span>
   );
 }
 

@@ -1,6 +1,5 @@
 import {
   type CorrectableField,
-  channelOf,
   channelOptions,
   heardFromOptions,
   type Lead,
@@ -21,9 +20,8 @@ export function serviceLabel(service: string): string {
   return labelOf(serviceOptions, service).replace(/ \(.*\)$/, '');
 }
 
-/** The channel of a lead's first visit. */
-export function channelLabel(lead: Pick<Lead, 'source' | 'attribution'>): string {
-  return labelOf(channelOptions, channelOf(lead));
+export function channelLabel({ channel }: Pick<Lead, 'channel'>): string {
+  return labelOf(channelOptions, channel);
 }
 
 export function heardFromLabel(heardFrom: string): string {

@@ -41,6 +41,7 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     proposalAmount: null,
     clientAmount: null,
     source: 'form',
+    channel: 'direct',
     heardFrom: null,
     referredBy: null,
     nextCall: null,

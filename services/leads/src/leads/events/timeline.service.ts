@@ -45,7 +45,8 @@ export class TimelineService {
          LEFT JOIN leads.replies reply ON reply.id = (event.detail->>'replyId')::integer
          WHERE event.contact_id = ${contactId} AND event.detail->>'mail' <> ${ownCalendarEmail}
          UNION ALL
-         SELECT coalesce(import.at, created_at), CASE source WHEN 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
+         SELECT coalesce(import.at, created_at),
+           CASE WHEN import_id IS NOT NULL THEN 'imported' WHEN source = 'owner' THEN 'added' ELSE 'submitted' END, '{}', -1
          FROM leads.contacts contact LEFT JOIN leads.imports import ON import.id = contact.import_id
          WHERE contact.id = ${contactId}
        ) AS timeline

@@ -26,6 +26,7 @@ const contact: Lead = {
   proposalAmount: { cents: 150_050, rhythm: 'monthly', from: '2026-12', until: null },
   clientAmount: null,
   source: 'form',
+  channel: 'paid-search',
   heardFrom: null,
   referredBy: null,
   nextCall: { id: 7, scheduledAt: '2026-11-20T15:00:00.000Z' },

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import {
   type amountFields,
-  channelOf,
   channelOptions,
   easternDateOf,
   easternTimeOf,
@@ -60,7 +59,7 @@ const columns: CsvColumns<Lead> = {
     nextCall && easternMinute(new Date(nextCall.scheduledAt)),
   'How they heard of us': ({ heardFrom }) => labelOf(heardFromOptions, heardFrom),
   'Referred by': ({ referredBy }) => referredBy,
-  Channel: (lead) => labelOf(channelOptions, channelOf(lead)),
+  Channel: ({ channel }) => labelOf(channelOptions, channel),
   'First source': source('first', 'utm_source'),
   'First medium': source('first', 'utm_medium'),
   'First campaign': source('first', 'utm_campaign'),

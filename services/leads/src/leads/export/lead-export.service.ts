@@ -3,7 +3,6 @@ import { bigintSchema, Clock, queryRows, rawSql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import { JourneysService } from '../../journeys/journeys.service.js';
 import { LeadRepository } from '../lead.repository.js';
 import { leadOrders, orderOf } from '../lead-order.js';
 import { matchesFilter } from '../lead-query.js';
@@ -30,7 +29,6 @@ export class LeadExportService {
     private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
     private readonly search: LeadSearchService,
-    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +37,6 @@ export class LeadExportService {
    * answered.
    */
   async read(filter: ExportLeadsQuery): Promise<AsyncIterable<Lead>> {
-    if (filter.channel) await this.journeys.refresh();
     const batches = this.batches(await this.search.covering(filter));
     return flatten(await batches.next(), batches);
   }

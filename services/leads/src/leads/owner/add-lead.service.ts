@@ -30,6 +30,7 @@ export class AddLeadService {
         status: 'new',
         statusSince: createdAt,
         source: 'owner',
+        channel: 'by-hand',
         createdAt,
       });
       // So that the timeline keeps the text when another note is pinned.

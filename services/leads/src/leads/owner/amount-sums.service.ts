@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import * as z from 'zod';
-import { JourneysService } from '../../journeys/journeys.service.js';
 import { LeadEntity } from '../lead.entity.js';
 import { matchesFilter } from '../lead-query.js';
 
@@ -20,13 +19,11 @@ const sumRowSchema = z.object({
 export class AmountSumsService {
   constructor(
     @InjectRepository(LeadEntity) private readonly leads: Repository<LeadEntity>,
-    private readonly journeys: JourneysService,
     private readonly clock: Clock,
   ) {}
 
-  /** One sum per status that has an amount, or a lead that should have one. */
+  /** One sum per status that has an amount, or a lead that should have one: no imported lead needs one. */
   async sum(filter: LeadFilter): Promise<AmountSum[]> {
-    if (filter.channel) await this.journeys.refresh();
     const rows = await queryRows(
       this.leads.manager,
       sumRowSchema,
@@ -34,9 +31,9 @@ export class AmountSumsService {
         SELECT status,
           coalesce(sum((amount->>'cents')::bigint) FILTER (WHERE amount->>'rhythm' = 'monthly'), 0)::bigint AS monthly_cents,
           coalesce(sum((amount->>'cents')::bigint) FILTER (WHERE amount->>'rhythm' = 'once'), 0)::bigint AS once_cents,
-          count(*) FILTER (WHERE amount IS NULL)::integer AS without_amount
+          count(*) FILTER (WHERE amount IS NULL AND import_id IS NULL)::integer AS without_amount
         FROM (
-          SELECT contact.status,
+          SELECT contact.status, contact.import_id,
             CASE contact.status WHEN 'closed-won' THEN contact.client_amount ELSE contact.proposal_amount END AS amount
           FROM leads.contacts contact
           WHERE (contact.status IN ('proposal-sent', 'closed-won')

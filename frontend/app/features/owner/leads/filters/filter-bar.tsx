@@ -1,5 +1,5 @@
 import {
-  channelOptions,
+  channelFilterOptions,
   type EasternDate,
   type LeadFilter,
   leadTopicOptions,
@@ -103,7 +103,7 @@ export function FilterBar({ control, today }: FilterBarProps) {
         />
         <ChoiceFilter
           label="Channel"
-          options={channelOptions}
+          options={channelFilterOptions}
           chosen={filter.channel}
           onChoose={(channel) => narrow({ channel })}
         />

@@ -217,6 +217,15 @@ describe('the list of leads', () => {
     expect(age.hasAttribute('data-late')).toBe(isLate);
   });
 
+  it('says how an imported lead came, and no time that its file does not tell', async () => {
+    const channel = 'imported-organic-search';
+    serveLeads({ leads: [lead({ source: 'owner', channel, statusSince: null })] });
+    openLeads();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Imported as organic search');
+    expect(row).not.toHaveTextContent('New for');
+  });
+
   it('shows the next call, and no age of a closed lead', async () => {
     const nextCall = { id: 7, scheduledAt: '2026-12-01T14:00:00Z' };
     serveLeads({ leads: [lead({ nextCall, status: 'closed-won' })] });

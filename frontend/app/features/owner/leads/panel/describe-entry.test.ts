@@ -10,6 +10,7 @@ const ten = '2026-11-24T15:00:00Z';
 const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'submitted', at }, 'Form sent'],
   [{ kind: 'added', at }, 'You added the lead'],
+  [{ kind: 'imported', at }, 'You imported the lead'],
   [{ kind: 'status-changed', at, from: 'new', to: 'closed-won' }, 'Status: New → Closed Won'],
   [{ kind: 'notes-changed', at, notes: 'Call back' }, 'Note pinned', 'Call back'],
   [{ kind: 'notes-changed', at, notes: null }, 'Note unpinned', null],

@@ -55,6 +55,8 @@ export function describeEntry(entry: TimelineEntry): EntryText {
       return { what: 'Form sent' };
     case 'added':
       return { what: 'You added the lead' };
+    case 'imported':
+      return { what: 'You imported the lead' };
     case 'status-changed':
       return { what: `Status: ${statusLabel(entry.from)} → ${statusLabel(entry.to)}` };
     case 'notes-changed':

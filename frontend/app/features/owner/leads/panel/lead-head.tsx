@@ -1,4 +1,4 @@
-import type { Attribution, LeadDetail } from '@agency/contracts';
+import { type Attribution, isImported, type LeadDetail } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import {
   channelLabel,
@@ -61,13 +61,14 @@ function Fact({ term, isTermShown = false, children }: FactProps) {
 
 /** The source of the visit on which the form was sent, and that of the first visit if it differs. */
 function Sources({ lead }: { lead: Pick<LeadDetail, Origin> }) {
-  const { attribution, source, heardFrom, referredBy } = lead;
+  const { attribution, source, channel, heardFrom, referredBy } = lead;
   if (source === 'owner') {
+    const how = isImported(channel) ? channelLabel(lead) : 'added by you';
     const heard = [
       heardFrom && heardFromLabel(heardFrom).toLowerCase(),
       referredBy && `referred by ${referredBy}`,
     ];
-    return <Fact term="Source">{['added by you', ...heard].filter(Boolean).join(' · ')}</Fact>;
+    return <Fact term="Source">{[how, ...heard].filter(Boolean).join(' · ')}</Fact>;
   }
   const { first, last } = visitsOf(attribution);
   if (first && last && first !== last) {
@@ -85,7 +86,7 @@ function Sources({ lead }: { lead: Pick<LeadDetail, Origin> }) {
   return <Fact term="Source">{last ?? first ?? 'unknown source'}</Fact>;
 }
 
-type Origin = 'attribution' | 'source' | 'heardFrom' | 'referredBy';
+type Origin = 'attribution' | 'source' | 'channel' | 'heardFrom' | 'referredBy';
 
 function visitsOf(attribution: Attribution | null) {
   return {

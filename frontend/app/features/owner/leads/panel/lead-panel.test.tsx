@@ -72,6 +72,14 @@ describe('the panel of a lead', () => {
     await waitFor(() => expect(address()).toBe(`?lead=${other.id}`));
   });
 
+  it('says of an imported lead what its file says', async () => {
+    openOne({ source: 'owner', channel: 'imported-offline' });
+    await waitFor(async () =>
+      expect(await panel()).toHaveTextContent('Imported as offline sources'),
+    );
+    expect(screen.queryByText('added by you')).toBeNull();
+  });
+
   it('has at most eight controls between the name and the field for a note', async () => {
     openOne({ company: 'Tidewater', message: 'Can you look at our account?' });
     const field = await newNote();

@@ -1,6 +1,6 @@
 import {
   answerOptions,
-  channelOptions,
+  channelFilterOptions,
   easternDateSchema,
   type LeadFilter,
   leadFilterSchema,
@@ -56,7 +56,7 @@ export function parseFilter(params: URLSearchParams): LeadFilter {
     service: knownChoices(serviceOptions, params.get('service')),
     spend: knownChoices(spendOptions, params.get('spend')),
     topic: knownChoices(leadTopicOptions, params.get('topic')),
-    channel: knownChoices(channelOptions, params.get('channel')),
+    channel: knownChoices(channelFilterOptions, params.get('channel')),
     from: known(easternDateSchema, params.get('from')),
     to: known(easternDateSchema, params.get('to')),
     followUp: known(leadFilterSchema.shape.followUp, params.get('followUp')),
