@@ -46,7 +46,7 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
   try {
     // With the default of 64 MB, the trigrams of a million messages would be sorted on disk repeatedly.
     await client.query("SET maintenance_work_mem = '1GB'");
-    await client.query('TRUNCATE leads.contacts, leads.journeys, leads.changed_journeys CASCADE');
+    await client.query('TRUNCATE leads.contacts CASCADE');
     const { rows } = await client.query<{ name: string; definition: string }>(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,

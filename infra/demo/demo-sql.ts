@@ -7,12 +7,11 @@ export const countRealLeads = `SELECT count(*) FROM leads.contacts
   WHERE id <> ALL (coalesce((SELECT contact_ids FROM leads.demo), '{}'))`;
 
 /**
- * Removes what was invented before, and nothing else. Locks first what the running product locks first: a refresh of
- * the journeys begins with their cursor, and "Remove demo data" with the demo and then its leads by id.
+ * Removes what was invented before, and nothing else. Locks first what the running product locks first: "Remove demo
+ * data" begins with the demo and then its leads by id.
  */
 export const removeDemoSql = `
 SELECT FROM leads.demo FOR UPDATE;
-SELECT FROM leads.journey_cursor FOR UPDATE;
 SELECT FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo) ORDER BY id FOR UPDATE;
 DELETE FROM leads.contacts WHERE id = ANY (SELECT unnest(contact_ids) FROM leads.demo);
 DELETE FROM scheduling.calendars WHERE id IN (SELECT calendar_id FROM leads.demo);

@@ -36,7 +36,6 @@ export * from './leads/retention.js';
 export * from './leads/saved-views.js';
 export * from './leads/sources.js';
 export * from './leads/spend.js';
-export * from './leads/stage-counts.js';
 export * from './leads/tasks.js';
 export * from './leads/viewing-access.js';
 export * from './limits.js';

@@ -3,7 +3,6 @@ import { OutboxRelay } from '@agency/platform';
 import { describeAccess, get, patch, post, put, remove } from '@agency/testing/access-matrix';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { JourneysService } from '../src/journeys/journeys.service.js';
 import { addLead, emptyLeads, lead, startLeads } from './leads-app.js';
 
 let app: NestFastifyApplication;
@@ -11,7 +10,6 @@ beforeAll(async () => {
   app = await startLeads();
   // In the background, these would change the tables that are compared here.
   vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
-  vi.spyOn(app.get(JourneysService), 'refresh').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 

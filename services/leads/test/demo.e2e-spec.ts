@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths, demoImportIds } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { until } from '@agency/testing/until';
-import { demoSql, removeDemoSql } from '../../../infra/demo/demo-sql.ts';
-import { inventQuarter } from '../../../infra/demo/invent-quarter.ts';
-import { JourneysService } from '../src/journeys/journeys.service.js';
 import { addLead, leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite({ relays: false });
@@ -76,31 +72,5 @@ describe('demo data', () => {
     await invent([await addLead(), await addLead()]);
     const answers = await Promise.all([remove(), remove()]);
     expect(answers.map(({ erased }) => erased).toSorted()).toEqual([0, 2]);
-  });
-
-  it('should be replaced while the journeys of its leads are read', async () => {
-    const fill = () => admin.query(demoSql(inventQuarter(new Date())));
-    await fill();
-    await suite.app.get(JourneysService).refresh();
-    // Locks what a refresh locks, in its order.
-    const refresh = admin.createQueryRunner();
-    await refresh.startTransaction();
-    await refresh.query('SELECT FROM leads.journey_cursor FOR UPDATE');
-    const outcome = fill().then(
-      () => 'filled',
-      () => 'failed',
-    );
-    await until(async () => {
-      const [{ waiting }] = await admin.query(
-        `SELECT count(*)::integer AS waiting FROM pg_stat_activity
-          WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE 'BEGIN;%'`,
-      );
-      return waiting > 0;
-    });
-    await refresh.query('DELETE FROM leads.journeys');
-    await refresh.commitTransaction();
-    await refresh.release();
-    expect(await outcome).toBe('filled');
-    await admin.query(removeDemoSql);
   });
 });

@@ -1,14 +1,11 @@
 import { activitiesPath, apiPaths } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
-import { JourneysService } from '../src/journeys/journeys.service.js';
 import { addCall, lead, leadsSuite } from './leads-app.js';
 
 const suite = leadsSuite({ now: '2026-11-10T17:00:00Z', relays: false });
 
 /** The tables of the whole database that have a row with one of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
-  // The ids of changed leads are noted until the next refresh, a minute at most.
-  await suite.app.get(JourneysService).refresh();
   const tables: { name: string }[] = await admin.query(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
@@ -74,7 +71,6 @@ const everywhere = [
   'leads.activities',
   'leads.contacts',
   'leads.events',
-  'leads.journeys',
   'leads.outbox',
   'scheduling.appointments',
   'scheduling.events',

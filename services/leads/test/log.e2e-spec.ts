@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { createLeadResponseSchema } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { type ServiceProcess, spawnService } from '@agency/testing/service-process';
@@ -68,9 +69,15 @@ it('should write what failed, and nothing that was typed', async () => {
 });
 
 it('should write why it could not start, and exit', async () => {
-  await admin.query('REVOKE SELECT ON leads.origins FROM leads');
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
   try {
-    const child = spawnService('leads', { ...processSettings, PORT: '0', LOG_LEVEL: 'fatal' });
+    const child = spawnService('leads', {
+      ...processSettings,
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+    });
     let log = '';
     child.stdout?.on('data', (chunk) => {
       log += chunk;
@@ -78,9 +85,9 @@ it('should write why it could not start, and exit', async () => {
     expect(await once(child, 'close')).toEqual([1, null]);
     expect(JSON.parse(log)).toMatchObject({
       msg: 'The service could not start',
-      err: { name: 'QueryFailedError', code: '42501' },
+      err: { code: 'EADDRINUSE' },
     });
   } finally {
-    await admin.query('GRANT SELECT ON leads.origins TO leads');
+    other.close();
   }
 });

@@ -6,6 +6,7 @@ import {
   leadSourcesSchema,
   spendImportSchema,
   spendPreviewSchema,
+  type Touch,
 } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { addLead, leadsSuite } from './leads-app.js';
@@ -32,7 +33,7 @@ async function sources(query = '') {
   const url = `${apiPaths.leadSources}?from=2026-09-01&to=2026-09-30${query}`;
   return leadSourcesSchema.parse((await suite.asOwner({ url })).json());
 }
-const spent = async () => (await sources()).spend.nowCents;
+const spent = async () => (await sources()).spend.cents;
 
 const day = (rows: string) => `Day,Campaign,Campaign ID,Cost\n${rows}`;
 
@@ -101,7 +102,7 @@ it('should store nothing of a doubtful report', async () => {
 
 it('should tell campaigns of the same name on two platforms apart', async () => {
   const at = '2026-09-10T15:00:00Z';
-  const came = (touch: object) =>
+  const came = (touch: Touch) =>
     addLead({ created_at: at, attribution: { first: { utm_campaign: 'brand', ...touch } } });
   await came({ gclid: 'Click-1' });
   await came({ msclkid: 'Click-2' });
@@ -115,27 +116,66 @@ it('should tell campaigns of the same name on two platforms apart', async () => 
     await suite.asOwner({ method: 'POST', url: apiPaths.typedSpend, payload });
   }
   const { rows, spend } = await sources('&by=campaign');
-  expect(rows.map(({ key, cents, now }) => [key, cents, now.leads])).toEqual([
+  expect(rows.map(({ key, cents, counts }) => [key, cents, counts.leads])).toEqual([
     ['Brand (Microsoft Advertising)', 3_000, 2],
     ['Brand (Google Ads)', 4_000, 1],
   ]);
   expect(spend.unmatched).toEqual([]);
 });
 
+it('should show two campaigns of one name as two, and never add them', async () => {
+  const at = '2026-09-10T15:00:00Z';
+  const came = (touch: Touch) => addLead({ created_at: at, attribution: { first: touch } });
+  const isAd = { utm_source: 'google', utm_medium: 'cpc' };
+  await came({ gad_campaignid: '11' });
+  await came({ ...isAd, utm_campaign: 'spring', gad_campaignid: '12' });
+  // It could be either.
+  await came({ ...isAd, utm_campaign: 'spring' });
+  // Nothing was spent on these.
+  await came({ ...isAd, utm_campaign: 'fall', gad_campaignid: '21' });
+  await came({ ...isAd, utm_campaign: 'fall', gad_campaignid: '22' });
+  const file = day('2026-09-01,Spring,11,100.00\n2026-09-01,Spring,12,50.00\n');
+  expect((await preview(file)).campaigns.map(({ name }) => name)).toEqual([
+    'Spring (ID 11)',
+    'Spring (ID 12)',
+  ]);
+  await store(file);
+  const { rows, spend } = await sources('&by=campaign');
+  expect(rows.map(({ key, cents, counts }) => [key, cents, counts.leads])).toEqual([
+    ['Spring (ID 11)', 10_000, 1],
+    ['Spring (ID 12)', 5_000, 1],
+    ['fall (ID 21)', 0, 1],
+    ['fall (ID 22)', 0, 1],
+    ['spring', 0, 1],
+  ]);
+  expect(spend.unmatched).toEqual([]);
+  const key = encodeURIComponent('fall (ID 22)');
+  const leads = await suite.asOwner({
+    url: `${apiPaths.sourceLeads}?from=2026-09-01&to=2026-09-30&by=campaign&stage=leads&key=${key}`,
+  });
+  expect(leads.json()).toHaveLength(1);
+  const nameless = await upload(
+    apiPaths.spendPreview,
+    'Day,Campaign,Cost\n2026-09-01,Spring,150\n',
+  );
+  expect(nameless.statusCode).toBe(400);
+  expect(nameless.json().message).toMatch(/^Several campaigns are called “Spring”/);
+});
+
 it('should set spend beside leads: by campaign id, by name, then as the owner chose', async () => {
   const at = '2026-09-10T15:00:00Z';
-  const came = (touch: object) => addLead({ created_at: at, attribution: { first: touch } });
+  const came = (touch: Touch) => addLead({ created_at: at, attribution: { first: touch } });
   await came({ gad_source: '1', gad_campaignid: '11' });
   await came({ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'Spring' });
   await came({ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'from-the-radio' });
   await store(day('2026-09-01,spring,11,100.00\n2026-09-01,Summer,12,50.00\n'));
 
   const channels = await sources();
-  expect(channels.rows.map(({ key, cents, now }) => [key, cents, now.leads])).toEqual([
+  expect(channels.rows.map(({ key, cents, counts }) => [key, cents, counts.leads])).toEqual([
     ['paid-search', 15_000, 3],
   ]);
   const { rows, spend } = await sources('&by=campaign');
-  expect(rows.map(({ key, cents, now }) => [key, cents, now.leads])).toEqual([
+  expect(rows.map(({ key, cents, counts }) => [key, cents, counts.leads])).toEqual([
     ['spring', 10_000, 2],
     ['from-the-radio', 0, 1],
     ['Summer', 5_000, 0],
@@ -154,7 +194,7 @@ it('should set spend beside leads: by campaign id, by name, then as the owner ch
     });
   expect((await match('from-the-radio')).statusCode).toBe(204);
   const matched = await sources('&by=campaign');
-  expect(matched.rows.map(({ key, cents, now }) => [key, cents, now.leads])).toEqual([
+  expect(matched.rows.map(({ key, cents, counts }) => [key, cents, counts.leads])).toEqual([
     ['spring', 10_000, 2],
     ['Summer', 5_000, 1],
   ]);
@@ -167,7 +207,7 @@ it('should set spend beside leads: by campaign id, by name, then as the owner ch
   expect((await match(null, 2 ** 40)).statusCode).toBe(404);
 });
 
-it('should take typed spend, by month and before', async () => {
+it('should take typed spend, by month', async () => {
   const typed = await suite.asOwner({
     method: 'POST',
     url: apiPaths.typedSpend,
@@ -182,7 +222,7 @@ it('should take typed spend, by month and before', async () => {
   });
   expect(typed.json()).toMatchObject({ fileName: null, cents: 30_000 });
   const { spend, rows } = await sources('&by=month');
-  expect(spend).toMatchObject({ nowCents: 15_000, beforeCents: 15_000 });
+  expect(spend).toMatchObject({ cents: 15_000 });
   expect(rows).toMatchObject([{ key: '2026-09', cents: 15_000 }]);
   expect((await sources('&by=landing')).rows).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Option } from '../options.js';
 import type { Attribution, Touch } from './attribution.js';
 import { kindOfSite } from './known-sites.js';
-import type { Lead } from './lead.js';
 
 /** How a visit came, in the order in which the rules are tried. */
 export const visitChannelOptions = [
@@ -102,7 +101,10 @@ export function channelOfTouch(touch: Touch): VisitChannel {
 export function channelOf({
   source,
   attribution,
-}: Pick<Lead, 'source'> & { attribution: Attribution | null | undefined }): Channel {
+}: {
+  source: 'form' | 'owner';
+  attribution: Attribution | null | undefined;
+}): Channel {
   if (source === 'owner') return 'by-hand';
   return channelOfTouch(firstTouchOf(attribution) ?? {});
 }

@@ -110,14 +110,10 @@ export type MatchSpend = z.infer<typeof matchSpendSchema>;
 
 /** What the ads of a period cost, and what its clients pay. All in cents. */
 export const spendFiguresSchema = z.object({
-  nowCents: z.int(),
-  beforeCents: z.int(),
-  /**
-   * What clients have paid through this month, by their amounts: those whose form was sent in the period, or, counted
-   * by `event`, who were won in it.
-   */
+  cents: z.int(),
+  /** What the clients whose form was sent in the period have paid through this month, by their amounts. */
   feesCents: z.int(),
-  /** How many of these clients have no amount. */
+  /** How many of these clients have no amount and were not imported. */
   withoutAmount: z.int(),
   /** Campaigns that no lead ever came from, so that nobody knows what they brought. */
   unmatched: z.array(

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JourneysModule } from '../journeys/journeys.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { ErasureController } from './erasure.controller.js';
 import { ErasureService } from './erasure.service.js';
@@ -10,7 +9,7 @@ import { RetentionEntity } from './retention.entity.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RetentionEntity]), JourneysModule, LeadsModule],
+  imports: [TypeOrmModule.forFeature([RetentionEntity]), LeadsModule],
   controllers: [ErasureController, RetentionController],
   providers: [ErasureMetricsService, ErasureService, RetentionService],
 })

@@ -17,7 +17,6 @@ import {
 } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { JourneysService } from '../journeys/journeys.service.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LeadService } from '../leads/lead.service.js';
 import { leadIdRowSchema } from '../leads/lead-query.js';
@@ -35,7 +34,6 @@ export class ErasureService implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly leads: LeadService,
-    private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
     private readonly tasks: RepeatingTasksService,
     private readonly clock: Clock,
@@ -75,7 +73,6 @@ export class ErasureService implements OnApplicationBootstrap {
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {
     const distinct = [...new Set(ids)];
-    await this.journeys.refresh();
     return this.transactions.run(async (manager) => {
       const requested = emailVisitors ? await this.request(manager, distinct) : [];
       const others = distinct.filter((id) => !requested.includes(id));
@@ -99,7 +96,6 @@ export class ErasureService implements OnApplicationBootstrap {
 
   /** Replicas never take the same leads. */
   private async eraseBatch(isDue: DueCondition): Promise<number> {
-    await this.journeys.refresh();
     return this.transactions.run(async (manager) => {
       const isDueNow = isDue(this.clock.now());
       const locked = await queryRows(

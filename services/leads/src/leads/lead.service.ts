@@ -15,7 +15,6 @@ import {
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { JourneysService } from '../journeys/journeys.service.js';
 import { applyLeadUpdate } from './apply-lead-update.js';
 import { EventEntity, type LeadEvent } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
@@ -34,7 +33,6 @@ export class LeadService {
     @InjectRepository(LeadEntity) private readonly contacts: Repository<LeadEntity>,
     private readonly leads: LeadRepository,
     private readonly nextAppointments: NextAppointmentsService,
-    private readonly journeys: JourneysService,
     private readonly transactions: TransactionService,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +93,6 @@ export class LeadService {
   }
 
   async erase(id: number): Promise<void> {
-    await this.journeys.refresh();
     await this.transactions.run(async (manager) => {
       const [erased] = await this.eraseWithin(manager, [id]);
       if (!erased) throw new NotFoundException(leadNotFoundMessage);
@@ -104,8 +101,7 @@ export class LeadService {
 
   /**
    * Erases these leads and returns those that existed. The database deletes everything about them: their events, their
-   * calls, and all waiting emails. Call it with the manager of the running transaction, and refresh the journeys
-   * before, since the erasure is counted by them. Every erasure goes through here.
+   * calls, and all waiting emails. Call it with the manager of the running transaction. Every erasure goes through here.
    */
   async eraseWithin(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     // Always in the same order, so that two erasures cannot deadlock.

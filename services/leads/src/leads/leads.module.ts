@@ -1,7 +1,6 @@
 import { BotCheckModule } from '@agency/platform';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JourneysModule } from '../journeys/journeys.module.js';
 import { CorrectEmailService } from './correct-email.service.js';
 import { CreateLeadService } from './create-lead.service.js';
 import { TimelineService } from './events/timeline.service.js';
@@ -21,7 +20,7 @@ import { OwnerLeadsController } from './owner/owner-leads.controller.js';
 import { NearNamesService } from './search/near-names.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule, JourneysModule],
+  imports: [TypeOrmModule.forFeature([LeadEntity]), BotCheckModule],
   controllers: [OwnerLeadsController, LeadsController, LeadExportController],
   providers: [
     AddLeadService,

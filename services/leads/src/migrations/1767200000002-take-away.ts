@@ -33,6 +33,7 @@ export class TakeAway1767200000002 {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(takeAway);
     await storeChannels(queryRunner);
+    await readJourneys(queryRunner);
   }
 }
 
@@ -71,4 +72,48 @@ async function storeChannels(queryRunner: QueryRunner): Promise<void> {
     SELECT id, name, email, phone, company, service, monthly_ad_spend, message, created_at, topic, status, channel
     FROM leads.contacts`);
   await queryRunner.query('GRANT SELECT ON leads.lead_facts TO email');
+}
+
+/** Journeys are read from the leads and their timelines, so nothing has to follow their changes. */
+async function readJourneys(queryRunner: QueryRunner): Promise<void> {
+  await queryRunner.query('DROP TRIGGER contacts_note_journey ON leads.contacts');
+  await queryRunner.query('DROP TRIGGER contacts_change_journey ON leads.contacts');
+  await queryRunner.query('DROP TRIGGER events_change_journey ON leads.events');
+  await queryRunner.query('DROP FUNCTION leads.note_contact, leads.note_event');
+  await queryRunner.query(
+    'DROP TABLE leads.journeys, leads.changed_journeys, leads.journey_cursor, leads.origins',
+  );
+  // A proposal that was left again within 15 minutes was a slip.
+  await queryRunner.query(`
+    CREATE VIEW leads.journeys AS
+    SELECT contact.id AS contact_id, contact.created_at, contact.channel,
+      coalesce(contact.attribution->'first', contact.attribution->'last', '{}') AS first_touch,
+      contact.status IN ('proposal-sent', 'closed-won') OR proposed.contact_id IS NOT NULL AS has_proposal,
+      contact.status = 'closed-won' AS is_won,
+      contact.status NOT IN ('closed-won', 'closed-lost') AS is_open
+    FROM leads.contacts contact LEFT JOIN (
+      SELECT contact_id FROM (
+        SELECT contact_id, at, detail->>'to' AS status, lead(at) OVER (PARTITION BY contact_id ORDER BY at, id) AS left_at
+        FROM leads.events WHERE kind = 'status-changed'
+      ) AS change
+      WHERE status = 'proposal-sent' AND left_at >= at + interval '15 minutes'
+      GROUP BY contact_id
+    ) AS proposed ON proposed.contact_id = contact.id`);
+  await queryRunner.query(`
+    CREATE OR REPLACE FUNCTION leads.forget_contact() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      DELETE FROM leads.outbox WHERE subject = 'contact:' || OLD.id;
+      INSERT INTO operations.erased_contacts (id) VALUES (OLD.id) ON CONFLICT DO NOTHING;
+      INSERT INTO leads.erased_tally AS tally (month, channel, leads, booked, held, proposal, won)
+      SELECT date_trunc('month', journey.created_at AT TIME ZONE 'America/New_York')::date, journey.channel, 1,
+        (call.contact_id IS NOT NULL)::integer, coalesce(call.is_held, false)::integer,
+        journey.has_proposal::integer, journey.is_won::integer
+      FROM leads.journeys journey LEFT JOIN scheduling.lead_calls call ON call.contact_id = journey.contact_id
+      WHERE journey.contact_id = OLD.id AND OLD.import_id IS NULL
+        AND NOT EXISTS (SELECT FROM leads.demo WHERE OLD.id = ANY(contact_ids))
+      ON CONFLICT (month, channel) DO UPDATE SET leads = tally.leads + excluded.leads,
+        booked = tally.booked + excluded.booked, held = tally.held + excluded.held,
+        proposal = tally.proposal + excluded.proposal, won = tally.won + excluded.won;
+      RETURN OLD;
+    END $$`);
 }

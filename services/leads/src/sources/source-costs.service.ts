@@ -1,27 +1,14 @@
-import {
-  easternDateOf,
-  type LeadSourcesQuery,
-  type SpendFigures,
-  touchSchema,
-} from '@agency/contracts';
+import { easternDateOf, type LeadSourcesQuery, type SpendFigures } from '@agency/contracts';
 import { bigintSchema, Clock, queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import * as z from 'zod';
-import {
-  channelOfPlatform,
-  type MatchTouch,
-  matcherOf,
-  SpendMatchesService,
-  type Spent,
-} from '../spend/spend-matches.service.js';
-import { boundsOf } from './count-journeys.js';
-import type { Days } from './time-steps.js';
+import type { CampaignRows } from '../spend/campaign-rows.js';
+import { channelOfPlatform } from '../spend/spend-matches.service.js';
+import { type Days, isFormWithin } from './count-leads.js';
 
 interface SourceCosts {
-  match: MatchTouch;
-  /** Whether spend can be split by the query's dimension, and there is any. */
-  isKnown: boolean;
+  /** Empty if spend cannot be split by the query's dimension. */
   byKey: ReadonlyMap<string, number>;
   figures: SpendFigures;
 }
@@ -31,49 +18,35 @@ interface SourceCosts {
 export class SourceCostsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly matches: SpendMatchesService,
     private readonly clock: Clock,
   ) {}
 
-  async read(query: LeadSourcesQuery, before: Days): Promise<SourceCosts> {
-    const [spent, spentBefore, fees] = await Promise.all([
-      this.matches.spent(query),
-      this.matches.spent(before),
+  async read(query: LeadSourcesQuery, campaigns: CampaignRows): Promise<SourceCosts> {
+    const { spent } = campaigns;
+    const [fees, byKey] = await Promise.all([
       this.fees(query),
+      query.by === 'month' ? this.centsByMonth(query) : centsByKey(query, campaigns),
     ]);
-    const match = matcherOf(spent);
-    const sum = (all: readonly Spent[]) => all.reduce((total, { cents }) => total + cents, 0);
-    const nowCents = sum(spent);
-    const isKnown =
-      nowCents > 0 && (query.by === 'channel' || query.by === 'campaign' || query.by === 'month');
     return {
-      match,
-      isKnown,
-      byKey: isKnown ? await this.centsByKey(query, spent) : new Map(),
+      byKey,
       figures: {
-        nowCents,
-        beforeCents: sum(spentBefore),
+        cents: spent.reduce((total, { cents }) => total + cents, 0),
         ...fees,
-        unmatched: nowCents > 0 ? await this.unmatched(spent, match) : [],
-        matchedByHand: spent.flatMap(({ id, name, matched }) =>
-          matched === null ? [] : [{ id, name, campaign: matched }],
+        unmatched: spent
+          .filter(({ id, cents }) => cents > 0 && !campaigns.broughtLeads(id))
+          .map((one) => ({
+            id: one.id,
+            platform: one.platform,
+            name: campaigns.labelOf(one),
+            cents: one.cents,
+          })),
+        matchedByHand: spent.flatMap((one) =>
+          one.matched === null
+            ? []
+            : [{ id: one.id, name: campaigns.labelOf(one), campaign: one.matched }],
         ),
       },
     };
-  }
-
-  private async centsByKey(
-    query: LeadSourcesQuery,
-    spent: readonly Spent[],
-  ): Promise<Map<string, number>> {
-    if (query.by === 'month') return this.centsByMonth(query);
-    const sums = new Map<string, number>();
-    for (const { platform, label, cents } of spent) {
-      if (cents === 0) continue;
-      const key = query.by === 'channel' ? channelOfPlatform(platform) : label;
-      sums.set(key, (sums.get(key) ?? 0) + cents);
-    }
-    return sums;
   }
 
   private async centsByMonth({ from, to }: Days): Promise<Map<string, number>> {
@@ -86,25 +59,8 @@ export class SourceCostsService {
     return new Map(rows.map(({ month, cents }) => [month, cents]));
   }
 
-  private async unmatched(
-    spent: readonly Spent[],
-    match: MatchTouch,
-  ): Promise<SpendFigures['unmatched']> {
-    const origins = await queryRows(
-      this.dataSource.manager,
-      z.object({ touch: touchSchema }),
-      sql`SELECT touch FROM leads.origins WHERE touch ? 'utm_campaign' OR touch ? 'gad_campaignid'`,
-    );
-    const found = new Set(origins.map(({ touch }) => match(touch)?.id));
-    return spent
-      .filter(({ id, cents }) => cents > 0 && !found.has(id))
-      .map(({ id, platform, name, cents }) => ({ id, platform, name, cents }));
-  }
-
-  /** The fees of clients whose form was sent in the period or, counted by event, who were won in it. */
-  private fees({ from, to, counted }: LeadSourcesQuery) {
-    const bounds = boundsOf({ from, to });
-    const time = counted === 'form' ? sql`journey.created_at` : sql`journey.won_at`;
+  /** The fees of clients whose form was sent in the period. No imported client needs an amount. */
+  private fees(days: Days) {
     const thisMonth = `${easternDateOf(this.clock.now()).slice(0, 7)}-01`;
     return queryRow(
       this.dataSource.manager,
@@ -112,12 +68,22 @@ export class SourceCostsService {
       sql`SELECT coalesce(sum(cents * CASE WHEN from_month > ${thisMonth}::date THEN 0 WHEN rhythm = 'once' THEN 1
             ELSE 12 * (extract(year FROM last_month) - extract(year FROM from_month))
               + extract(month FROM last_month) - extract(month FROM from_month) + 1 END), 0)::bigint AS "feesCents",
-          (count(*) FILTER (WHERE cents IS NULL))::integer AS "withoutAmount"
+          (count(*) FILTER (WHERE cents IS NULL AND NOT is_imported))::integer AS "withoutAmount"
         FROM (SELECT (client_amount->>'cents')::bigint AS cents, client_amount->>'rhythm' AS rhythm,
-            (client_amount->>'from' || '-01')::date AS from_month,
+            import_id IS NOT NULL AS is_imported, (client_amount->>'from' || '-01')::date AS from_month,
             least(${thisMonth}::date, (client_amount->>'until' || '-01')::date) AS last_month
-          FROM leads.journeys journey JOIN leads.contacts contact ON contact.id = journey.contact_id
-          WHERE journey.won_at IS NOT NULL AND ${time} >= ${bounds.start} AND ${time} < ${bounds.end}) AS client`,
+          FROM leads.contacts WHERE status = 'closed-won' AND ${isFormWithin(days)}) AS client`,
     );
   }
+}
+
+function centsByKey({ by }: LeadSourcesQuery, { spent, labelOf }: CampaignRows) {
+  const sums = new Map<string, number>();
+  if (by === 'landing') return sums;
+  for (const one of spent) {
+    if (one.cents === 0) continue;
+    const key = by === 'channel' ? channelOfPlatform(one.platform) : labelOf(one);
+    sums.set(key, (sums.get(key) ?? 0) + one.cents);
+  }
+  return sums;
 }

@@ -1,160 +1,140 @@
 import {
   addDays,
-  channelOfTouch,
-  daysBetween,
   type LeadSources,
   type LeadSourcesQuery,
   type ListedLead,
   type SourceDimension,
   type SourceLeadsQuery,
   type StageCounts,
+  stageCountsSchema,
 } from '@agency/contracts';
-import { Clock } from '@agency/platform';
+import { countRows, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
-import { JourneysService } from '../journeys/journeys.service.js';
+import { DataSource } from 'typeorm';
+import * as z from 'zod';
 import { LeadListService } from '../leads/lead-list.service.js';
-import { type MatchTouch, matcherOf, SpendMatchesService } from '../spend/spend-matches.service.js';
-import {
-  boundsOf,
-  countByEvent,
-  countByForm,
-  countByFormAsOf,
-  type Group,
-  isCountedFor,
-} from './count-journeys.js';
-import { sumErased } from './erased-tally.js';
-import { isByVisit, originKey } from './origin-key.js';
+import { leadIdRowSchema } from '../leads/lead-query.js';
+import { type CampaignRows, readCampaignVisit } from '../spend/campaign-rows.js';
+import { SpendMatchesService } from '../spend/spend-matches.service.js';
+import { countLeads, type Days, groupSchema, leadsBehind } from './count-leads.js';
 import { SourceCostsService } from './source-costs.service.js';
-import { type OriginRow, SourcesRepository } from './sources.repository.js';
-import { addCounts, noCounts } from './stage-counts.js';
-import { type Days, isTrend, trendSteps } from './time-steps.js';
+
+const erasedRowSchema = z.object({
+  ...stageCountsSchema.shape,
+  month: z.string(),
+  channel: z.string(),
+});
 
 /** What came of the leads of a period, by where they came from. */
 @Injectable()
 export class SourcesService {
   constructor(
-    private readonly sources: SourcesRepository,
-    private readonly journeys: JourneysService,
+    private readonly dataSource: DataSource,
     private readonly costs: SourceCostsService,
     private readonly matches: SpendMatchesService,
     private readonly leadList: LeadListService,
-    private readonly clock: Clock,
   ) {}
 
   async find(query: LeadSourcesQuery): Promise<LeadSources> {
-    await this.journeys.refresh();
     const { by } = query;
-    const before = daysBefore(query);
-    const isByForm = query.counted === 'form';
-    const hasTrend = !isTrend(query, by);
-    const [counted, groupsBefore, costs, erased] = await Promise.all([
-      this.sources.groups(isByForm ? countByForm(query, hasTrend) : countByEvent(query, hasTrend)),
-      this.sources.groups(
-        isByForm
-          ? countByFormAsOf({ ...query, ...before }, this.sameAge(query, before))
-          : countByEvent({ ...query, ...before }, false),
-      ),
-      this.costs.read(query, before),
-      isByForm ? this.sources.erased(query) : [],
+    const campaigns = await this.matches.campaigns(query);
+    const [groups, costs, erased] = await Promise.all([
+      queryRows(this.dataSource.manager, groupSchema, countLeads(query, by)),
+      this.costs.read(query, campaigns),
+      this.erased(query),
     ]);
-    const groups = counted.filter(({ is_step }) => !is_step);
-    const origins = await this.originsOf([...groups, ...groupsBefore]);
-    const count = (all: readonly Group[]) => countByKey(all, by, origins, costs.match);
-    const [now, then] = [count(groups), count(groupsBefore)];
-    const keys = [...new Set([...now.keys(), ...then.keys(), ...costs.byKey.keys()])];
-    const rows = keys.map((key) => ({
+    const counts = new Map<string, StageCounts>();
+    for (const { key: group, open: _open, ...counted } of groups) {
+      const key = rowOf(group, by, campaigns);
+      counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
+    }
+    const rows = [...new Set([...counts.keys(), ...costs.byKey.keys()])].map((key) => ({
       key,
-      cents: costs.isKnown ? (costs.byKey.get(key) ?? 0) : null,
-      now: now.get(key) ?? noCounts,
-      before: then.get(key) ?? noCounts,
+      counts: counts.get(key) ?? noCounts,
+      cents: costs.byKey.get(key) ?? 0,
     }));
     return {
-      before,
-      total: {
-        now: [...now.values()].reduce(addCounts, noCounts),
-        before: [...then.values()].reduce(addCounts, noCounts),
-      },
+      total: [...counts.values()].reduce(addCounts, noCounts),
       stillOpen: groups.reduce((all, { open }) => all + open, 0),
       rows: rows.sort((a, b) =>
         by === 'month'
           ? a.key.localeCompare(b.key)
-          : b.now.leads - a.now.leads ||
-            b.before.leads - a.before.leads ||
-            (b.cents ?? 0) - (a.cents ?? 0) ||
-            (a.key < b.key ? -1 : 1),
+          : b.counts.leads - a.counts.leads || b.cents - a.cents || (a.key < b.key ? -1 : 1),
       ),
       spend: costs.figures,
-      trend: trendOf(query, counted),
       erased: sumErased(erased, by),
     };
   }
 
   /** The leads behind one figure, newest first. */
   async leads(query: SourceLeadsQuery): Promise<{ leads: ListedLead[]; total: number }> {
-    await this.journeys.refresh();
-    const isCounted = isCountedFor(query, await this.rowOf(query));
-    const { ids, total } = await this.sources.leadIds(isCounted, query);
-    const leads = await this.leadList.listByIds(ids);
-    return { leads, total };
+    const { manager } = this.dataSource;
+    const found = leadsBehind(query, await this.groupsOf(query));
+    const [total, ids] = await Promise.all([
+      countRows(manager, found),
+      queryRows(
+        manager,
+        leadIdRowSchema,
+        sql`SELECT journey.contact_id AS id FROM ${found}
+          ORDER BY created_at DESC, journey.contact_id DESC LIMIT ${query.limit} OFFSET ${query.offset}`,
+      ),
+    ]);
+    return { leads: await this.leadList.listByIds(ids), total };
   }
 
-  private async rowOf(query: SourceLeadsQuery): Promise<Parameters<typeof isCountedFor>[1]> {
-    const { by, key, channel } = query;
+  /** Those that are counted in the query's row; null for all. */
+  private async groupsOf(query: SourceLeadsQuery): Promise<string[] | null> {
+    const { by, key } = query;
     if (key === undefined) return null;
-    if (!isByVisit(by)) return { value: key };
-    const origins = await this.sources.origins();
-    // A lead added by hand has the origin without a touch, but a channel of its own.
-    const isByHand = by === 'channel' ? key === 'by-hand' : undefined;
-    const match = matcherOf(await this.matches.spent(query));
-    const isOfRow = ({ touch }: OriginRow) =>
-      originKey(by, { source: 'form', touch }, match) === key &&
-      (channel === undefined || channelOfTouch(touch) === channel);
-    return { origins: origins.filter(isOfRow).map(({ id }) => id), isByHand };
+    if (by !== 'campaign') return [key];
+    const campaigns = await this.matches.campaigns(query);
+    const groups = await queryRows(this.dataSource.manager, groupSchema, countLeads(query, by));
+    return groups
+      .filter((group) => rowOf(group.key, by, campaigns) === key)
+      .map((group) => group.key);
   }
 
-  /** The time when `before` was as old as `period` is now, counted from their ends. */
-  private sameAge(period: Days, before: Days): Date {
-    const age = this.clock.now().getTime() - boundsOf(period).end.getTime();
-    return new Date(boundsOf(before).end.getTime() + Math.max(0, age));
-  }
-
-  private async originsOf(
-    groups: readonly Pick<Group, 'origin'>[],
-  ): Promise<Map<number, OriginRow['touch']>> {
-    const ids = [...new Set(groups.flatMap(({ origin }) => origin ?? []))];
-    const rows = await this.sources.originsById(ids);
-    return new Map(rows.map(({ id, touch }) => [id, touch]));
+  /**
+   * What is left of the erased leads whose forms were sent in the whole months within a period. The trigger on erasure
+   * writes it.
+   */
+  private erased({ from, to }: Days): Promise<z.infer<typeof erasedRowSchema>[]> {
+    return queryRows(
+      this.dataSource.manager,
+      erasedRowSchema,
+      sql`SELECT to_char(month, 'YYYY-MM') AS month, channel, leads, booked, held, proposal, won FROM leads.erased_tally
+        WHERE month >= ${from}::date AND month + interval '1 month' <= ${addDays(to, 1)}::date ORDER BY month, leads DESC, channel`,
+    );
   }
 }
 
-function trendOf(query: LeadSourcesQuery, counted: readonly Group[]): LeadSources['trend'] {
-  const stepOf = ({ is_step, step, value }: Group) => (is_step ? step : value);
-  const isOne = isTrend(query, query.by);
-  const steps = new Map(
-    counted.filter(({ is_step }) => is_step || isOne).map((group) => [stepOf(group), group]),
-  );
-  return trendSteps(query).map(({ value, from }) => ({
-    from,
-    counts: addCounts(noCounts, steps.get(value) ?? noCounts),
-  }));
+const rowOf = (group: string, by: SourceDimension, campaigns: CampaignRows): string =>
+  by === 'campaign' ? campaigns.rowOf(readCampaignVisit(group)).label : group;
+
+const noCounts: StageCounts = { leads: 0, booked: 0, held: 0, proposal: 0, won: 0 };
+
+function addCounts(one: StageCounts, other: StageCounts): StageCounts {
+  return {
+    leads: one.leads + other.leads,
+    booked: one.booked + other.booked,
+    held: one.held + other.held,
+    proposal: one.proposal + other.proposal,
+    won: one.won + other.won,
+  };
 }
 
-function countByKey(
-  groups: readonly Group[],
+/** The sum of all, and the sums by the key of their row where that can be told of an erased lead. */
+function sumErased(
+  tally: readonly z.infer<typeof erasedRowSchema>[],
   by: SourceDimension,
-  touches: ReadonlyMap<number, OriginRow['touch']>,
-  match: MatchTouch,
-): Map<string, StageCounts> {
+): LeadSources['erased'] {
   const counts = new Map<string, StageCounts>();
-  for (const { origin, source, value, ...counted } of groups) {
-    const touch = (origin === null ? undefined : touches.get(origin)) ?? {};
-    const key = isByVisit(by) ? originKey(by, { source, touch }, match) : (value ?? '');
-    counts.set(key, addCounts(counts.get(key) ?? noCounts, counted));
+  for (const { month, channel, ...row } of tally) {
+    const key = by === 'channel' ? channel : by === 'month' ? month : null;
+    if (key !== null) counts.set(key, addCounts(counts.get(key) ?? noCounts, row));
   }
-  return counts;
-}
-
-/** The period before, of as many days. */
-function daysBefore({ from, to }: Days): Days {
-  return { from: addDays(from, -daysBetween(from, to) - 1), to: addDays(from, -1) };
+  return {
+    total: tally.reduce<StageCounts>(addCounts, noCounts),
+    rows: [...counts].map(([key, row]) => ({ key, counts: row })),
+  };
 }

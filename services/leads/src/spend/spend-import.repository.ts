@@ -1,10 +1,18 @@
 import { type SpendImport, spendImportSchema } from '@agency/contracts';
-import { bigintSchema, Clock, execute, queryRow, queryRows, sql } from '@agency/platform';
+import {
+  bigintSchema,
+  Clock,
+  execute,
+  fileError,
+  queryRow,
+  queryRows,
+  sql,
+} from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
+import { campaignKey } from './campaign-rows.js';
 import { periodOf, type SpendLine, type SpendReport, spread, sumOf } from './read-report.js';
-import { findKnown, type KnownCampaign } from './spend-campaigns.js';
 
 const maxListed = 20;
 
@@ -18,6 +26,7 @@ const campaignSchema = z.object({
   external_id: z.string().nullable(),
   name: z.string(),
 });
+type KnownCampaign = z.infer<typeof campaignSchema>;
 const comparedSchema = z.object({ replaced: bigintSchema, isSame: z.boolean() });
 
 const importColumns = sql`id, platform, file_name AS "fileName", at, from_day::text AS "from", to_day::text AS "to", cents,
@@ -172,4 +181,27 @@ export class SpendImportRepository {
     }
     return one.id;
   }
+}
+
+/**
+ * Finds a campaign by its id, else by its name. If the report has an id, only campaigns without one match by name.
+ * Throws a ValidationException for a name alone that several campaigns have.
+ */
+function findKnown(
+  known: readonly KnownCampaign[],
+  { campaign, campaignId }: SpendLine,
+): KnownCampaign | undefined {
+  const namesakes = known.filter(({ name }) => campaignKey(name) === campaignKey(campaign));
+  if (campaignId !== null) {
+    return (
+      known.find(({ external_id }) => external_id === campaignId) ??
+      namesakes.find(({ external_id }) => external_id === null)
+    );
+  }
+  if (namesakes.length > 1) {
+    throw fileError(
+      `Several campaigns are called “${campaign}”. Please upload a report with campaign IDs. Nothing was stored.`,
+    );
+  }
+  return namesakes[0];
 }

@@ -9,8 +9,8 @@ import {
 } from '@agency/contracts';
 import { Clock, fileError, TransactionService } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { periodOf, readReport, type SpendReport, sumOf } from './read-report.js';
-import { campaignKey } from './spend-campaigns.js';
+import { campaignKey } from './campaign-rows.js';
+import { periodOf, readReport, type SpendLine, type SpendReport, sumOf } from './read-report.js';
 import { type NewImport, SpendImportRepository } from './spend-import.repository.js';
 
 const unsureMessage =
@@ -27,16 +27,6 @@ export class SpendService {
 
   async preview(file: Buffer, { dateOrder }: PreviewSpendQuery): Promise<SpendPreview> {
     const report = await this.read(file, dateOrder);
-    const campaigns = new Map<string, SpendPreview['campaigns'][number]>();
-    for (const line of report.lines) {
-      const key = line.campaignId ?? campaignKey(line.campaign);
-      const { cents = 0, isSpread = false } = campaigns.get(key) ?? {};
-      campaigns.set(key, {
-        name: line.campaign,
-        cents: cents + line.cents,
-        isSpread: isSpread || line.from !== line.to,
-      });
-    }
     const { replaced, isSame } = await this.imports.compare(report);
     return {
       platform: report.platform,
@@ -45,7 +35,7 @@ export class SpendService {
       replacedCents: replaced,
       isKnown: isSame,
       isDateOrderUnsure: report.isDateOrderUnsure,
-      campaigns: [...campaigns.values()].sort((a, b) => b.cents - a.cents),
+      campaigns: campaignsOf(report),
     };
   }
 
@@ -78,4 +68,27 @@ export class SpendService {
   private add(spend: NewImport): Promise<SpendImport> {
     return this.transactions.run((manager) => this.imports.add(manager, spend));
   }
+}
+
+/** Most expensive first. Those of one name are told apart by their IDs. */
+function campaignsOf({ lines }: SpendReport): SpendPreview['campaigns'] {
+  const campaigns = new Map<string, SpendLine & { isSpread: boolean }>();
+  for (const line of lines) {
+    const key = line.campaignId ?? campaignKey(line.campaign);
+    const { cents = 0, isSpread = false } = campaigns.get(key) ?? {};
+    campaigns.set(key, {
+      ...line,
+      cents: cents + line.cents,
+      isSpread: isSpread || line.from !== line.to,
+    });
+  }
+  const all = [...campaigns.values()].sort((a, b) => b.cents - a.cents);
+  const hasNamesake = ({ campaign }: SpendLine) =>
+    all.filter((other) => campaignKey(other.campaign) === campaignKey(campaign)).length > 1;
+  return all.map((one) => ({
+    name:
+      one.campaignId && hasNamesake(one) ? `${one.campaign} (ID ${one.campaignId})` : one.campaign,
+    cents: one.cents,
+    isSpread: one.isSpread,
+  }));
 }

@@ -28,10 +28,6 @@ export const metricCatalog = {
   },
   calendar_copy_age_seconds: { help: 'How old the oldest copy of a calendar is', labels: [] },
   leads_to_erase: { help: 'Leads that are due for erasure and still exist', labels: ['reason'] },
-  journeys_wrong: {
-    help: 'Rows of leads that disagreed with their timelines in the last daily comparison',
-    labels: [],
-  },
   certificate_expiry_timestamp_seconds: {
     help: "When the site's certificate expires; absent until one has been seen",
     labels: [],

@@ -16,6 +16,12 @@ export const schedulingViews = {
       id: bigintSchema,
     }),
   ),
+  /** Leads that ever booked a call, and whether one took place. */
+  leadCalls: sharedView(
+    'scheduling.lead_calls',
+    ['leads'],
+    z.object({ contact_id: bigintSchema, is_held: z.boolean() }),
+  ),
   /** Appointments that were neither cancelled nor completed; the reader filters by time. */
   scheduledAppointments: sharedView(
     'scheduling.scheduled_calls',

@@ -18,6 +18,11 @@ GRANT SELECT ON scheduling.call_facts TO email;
 DROP VIEW scheduling.setting_history;
 DROP TABLE scheduling.setting_changes;
 DROP FUNCTION scheduling.refuse_setting_change;
+
+-- The sources count leads by their calls.
+CREATE VIEW scheduling.lead_calls AS
+SELECT contact_id, bool_or(status = 'completed') AS is_held FROM scheduling.appointments GROUP BY contact_id;
+GRANT SELECT ON scheduling.lead_calls TO leads;
 `;
 
 /** Drops what is gone since version 1.0. */

@@ -1,33 +1,27 @@
 import {
-  countedByOptions,
   easternDateOf,
   type LeadSources,
   type LeadSourcesQuery,
-  labelOf,
   sourceDimensionOptions,
-  touchOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { formatDayRange, formatShortDay } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { AsyncSection } from '~/ui/desk/async-section';
-import { Chip, ChipSelect } from '~/ui/desk/chip';
+import { ChipSelect } from '~/ui/desk/chip';
 import { FilterRow } from '~/ui/desk/desk-filters';
 import { Skeleton, SkeletonLine } from '~/ui/desk/skeleton';
 import { sourcesQuery } from '../shared/queries/sources';
-import { Funnel } from './funnel';
 import { SourceLeads } from './source-leads';
 import { Erased, SourceTable } from './source-table';
-import { daysOf, hasAny, periodOptions, type SourcesView, useSourcesView } from './sources-view';
+import { daysOf, periodOptions, type SourcesView, useSourcesView } from './sources-view';
 import { Spend } from './spend/spend';
-import { Trend } from './trend';
 
-/** What became of the leads, by where they came from. Each figure links to the leads it counts. */
+/** What brings leads, how far they get, and what they cost. Each figure links to the leads it counts. */
 export function Sources() {
   const today = easternDateOf(useCurrentMinute());
   const { view, to, choose } = useSourcesView();
-  const { period, touch, by, counted, stage, key, channel } = view;
-  const query: LeadSourcesQuery = { ...daysOf(period, today), touch, by, counted };
+  const { period, by, stage, key, channel } = view;
+  const query: LeadSourcesQuery = { ...daysOf(period, today), by };
   const result = useQuery(sourcesQuery(query));
   return (
     <section
@@ -47,52 +41,28 @@ export function Sources() {
             onChoose={(value) => choose({ period: value })}
           />
           <ChipSelect
-            aria-label="Visit"
-            options={touchOptions}
-            value={touch}
-            onChoose={(value) => choose({ touch: value })}
-          />
-          <ChipSelect
             aria-label="Grouped by"
             options={sourceDimensionOptions}
             value={by}
             onChoose={(value) => choose({ by: value })}
           />
-          <ChipSelect
-            aria-label="Counted"
-            options={countedByOptions}
-            value={counted}
-            onChoose={(value) => choose({ counted: value })}
-          />
-          <Chip onClick={() => window.print()}>Print</Chip>
         </FilterRow>
-        <p data-only="paper" className="w-full">
-          {describeView(view, query)}
-        </p>
       </div>
       <AsyncSection query={result} what="The sources" loading={<SourcesSkeleton />}>
-        {(sources) =>
-          sources.rows.length === 0 && !hasAny(sources.erased.total) ? (
-            <div className="grid gap-3">
-              <p className="border-y border-sand py-3 text-slate">
-                No leads sent a form in this period or from {formatShortDay(sources.before.from)} to{' '}
-                {formatShortDay(sources.before.to)}.
-              </p>
-              <Spend sources={sources} view={view} today={today} />
-            </div>
-          ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 min-[64rem]:grid-cols-[minmax(0,3fr)_minmax(0,7fr)] min-[64rem]:gap-10">
-              <Funnel sources={sources} view={view} to={to} />
+        {(sources) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            {sources.rows.length > 0 ? (
               <SourceTable sources={sources} view={view} to={to} />
-              <Erased sources={sources} view={view} />
-              <Spend sources={sources} view={view} today={today} />
-              <Trend trend={sources.trend} />
-              <div className="grid max-w-[70ch] gap-1 text-fine text-slate min-[64rem]:col-span-full">
-                <Footnotes sources={sources} view={view} />
-              </div>
-            </div>
-          )
-        }
+            ) : (
+              <p className="border-y border-sand py-3 text-slate">
+                No leads sent a form in this period.
+              </p>
+            )}
+            <Spend sources={sources} view={view} today={today} />
+            <Erased sources={sources} view={view} />
+            <Footnotes sources={sources} view={view} />
+          </div>
+        )}
       </AsyncSection>
       {stage && (
         <SourceLeads
@@ -107,43 +77,22 @@ export function Sources() {
   );
 }
 
-/** The choices in words, for paper, where the fields are not shown. */
-function describeView({ touch, by, counted }: SourcesView, { from, to }: LeadSourcesQuery): string {
-  return [
-    formatDayRange(from, to),
-    labelOf(touchOptions, touch).toLowerCase(),
-    `by ${labelOf(sourceDimensionOptions, by).toLowerCase()}`,
-    labelOf(countedByOptions, counted).toLowerCase(),
-  ].join(', ');
-}
-
 /** How the figures are counted, and what they cannot know. */
 function Footnotes({ sources, view }: { sources: LeadSources; view: SourcesView }) {
-  const { before, total, stillOpen } = sources;
-  const isByForm = view.counted === 'form';
-  const direct = sources.rows.find(({ key }) => key === 'direct')?.now.leads ?? 0;
+  const direct = sources.rows.find(({ key }) => key === 'direct')?.counts.leads ?? 0;
   return (
-    <>
+    <div className="grid max-w-[70ch] gap-1 text-fine text-slate">
       <p>
-        {isByForm
-          ? 'Every stage that a lead has reached is counted on the day of its form.'
-          : 'Each stage is counted on the day it was reached, no matter when the form was sent.'}{' '}
-        Of the leads of this period, {stillOpen.toLocaleString('en-US')} are still open. Imported
-        leads are not counted.
+        Every stage that a lead has reached is counted on the day of its form. Of the leads of this
+        period, {sources.stillOpen.toLocaleString('en-US')} are still open.
       </p>
-      {hasAny(total.before) && (
-        <p>
-          Before: {formatShortDay(before.from)} to {formatShortDay(before.to)}
-          {isByForm && ', measured at the same age as this period'}.
-        </p>
-      )}
       {view.by === 'channel' && direct > 0 && (
         <p>
           Direct or unknown: {direct.toLocaleString('en-US')}. Nothing shows where these visits came
           from; they include visitors who returned later without consent.
         </p>
       )}
-    </>
+    </div>
   );
 }
 

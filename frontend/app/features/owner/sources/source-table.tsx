@@ -7,6 +7,7 @@ import {
   noValue,
   type SourceDimension,
   type Stage,
+  type StageCounts,
   sourceDimensionOptions,
   stageOptions,
 } from '@agency/contracts';
@@ -14,12 +15,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router';
 import { formatMonth } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
-import { serviceLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
 import { landingPagesQuery } from '../shared/queries/sources';
 import type { SourcesView } from './sources-view';
-
-const [, ...laterStages] = stageOptions;
 
 interface SourceTableProps {
   sources: LeadSources;
@@ -27,12 +25,17 @@ interface SourceTableProps {
   to: (change: Partial<SourcesView>) => To;
 }
 
-/** One row per channel, campaign, page …, with a figure for each stage. */
+/** What brings leads, and how far they get: a row for all, and one per channel, campaign, page or month. */
 export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
-  const hasBefore = total.before.leads > 0;
   const ranked = useRankedPages(by === 'landing');
   return (
-    <div className="@container/figures min-w-0">
+    <section
+      aria-labelledby="reached"
+      className="@container/figures grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
+    >
+      <h3 id="reached" className="text-[length:1.25rem] leading-[1.35]">
+        What brings leads, and how far they get
+      </h3>
       <FiguresTable aria-label={`By ${labelOf(sourceDimensionOptions, by).toLowerCase()}`}>
         <thead>
           <tr>
@@ -42,25 +45,25 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
                 {label}
               </th>
             ))}
-            {hasBefore && <th scope="col">Leads before</th>}
             {ranked && <th scope="col">Position in search</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, now, before: then }) => (
+          <tr>
+            <th scope="row">All</th>
+            <StageFigures
+              counts={total}
+              of={total.leads}
+              linkTo={(stage) => to({ stage, key: null })}
+            />
+            {ranked && <td />}
+          </tr>
+          {rows.map(({ key, counts }) => (
             <tr key={key}>
               <th scope="row" className="[overflow-wrap:anywhere]">
                 <bdi>{rowLabel(by, key)}</bdi>
               </th>
-              <td data-primary="">
-                <Figure count={now.leads} to={to({ stage: 'leads', key })} />
-              </td>
-              {laterStages.map(({ value, label }) => (
-                <td key={value} data-label={label.toLowerCase()}>
-                  <Figure count={now[value]} to={to({ stage: value, key })} />
-                </td>
-              ))}
-              {hasBefore && <td data-label="leads before">{then.leads.toLocaleString('en-US')}</td>}
+              <StageFigures counts={counts} linkTo={(stage) => to({ stage, key })} />
               {ranked && (
                 <td data-label="position in search">
                   <PositionLink landing={ranked.get(key)} />
@@ -70,8 +73,44 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
           ))}
         </tbody>
       </FiguresTable>
-    </div>
+    </section>
   );
+}
+
+interface StageFiguresProps {
+  counts: StageCounts;
+  /** Later stages are shown as shares of this: "119 of 185". */
+  of?: number;
+  /** Without it, the leads cannot be opened. */
+  linkTo?: (stage: Stage) => To;
+}
+
+function StageFigures({ counts, of, linkTo }: StageFiguresProps) {
+  return stageOptions.map(({ value: stage, label }) => {
+    const count = counts[stage].toLocaleString('en-US');
+    const isLeads = stage === 'leads';
+    const figure =
+      of === undefined || isLeads ? count : `${count} of ${of.toLocaleString('en-US')}`;
+    return (
+      <td
+        key={stage}
+        data-primary={isLeads ? '' : undefined}
+        data-label={isLeads ? undefined : label.toLowerCase()}
+      >
+        {linkTo && counts[stage] > 0 ? (
+          <Link
+            to={linkTo(stage)}
+            preventScrollReset
+            className="underline decoration-1 underline-offset-[0.2em]"
+          >
+            {figure}
+          </Link>
+        ) : (
+          figure
+        )}
+      </td>
+    );
+  });
 }
 
 /** Landing pages by path. Undefined if they are not needed, or none is known. */
@@ -101,10 +140,7 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
   if (erased.total.leads === 0) return null;
   const rows = erased.rows.map(({ key, counts }) => ({ label: rowLabel(by, key), counts }));
   return (
-    <section
-      aria-labelledby="erased"
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 min-[64rem]:col-span-full"
-    >
+    <section aria-labelledby="erased" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <h3 id="erased" className="text-[length:1.25rem] leading-[1.35]">
         Erased leads
       </h3>
@@ -129,12 +165,7 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
               ({ label, counts }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td data-primary="">{counts.leads.toLocaleString('en-US')}</td>
-                  {laterStages.map(({ value, label: stage }) => (
-                    <td key={value} data-label={stage.toLowerCase()}>
-                      {counts[value].toLocaleString('en-US')}
-                    </td>
-                  ))}
+                  <StageFigures counts={counts} />
                 </tr>
               ),
             )}
@@ -145,23 +176,12 @@ export function Erased({ sources: { erased }, view: { by } }: Omit<SourceTablePr
   );
 }
 
-function Figure({ count, to }: { count: number; to: To }) {
-  if (count === 0) return '0';
-  return (
-    <Link to={to} className="underline decoration-1 underline-offset-[0.2em]">
-      {count.toLocaleString('en-US')}
-    </Link>
-  );
-}
-
 /** What a row's key is called on screen. */
 export function rowLabel(by: SourceDimension, key: string): string {
   if (key === '') return unknown[by];
   switch (by) {
     case 'channel':
       return labelOf(channelOptions, key);
-    case 'service':
-      return serviceLabel(key);
     case 'month':
       return formatMonth(key);
     default:
@@ -171,10 +191,8 @@ export function rowLabel(by: SourceDimension, key: string): string {
 
 const unknown: Record<SourceDimension, string> = {
   channel: 'Not known',
-  source: 'Direct, or added by hand',
   campaign: 'No campaign',
-  landing: 'Added by hand',
-  service: 'No service named',
+  landing: 'No page known',
   month: 'Not known',
 };
 

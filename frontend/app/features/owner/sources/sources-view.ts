@@ -2,15 +2,12 @@ import {
   addDays,
   type Channel,
   channelOptions,
-  countedByOptions,
   deskQuery,
   type EasternDate,
   type SourceDimension,
   type Stage,
-  type StageCounts,
   sourceDimensionOptions,
   stages,
-  touchOptions,
 } from '@agency/contracts';
 import { useSearchParams } from 'react-router';
 
@@ -21,9 +18,8 @@ export const periodOptions = [
   { value: 'last-month', label: 'Last month' },
   { value: 'this-year', label: 'This year' },
   { value: '12-months', label: 'Last 12 months' },
-  { value: '5-years', label: 'Last 5 years' },
 ] as const;
-export type Period = (typeof periodOptions)[number]['value'];
+type Period = (typeof periodOptions)[number]['value'];
 
 /** The days of a period, both inclusive. */
 export function daysOf(period: Period, today: EasternDate): { from: EasternDate; to: EasternDate } {
@@ -42,16 +38,12 @@ export function daysOf(period: Period, today: EasternDate): { from: EasternDate;
       return { from: `${today.slice(0, 4)}-01-01`, to: today };
     case '12-months':
       return { from: addDays(today, -364), to: today };
-    case '5-years':
-      return { from: addDays(today, -5 * 365), to: today };
   }
 }
 
 export interface SourcesView {
   period: Period;
-  touch: 'first' | 'last';
   by: SourceDimension;
-  counted: 'form' | 'event';
   /** The figure whose leads are listed: its stage, and the key of its row. A null key means all rows. */
   stage: Stage | null;
   key: string | null;
@@ -65,16 +57,11 @@ const known = <Value extends string>(
   otherwise: Value,
 ): Value => options.find(({ value }) => value === asked)?.value ?? otherwise;
 
-/** Whether a period has any figures. Counted by event, it may have some without a lead of its own. */
-export const hasAny = (counts: StageCounts) => Object.values(counts).some((count) => count > 0);
-
 /** What the address shows. */
 function parseSourcesView(params: URLSearchParams): SourcesView {
   return {
     period: known(periodOptions, params.get('period'), '90-days'),
-    touch: known(touchOptions, params.get('touch'), 'first'),
     by: known(sourceDimensionOptions, params.get('by'), 'channel'),
-    counted: known(countedByOptions, params.get('counted'), 'form'),
     stage: stages.find((one) => one === params.get('stage')) ?? null,
     key: params.get('key'),
     channel: channelOptions.find(({ value }) => value === params.get('channel'))?.value ?? null,
@@ -84,13 +71,8 @@ function parseSourcesView(params: URLSearchParams): SourcesView {
 /** The address of a view, without defaults. */
 function sourcesSearch(view: Partial<SourcesView>): string {
   const params = new URLSearchParams(deskQuery.tab('sources'));
-  const usual: Partial<SourcesView> = {
-    period: '90-days',
-    touch: 'first',
-    by: 'channel',
-    counted: 'form',
-  };
-  for (const name of ['period', 'touch', 'by', 'counted', 'stage', 'key', 'channel'] as const) {
+  const usual: Partial<SourcesView> = { period: '90-days', by: 'channel' };
+  for (const name of ['period', 'by', 'stage', 'key', 'channel'] as const) {
     const value = view[name];
     if (value !== null && value !== undefined && value !== usual[name]) params.set(name, value);
   }

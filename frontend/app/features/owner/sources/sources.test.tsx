@@ -22,31 +22,20 @@ const counts = (leads: number, booked = 0, held = 0, proposal = 0, won = 0): Sta
 });
 
 const found: LeadSources = {
-  before: { from: '2026-05-27', to: '2026-08-24' },
-  total: { now: counts(100, 60, 35, 12, 4), before: counts(80, 30, 24, 9, 4) },
+  total: counts(100, 60, 35, 12, 4),
   stillOpen: 71,
   rows: [
-    {
-      key: 'paid-search',
-      cents: 580_000,
-      now: counts(58, 40, 25, 9, 3),
-      before: counts(40),
-    },
-    { key: 'direct', cents: 0, now: counts(42, 20, 10, 3, 1), before: counts(40) },
+    { key: 'paid-search', cents: 608_600, counts: counts(58, 40, 25, 9, 2) },
+    { key: 'direct', cents: 0, counts: counts(40, 20, 10, 3, 1) },
+    { key: 'imported-organic-search', cents: 0, counts: counts(2, 0, 0, 0, 1) },
   ],
   spend: {
-    nowCents: 580_000,
-    beforeCents: 400_000,
+    cents: 608_600,
     feesCents: 2_400_000,
     withoutAmount: 1,
     unmatched: [{ id: 7, platform: 'meta', name: 'Retargeting', cents: 3_920 }],
     matchedByHand: [],
   },
-  trend: [
-    { from: '2026-08-25', counts: counts(30, 12) },
-    { from: '2026-09-01', counts: counts(45, 31) },
-    { from: '2026-09-08', counts: counts(25, 17) },
-  ],
   erased: {
     total: counts(7, 5, 4, 2, 2),
     rows: [{ key: 'referral', counts: counts(7, 5, 4, 2, 2) }],
@@ -78,29 +67,28 @@ function openSources(search = '', answer = found) {
 }
 
 describe('the sources', () => {
-  it('tell how far leads got: always as a fraction, from 30 on with its range, compared if it is clear', async () => {
+  it('tell what brings leads and how far they get, as fractions of all', async () => {
     openSources();
-    const funnel = within(await screen.findByRole('list', { name: 'From lead to client' }));
-    const [leads, booked, held] = funnel.getAllByRole('listitem');
-    expect(leads).toHaveTextContent('Leads 80 before Leads: 100');
-    expect(booked).toHaveTextContent('30 before · more now Booked a call: 60 of 100, 50–69 %');
-    expect(held).toHaveTextContent('24 before Call held: 35 of 100, 26–45 %');
+    const table = within(await screen.findByRole('table', { name: 'By channel' }));
+    const all = table.getByRole('row', { name: /^All/ });
+    expect(all).toHaveTextContent('All10060 of 10035 of 10012 of 1004 of 100');
+    expect(table.getByRole('row', { name: /^Paid search/ })).toHaveTextContent('584025');
+    expect(table.getByRole('row', { name: /^Imported as organic search/ })).toBeVisible();
     expect(screen.getByText(/71 are still open/)).toBeInTheDocument();
-    expect(screen.getByText(/^Direct or unknown: 42/)).toBeInTheDocument();
+    expect(screen.getByText(/^Direct or unknown: 40/)).toBeInTheDocument();
   });
 
   it('open the leads behind each figure, in the address', async () => {
     const { user, lists } = openSources();
     const table = within(await screen.findByRole('table', { name: 'By channel' }));
     const row = within(table.getByRole('row', { name: /^Paid search/ }));
-    await user.click(row.getByRole('link', { name: '3' }));
+    await user.click(row.getByRole('link', { name: '2' }));
     const section = await screen.findByRole('region', { name: 'Won: Paid search' });
     expect(section).toHaveFocus();
     expect(await within(section).findByRole('link', { name: 'Vi Pond' })).toBeInTheDocument();
     expect(address()).toBe('?tab=sources&stage=won&key=paid-search');
     expect(Object.fromEntries(lists[0] ?? [])).toMatchObject({
       by: 'channel',
-      touch: 'first',
       stage: 'won',
       key: 'paid-search',
     });
@@ -108,61 +96,15 @@ describe('the sources', () => {
     expect(address()).toBe('?tab=sources');
   });
 
-  it('are chosen by period, visit and grouping, which closes the list of leads', async () => {
+  it('are chosen by period and grouping, which closes the list of leads', async () => {
     const { user, asked } = openSources('&stage=won');
     await screen.findByRole('region', { name: 'Won' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Visit' }), 'Last visit');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Grouped by' }), 'Campaign');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last month');
-    expect(address()).toBe('?tab=sources&period=last-month&touch=last&by=campaign');
-    await waitFor(() =>
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
-        touch: 'last',
-        by: 'campaign',
-      }),
-    );
+    expect(address()).toBe('?tab=sources&period=last-month&by=campaign');
+    await waitFor(() => expect(asked.at(-1)?.get('by')).toBe('campaign'));
     expect(asked.at(-1)?.get('from')).toMatch(/-01$/);
     expect(screen.queryByRole('region', { name: 'Won' })).toBeNull();
-  });
-
-  it('count by when it happened, without shares of leads that came earlier', async () => {
-    const { user, asked } = openSources();
-    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Counted' }),
-      'By the day it happened',
-    );
-    await waitFor(() => expect(funnel).toHaveTextContent('Won 4 before Won: 4'));
-    expect(funnel).not.toHaveTextContent('%');
-    expect(asked.at(-1)?.get('counted')).toBe('event');
-  });
-
-  it('tell what happened in a period without a lead of its own', async () => {
-    openSources('&counted=event', {
-      ...found,
-      total: { now: counts(0, 0, 0, 1, 1), before: counts(0, 1) },
-      rows: [
-        {
-          key: 'paid-search',
-          cents: null,
-          now: counts(0, 0, 0, 1, 1),
-          before: counts(0, 1),
-        },
-      ],
-    });
-    const funnel = await screen.findByRole('list', { name: 'From lead to client' });
-    expect(funnel).toHaveTextContent('Won 0 before Won: 1');
-    expect(screen.getByText(/^Before: May 27, 2026/)).toBeInTheDocument();
-  });
-
-  it('show how leads came over time, as a chart and as a table', async () => {
-    const { user } = openSources();
-    const trend = within(await screen.findByRole('region', { name: 'Over time' }));
-    expect(await trend.findByRole('img')).toHaveAccessibleName(
-      'Leads over time: 30 from Aug 25, 2026, a high of 45 from Sep 1, 2026, 25 from Sep 8, 2026.',
-    );
-    await user.click(trend.getByRole('button', { name: 'Show as table' }));
-    expect(trend.getByRole('row', { name: /^Sep 1, 2026/ })).toHaveTextContent('4531');
   });
 
   it('tell what is left of erased leads, without links', async () => {
@@ -172,16 +114,16 @@ describe('the sources', () => {
     expect(erased.queryByRole('link')).toBeNull();
   });
 
-  it('set what ads cost beside what they brought, with both figures where it was little', async () => {
+  it('tell what a lead, a call held and a client cost, divided', async () => {
     const { user } = openSources();
-    const spend = within(await screen.findByRole('region', { name: 'Ad spend' }));
+    const spend = within(await screen.findByRole('region', { name: 'What they cost' }));
     expect(
       spend.getByText(
-        '$5,800 spent in this period, $4,000 before. Clients from this period have paid $24,000 to date, 1 without an amount.',
+        '$6,086 spent in this period. Clients from this period have paid $24,000 to date, 1 without an amount.',
       ),
     ).toBeInTheDocument();
     expect(spend.getByRole('row', { name: /^Paid search/ })).toHaveTextContent(
-      'Paid search$5,800$100$232$5,800 for 3',
+      'Paid search$6,086$105 each, 58 leads$243 each, 25 calls$3,043 each, 2 clients',
     );
     const asked: unknown[] = [];
     server.use(

@@ -65,10 +65,6 @@ export function LineLabel({ x, y, side, children }: LineLabelProps) {
   );
 }
 
-export function GridLine(props: Omit<ComponentProps<'path'>, 'className'>) {
-  return <path {...props} className={styles.grid} />;
-}
-
 interface TickProps {
   /** In percent of the chart. */
   at: number;

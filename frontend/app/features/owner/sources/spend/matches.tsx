@@ -71,13 +71,8 @@ export function Matches({ spend: { unmatched, matchedByHand }, today }: MatchesP
 /** What the leads of the last year call their campaigns. */
 function useCampaigns(isWanted: boolean, today: EasternDate): string[] {
   const { data } = useQuery({
-    ...sourcesQuery({
-      ...daysOf('12-months', today),
-      touch: 'first',
-      by: 'campaign',
-      counted: 'form',
-    }),
+    ...sourcesQuery({ ...daysOf('12-months', today), by: 'campaign' }),
     enabled: isWanted,
   });
-  return data?.rows.flatMap(({ key, cents }) => (key !== '' && !cents ? [key] : [])) ?? [];
+  return data?.rows.flatMap(({ key, cents }) => (key !== '' && cents === 0 ? [key] : [])) ?? [];
 }
