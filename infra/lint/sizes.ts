@@ -34,7 +34,7 @@ const isTest =
   /\.(spec|test|e2e-spec)\.|fixture|\.snap$|(^|\/)(test|tests|e2e|testing|stand-ins|corpus)\//;
 /** Above this, growth must be said aloud. */
 const tolerance = 1.03;
-const heading = '| Area | Lines | Files | Test lines | Test files |';
+const heading = ['Area', 'Lines', 'Files', 'Test lines', 'Test files'];
 
 /** The size of each area. `files`: the repository's text files. */
 export function sizesOf(files: readonly TextFile[]): Size[] {
@@ -55,7 +55,7 @@ export function sizesOf(files: readonly TextFile[]): Size[] {
   return sizes.filter(({ files, testFiles }) => files + testFiles > 0);
 }
 
-/** The table of `sizes` as Markdown, with a last row that sums up. */
+/** The table of `sizes` as Markdown, aligned as the formatter does it, with a last row that sums up. */
 export function sizeTable(sizes: readonly Size[]): string {
   const sum = (key: Exclude<keyof Size, 'area'>) =>
     sizes.reduce((total, size) => total + size[key], 0);
@@ -67,16 +67,26 @@ export function sizeTable(sizes: readonly Size[]): string {
     testFiles: sum('testFiles'),
   };
   const rows = [...sizes, all].map(({ area, lines, files, testLines, testFiles }) =>
-    row([area, lines, files, testLines, testFiles]),
+    [area, lines, files, testLines, testFiles].map(String),
   );
-  return [heading, '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+  const widths = heading.map((name, column) =>
+    Math.max(name.length, ...rows.map((cells) => (cells[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const align = (cells: readonly string[]) =>
+    line(
+      cells.map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      }),
+    );
+  const rule = widths.map((width, column) => (column === 0 ? '-' : ':').padStart(width, '-'));
+  return [align(heading), line(rule), ...rows.map(align)].join('\n');
 }
-
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /** The lines of the table in a document, or undefined if there is none. */
 export function findSizeTable(document: string): string | undefined {
-  return document.split('\n\n').find((block) => block.startsWith(heading));
+  return document.split('\n\n').find((block) => /^\| Area +\| +Lines/.test(block));
 }
 
 /** The sizes in a table that `sizeTable` wrote. */
