@@ -33,7 +33,7 @@ test('a visitor corrects the address they mistyped, and gets the invitation ther
   await expect(booked.headline).toBeFocused();
   await expect(booked.sentTo).toContainText(`Sent to ${wrong}`);
   await expect(booked.facts.nth(1)).toContainText(/your time \(Pacific/);
-  await expect(booked.webCalendars).toHaveCount(4);
+  await expect(booked.webCalendars).toHaveCount(2);
   const file = await page.request.get((await booked.calendarFile.getAttribute('href')) ?? '');
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*METHOD:PUBLISH/);
   await booked.access.getByText('Google Ads').click();

@@ -14,8 +14,7 @@ test.describe('the owner’s appointments', () => {
     const [begun, ahead] = [await bookAppointment(), await bookAppointment()];
     // Ten minutes ago: no visitor can book there, so the test sets it.
     await query(
-      `UPDATE scheduling.appointments SET scheduled_at = now() - interval '10 minutes',
-           blocked_until = now() - interval '9 minutes' WHERE id = $1`,
+      `UPDATE scheduling.appointments SET scheduled_at = now() - interval '10 minutes' WHERE id = $1`,
       [begun.id],
     );
     await openDesk(page, '?tab=appointments&view=list');

@@ -67,8 +67,7 @@ export async function bookUndeliverable(): Promise<BookedAppointment> {
 export async function bookPastAppointment(): Promise<BookedAppointment> {
   const call = await bookAppointment();
   await query(
-    `UPDATE scheduling.appointments SET scheduled_at = past.at,
-       blocked_until = past.at + interval '30 minutes'
+    `UPDATE scheduling.appointments SET scheduled_at = past.at
      FROM (SELECT least(min(scheduled_at), now()) - interval '2 hours' AS at
            FROM scheduling.appointments) AS past
      WHERE id = $1`,

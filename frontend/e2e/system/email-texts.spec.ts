@@ -58,6 +58,6 @@ test('the owner’s words are in the next invitation, until she resets them', as
     .waitFor();
   const { lead: next } = await bookAppointment();
   const { email: address = '' } = (await leadOf(next.id)) ?? {};
-  const later = await arrivedEmail(address, /^Own words: /);
+  const later = await arrivedEmail(address, /^Your strategy call: /);
   expect(later.text).not.toContain('Bring your figures.');
 });

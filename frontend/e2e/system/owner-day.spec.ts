@@ -36,7 +36,7 @@ const longName = new Intl.DateTimeFormat('en-US', {
 async function bookNextCall() {
   const call = await bookAppointment();
   await query(
-    `UPDATE scheduling.appointments SET scheduled_at = soon.at, blocked_until = soon.at + interval '30 minutes'
+    `UPDATE scheduling.appointments SET scheduled_at = soon.at
      FROM (SELECT least(now() + interval '10 minutes', (date_trunc('day', now() AT TIME ZONE 'America/New_York')
        + interval '1 day') AT TIME ZONE 'America/New_York' - interval '1 minute') AS at) AS soon
      WHERE id = $1`,

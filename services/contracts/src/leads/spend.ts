@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maxLengths } from '../limits.js';
 import { type Option, optionValues } from '../options.js';
 import { oneLine, truncate } from '../text/clean-text.js';
-import { requestKeySchema } from '../text/field-schemas.js';
+import { requestKeySchema, textSchema } from '../text/field-schemas.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { amountMessages, maxAmountCents } from './amount.js';
 import type { Channel } from './channel.js';
@@ -104,7 +104,7 @@ export type SpendImport = z.infer<typeof spendImportSchema>;
 
 /** PUT `spendCampaignPath`, owner only: matches it by hand to a campaign of the leads. Null: only by its id or name. */
 export const matchSpendSchema = z.object({
-  campaign: z.nullable(z.string().check(z.maxLength(200))),
+  campaign: z.nullable(textSchema(oneLine, 200)),
 });
 export type MatchSpend = z.infer<typeof matchSpendSchema>;
 
