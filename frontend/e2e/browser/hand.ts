@@ -19,9 +19,11 @@ export class Hand {
     return this.#page.keyboard.press(name);
   }
 
-  drag(target: Locator, to: Locator): Promise<void> {
+  async drag(target: Locator, to: Locator): Promise<void> {
     this.presses += 1;
-    return target.dragTo(to);
+    // Not while the button is down: the page would scroll what is dragged away from under the pointer.
+    await to.scrollIntoViewIfNeeded();
+    await target.dragTo(to);
   }
 
   /** Returns the count and resets it. */
