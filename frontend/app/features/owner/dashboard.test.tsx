@@ -19,17 +19,6 @@ describe('the dashboard', () => {
     expect(link).toHaveTextContent('1,234');
   });
 
-  it('has counters on its three tabs only', async () => {
-    serveLeads({ leads: [lead()] });
-    const { user } = openDashboard('?tab=availability');
-    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Today' }));
-    expect(await screen.findByRole('heading', { name: /^Answer/ })).toBeInTheDocument();
-    expect(screen.queryByRole('toolbar', { name: 'Counters' })).toBeNull();
-    await user.click(screen.getByRole('tab', { name: /^Lead Management/ }));
-    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
-  });
-
   it('counts what waits for her, not the calls ahead', async () => {
     serveLeads({ leads: [lead()] });
     openDashboard();

@@ -46,6 +46,7 @@ export function BoardCard({ lead, control, board, today }: BoardCardProps) {
       <MoveMenu
         lead={lead}
         isOpen={isMoving}
+        className={styles.trigger}
         onOpenChange={setMoving}
         onMove={(to) => board.move({ lead, to })}
         onClosed={() => focusLeadLink(lead.id)}

@@ -2,11 +2,12 @@ import { type Lead, type LeadStatus, leadStatusOptions } from '@agency/contracts
 import { useRef } from 'react';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { LeadStatusMark } from '../lead-marks';
-import styles from './board-card.module.css';
 
 interface MoveMenuProps {
   lead: Lead;
   isOpen: boolean;
+  /** Of the button. */
+  className?: string;
   onOpenChange: (isOpen: boolean) => void;
   onMove: (to: LeadStatus) => void;
   /** Closed without a move: the button may be hidden again, and cannot take the focus. */
@@ -14,11 +15,12 @@ interface MoveMenuProps {
 }
 
 /** Moves a card without dragging: by keyboard, touch or voice. */
-export function MoveMenu({ lead, isOpen, onOpenChange, onMove, onClosed }: MoveMenuProps) {
+export function MoveMenu(props: MoveMenuProps) {
+  const { lead, isOpen, className, onOpenChange, onMove, onClosed } = props;
   const hasMoved = useRef(false);
   return (
     <Menu open={isOpen} onOpenChange={onOpenChange}>
-      <MenuTrigger className={styles.trigger} aria-label={`Move ${lead.name}`}>
+      <MenuTrigger className={className} aria-label={`Move ${lead.name}`}>
         <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
           <circle cx="3" cy="8" r="1.4" />
           <circle cx="8" cy="8" r="1.4" />
