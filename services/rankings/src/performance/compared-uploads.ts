@@ -1,10 +1,9 @@
-import { daysBetween } from '@agency/contracts';
-import type { ComparedPeriods, SummedPeriod } from './stored-periods.js';
+import { type ComparedPeriods, type SummedPeriod, toStoredPeriod } from './stored-periods.js';
 
 /** By how many days two uploads that are compared may differ in length. */
 const maxDifference = 2;
 
-const lengthOf = ({ from, to }: SummedPeriod) => daysBetween(from, to) + 1;
+const lengthOf = (period: SummedPeriod) => toStoredPeriod(period).coversDays;
 
 /** The last day first; of two with the same last day, the longer one. */
 const newestFirst = (one: SummedPeriod, other: SummedPeriod) =>

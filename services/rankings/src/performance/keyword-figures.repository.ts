@@ -3,14 +3,13 @@ import { execute, queryRow, type Sql, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { type ComparedPeriods, type SummedPeriod, toStoredPeriod } from './stored-periods.js';
-import { UploadedPeriodRepository } from './uploaded-period.repository.js';
+import type { ComparedPeriods, SummedPeriod } from './stored-periods.js';
+import { isOfUpload, UploadedPeriodRepository } from './uploaded-period.repository.js';
 
 /** Whether a row is of these days: one of the days that were read, or the upload of exactly these days. */
 function isOf(source: RankingSource, period: SummedPeriod): Sql {
   if (source !== 'csv') return sql`day BETWEEN ${period.from}::date AND ${period.to}::date`;
-  const { day, coversDays } = toStoredPeriod(period);
-  return sql`(day = ${day}::date AND covers_days = ${coversDays})`;
+  return sql`(${isOfUpload(period)})`;
 }
 
 /** Each keyword's figures in both periods. The sums of positions are weighted by impressions. */

@@ -26,7 +26,7 @@ const uploadSchema = z.object({
 const firstAndLastDay = sql`(day - covers_days + 1)::text AS "from", day::text AS "to"`;
 
 /** Whether a row of any table by day is of this upload. */
-function isOf(period: SummedPeriod): Sql {
+export function isOfUpload(period: SummedPeriod): Sql {
   const { day, coversDays } = toStoredPeriod(period);
   return sql`source = ${source} AND day = ${day}::date AND covers_days = ${coversDays}`;
 }
@@ -69,7 +69,7 @@ export class UploadedPeriodRepository {
     const [upload] = await queryRows(
       this.dataSource.manager,
       namedUploadSchema,
-      sql`SELECT file_name AS "fileName" FROM rankings.days WHERE ${isOf(period)}`,
+      sql`SELECT file_name AS "fileName" FROM rankings.days WHERE ${isOfUpload(period)}`,
     );
     return upload;
   }
@@ -83,13 +83,13 @@ export class UploadedPeriodRepository {
     await execute(
       manager,
       sql`UPDATE rankings.days SET file_name = ${fileName}, uploaded_at = ${uploadedAt}::timestamptz
-        WHERE ${isOf(period)}`,
+        WHERE ${isOfUpload(period)}`,
     );
   }
 
   async remove(manager: EntityManager, period: SummedPeriod): Promise<void> {
     for (const table of [sql`rankings.figures`, sql`rankings.days`]) {
-      await execute(manager, sql`DELETE FROM ${table} WHERE ${isOf(period)}`);
+      await execute(manager, sql`DELETE FROM ${table} WHERE ${isOfUpload(period)}`);
     }
   }
 }
