@@ -1,7 +1,11 @@
+import { apiPaths } from '@agency/contracts';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { server } from '../../../test/server';
 import { openDashboard } from './dashboard.fixture';
 import { lead, serveLeads } from './shared/leads.fixture';
+import { serveWork } from './today/today.fixture';
 
 describe('the dashboard', () => {
   it('leads from a counter to the leads it counts', async () => {
@@ -17,6 +21,20 @@ describe('the dashboard', () => {
     openDashboard();
     const link = await screen.findByRole('link', { name: 'Total Leads: 1,234' });
     expect(link).toHaveTextContent('1,234');
+  });
+
+  it('has counters on its three tabs only', async () => {
+    serveWork({});
+    serveLeads({ leads: [lead()] });
+    // What Today is served answers for any lead, and this looks like one.
+    server.use(http.get(apiPaths.demo, () => HttpResponse.json({ leads: 0, calendarId: null })));
+    const { user } = openDashboard();
+    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Today' }));
+    expect(await screen.findByRole('heading', { name: /^Answer/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Total Leads/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: /^Lead Management/ }));
+    expect(await screen.findByRole('link', { name: 'Total Leads: 1' })).toBeInTheDocument();
   });
 
   it('counts what waits for her, not the calls ahead', async () => {
