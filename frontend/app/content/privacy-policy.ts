@@ -65,11 +65,11 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Referrer',
-        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, and are kept with your name only if you send a form, which also says what you chose about cookies.',
+        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, or, if you allow marketing, for as long as that choice holds, and are kept with your name only if you send a form.',
       },
       {
         term: 'Click numbers',
-        text: 'what ad platforms add to a link to recognize your click (gclid, fbclid and the like). Your browser keeps and sends them only if you allow marketing; then they and the campaign marks stay in it for as long as that choice holds.',
+        text: 'what ad platforms add to a link to recognize your click (gclid, fbclid and the like). We note that there was one, never the number.',
       },
     ],
   },
@@ -85,12 +85,12 @@ export const policySections: readonly PolicySection[] = [
     id: 'cookies',
     heading: 'Cookies and similar storage',
     paragraphs: [
-      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no, and keep no click numbers whatever you choose here.',
+      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no.',
     ],
     points: [
       {
         term: 'Essential',
-        text: 'your cookie choice with its date and, until you close the browser, how you came to the site, without click numbers; after a form without an answer, also a number by which it is not stored twice. They cannot be switched off.',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site; after a form without an answer, also a number by which it is not stored twice. They cannot be switched off.',
       },
       {
         term: 'Your booked call',

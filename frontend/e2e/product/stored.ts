@@ -23,8 +23,8 @@ export async function leadOf(contactId: number): Promise<StoredLead | undefined>
   return lead;
 }
 
-/** How a lead came, without what differs every time: when, and with which consent. */
-export function touchesOf(lead: StoredLead | undefined): Pick<Attribution, 'first' | 'last'> {
+/** How a lead came, without its times, which differ every time. */
+export function touchesOf(lead: StoredLead | undefined): Attribution {
   const withoutTime = (touch: Touch = {}) => {
     const { at, ...stable } = touch;
     if (!at) throw new Error('The visit has no time.');

@@ -18,8 +18,6 @@ export const maxLengths = {
   emailText: 2_000,
   templateName: 60,
   attributionValue: 200,
-  /** Longer ones are dropped, never cut: a cut click id matches nothing. */
-  clickId: 512,
   landingPath: 500,
   botProof: 4096,
   reason: 200,

@@ -81,7 +81,7 @@ describe('POST /api/contacts', () => {
     await post({ ...lead, attribution });
     const [row] = await stored();
     expect(row.attribution).toEqual({
-      first: { utm_source: 'google', gclid: 'abc', landingPath: '/' },
+      first: { utm_source: 'google', gclid: '1', landingPath: '/' },
       last: { referrerHost: 'news.example' },
     });
   });

@@ -47,7 +47,7 @@ const periods = [
 type Period = (typeof periods)[number];
 
 const touch = fc.constantFrom<(Touch | undefined)[]>(
-  { gclid: 'Click-1', landingPath: '/paid-search' },
+  { gclid: '1', landingPath: '/paid-search' },
   { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring' },
   {},
   undefined,

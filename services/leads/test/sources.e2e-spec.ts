@@ -36,7 +36,7 @@ const setCall = (appointment: number, status: string) =>
   ]);
 
 const found: Touch = { referrerHost: 'www.google.com', landingPath: '/paid-search' };
-const ad: Touch = { gclid: 'Click-1', landingPath: '/paid-search' };
+const ad: Touch = { gclid: '1', landingPath: '/paid-search' };
 const news: Touch = { utm_source: 'news', utm_medium: 'email', utm_campaign: 'spring' };
 
 describe('the sources', () => {

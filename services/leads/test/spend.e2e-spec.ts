@@ -104,7 +104,7 @@ it('should tell campaigns of the same name on two platforms apart', async () => 
   const at = '2026-09-10T15:00:00Z';
   const came = (touch: Touch) =>
     addLead({ created_at: at, attribution: { first: { utm_campaign: 'brand', ...touch } } });
-  await came({ gclid: 'Click-1' });
+  await came({ gclid: '1' });
   await came({ msclkid: 'Click-2' });
   await came({ utm_source: 'bing', utm_medium: 'cpc' });
   for (const [platform, cents] of [

@@ -91,9 +91,25 @@ describe('a database from before the schema files', () => {
   it('should be taken over as it is', async () => {
     const former = await createFormer(newestOf);
     try {
+      const clicked = {
+        first: { gclid: 'Click-1', landingPath: '/' },
+        last: { utm_source: 'news' },
+        consent: { marketing: true },
+      };
+      await former.client.query(
+        `INSERT INTO leads.contacts (id, name, email, attribution) VALUES (7, 'Ada', 'ada@example.com', $1)`,
+        [clicked],
+      );
       const ran = await migrate(former.env);
       expect(ran).toHaveLength(databases.flatMap(({ migrations }) => migrations).length);
       expect(await migrate(former.env)).toEqual([]);
+      const { rows } = await former.client.query('SELECT channel, attribution FROM leads.contacts');
+      expect(rows).toEqual([
+        {
+          channel: 'paid-search',
+          attribution: { first: { gclid: '1', landingPath: '/' }, last: { utm_source: 'news' } },
+        },
+      ]);
     } finally {
       await former.drop();
     }

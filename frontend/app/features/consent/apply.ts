@@ -2,7 +2,6 @@ import { setMarketingConsent } from '~/lib/attribution';
 import type { Choices } from './choices';
 import { sendsPrivacyControl } from './privacy-control';
 import { pushSignals } from './signals';
-import { decidedAt } from './stored-choices';
 import { loadTagManager } from './tags';
 
 /**
@@ -11,7 +10,7 @@ import { loadTagManager } from './tags';
  */
 export function applyChoices(choices: Choices): void {
   pushSignals(choices);
-  setMarketingConsent(choices.marketing && !sendsPrivacyControl(), decidedAt());
+  setMarketingConsent(choices.marketing && !sendsPrivacyControl());
   if (__TAG_MANAGER_ID__ && (choices.analytics || choices.marketing)) {
     loadTagManager(__TAG_MANAGER_ID__);
   }

@@ -138,16 +138,15 @@ describe('the settings', () => {
 });
 
 describe('a choice in another tab', () => {
-  it('holds here, too, and removes the click ids that this tab has stored', async () => {
-    const click = { landingPath: '/', utm_source: 'ad', gclid: 'click-1' };
-    sessionStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
+  it('holds here, too, and removes what only marketing may keep', async () => {
+    localStorage.setItem('attribution', JSON.stringify({ first: { utm_source: 'ad' } }));
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
     localStorage.setItem('cookie-consent-date', now.toISOString());
     await openPage();
-    expect(sessionStorage.getItem('attribution')).toContain('click-1');
+    expect(localStorage.getItem('attribution')).toContain('"utm_source":"ad"');
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":false}');
     dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent-date' }));
-    expect(sessionStorage.getItem('attribution')).not.toContain('click-1');
+    expect(localStorage.getItem('attribution')).toBeNull();
     expect(gtag).toHaveBeenLastCalledWith(...update('granted', 'denied'));
   });
 });
@@ -163,16 +162,15 @@ describe('Global Privacy Control', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps click ids out even of a choice that allows marketing', async () => {
-    const click = { landingPath: '/', utm_source: 'ad', gclid: 'click-1' };
-    sessionStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
-    localStorage.setItem('attribution', JSON.stringify({ first: click, last: click }));
+  it('keeps a visit for the session only, even where a choice allows marketing', async () => {
+    const visits = JSON.stringify({ first: { landingPath: '/', utm_source: 'ad' } });
+    sessionStorage.setItem('attribution', visits);
+    localStorage.setItem('attribution', visits);
     localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":true,"marketing":true}');
     localStorage.setItem('cookie-consent-date', now.toISOString());
     await openPage();
     expect(localStorage.getItem('attribution')).toBeNull();
     expect(sessionStorage.getItem('attribution')).toContain('"utm_source":"ad"');
-    expect(sessionStorage.getItem('attribution')).not.toContain('click-1');
   });
 
   it('is named in the settings, and an explicit choice goes before it', async () => {

@@ -36,11 +36,6 @@ export function storeChoices(choices: Choices, now: Date): void {
   }
 }
 
-/** When the visitor chose, ISO 8601. Never throws. */
-export function decidedAt(): string | undefined {
-  return lastDecision()?.date;
-}
-
 function lastDecision(): Decision | undefined {
   try {
     const date = localStorage.getItem(dateKey) ?? '';

@@ -64,7 +64,6 @@ describe('what is sent', () => {
         attribution: {
           first: { landingPath: '/', at: expect.any(String) },
           last: { landingPath: '/', at: expect.any(String) },
-          consent: { marketing: false },
         },
       },
     ]);

@@ -10,7 +10,7 @@ import {
   leadFormBodySchema,
 } from '@agency/contracts';
 import { callApi } from '~/lib/api-client';
-import { attributionToSend, recordVisit } from '~/lib/attribution';
+import { readAttribution, recordVisit } from '~/lib/attribution';
 import { createBotProof, sendWithProof } from '~/lib/bot-check/bot-proof';
 import { dropRequestKey, keepRequestKey } from '~/lib/request-key';
 import { isLeadField, type LeadErrors } from './lead-form-texts';
@@ -48,7 +48,7 @@ export async function sendLead(lead: LeadFormBody): Promise<CreateLeadResponse> 
   const answer = await sendWithProof(botProof, (altcha) =>
     callApi(apiPaths.contacts, {
       method: 'POST',
-      body: { ...lead, altcha, attribution: attributionToSend(), requestKey },
+      body: { ...lead, altcha, attribution: readAttribution(), requestKey },
       response: createLeadResponseSchema,
     }),
   );

@@ -14,35 +14,25 @@ const campaignKeys = [
   'gad_campaignid',
 ] as const;
 
-/** Click ids, which identify a person: kept and sent only with marketing consent. */
+/** Click ids, which identify a person: only that there was one is stored, as `1`. */
 export const clickIdKeys = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
-type ClickIdKey = (typeof clickIdKeys)[number];
 
-/** Campaign parameters and click ids that may be stored; everything else in a URL is dropped. */
+/** Campaign parameters and click ids; everything else in a URL is dropped. */
 export const attributionKeys = [...campaignKeys, ...clickIdKeys] as const;
 
 /** Everything that is stored of a visit, apart from its time. */
 export const touchKeys = [...attributionKeys, 'landingPath', 'referrerHost'] as const;
 export type TouchKey = (typeof touchKeys)[number];
 
-const clickId = new RegExp(`^[\\w-]{1,${maxLengths.clickId}}$`);
 const isClickId = (key: TouchKey) => clickIdKeys.some((clickIdKey) => clickIdKey === key);
 
-/** A copy of a visit without the click ids of ad platforms. */
-export function withoutClickIds<Visit extends { [Key in ClickIdKey]?: unknown }>(
-  visit: Visit,
-): Visit {
-  const left = { ...visit };
-  for (const key of clickIdKeys) delete left[key];
-  return left;
-}
-
 /**
- * A visit's value as it is stored: on one line and cut to its maximum length, but a click id whole or not at all.
- * Undefined if nothing is left. The browser applies it before it remembers a visit, the server before it stores a lead.
+ * A visit's value as it is stored: on one line and cut to its maximum length, but `1` for any click id. Undefined if
+ * nothing is left. The browser applies it before it remembers a visit, the server before it stores a lead.
  */
 export function touchValue(key: TouchKey, value: string): string | undefined {
-  if (isClickId(key)) return clickId.test(value) ? value : undefined;
   const max = key === 'landingPath' ? maxLengths.landingPath : maxLengths.attributionValue;
-  return truncate(oneLine(value), max).trimEnd() || undefined;
+  const text = truncate(oneLine(value), max).trimEnd();
+  if (!text) return undefined;
+  return isClickId(key) ? '1' : text;
 }

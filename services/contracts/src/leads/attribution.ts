@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type TouchKey, touchValue, withoutClickIds } from './attribution-keys.js';
+import { type TouchKey, touchValue } from './attribution-keys.js';
 
 /** Only a handmade request has another shape, and that is no reason to lose a lead. */
 const ignoredIfWrong = <Schema extends z.core.SomeType>(schema: Schema) =>
@@ -40,24 +40,5 @@ export type Touch = z.infer<typeof touchSchema>;
 export const attributionSchema = z.object({
   first: ignoredIfWrong(touchSchema),
   last: ignoredIfWrong(touchSchema),
-  /** What the visitor had decided when the form was sent. Missing in leads of earlier versions. */
-  consent: ignoredIfWrong(
-    z.object({
-      marketing: z.boolean(),
-      /** By the visitor's clock, ISO 8601 UTC. Missing until they decide. */
-      decidedAt: ignoredIfWrong(z.iso.datetime()),
-    }),
-  ),
 });
 export type Attribution = z.infer<typeof attributionSchema>;
-
-/** Drops click ids if `consent` says that the visitor has not agreed to them. Without `consent`, they stay. */
-export function permittedAttribution(attribution: Attribution): Attribution {
-  if (attribution.consent?.marketing !== false) return attribution;
-  const { first, last } = attribution;
-  return {
-    ...attribution,
-    first: first && withoutClickIds(first),
-    last: last && withoutClickIds(last),
-  };
-}

@@ -12,7 +12,7 @@ const table: readonly (readonly [Channel, Touch])[] = [
   ['paid-search', { gbraid: '0A' }],
   ['paid-search', { wbraid: 'Cl' }],
   ['paid-search', { msclkid: 'f0' }],
-  // An auto-tagged ad without consent: the click id is dropped, the parameters that all its visitors share stay.
+  // An auto-tagged ad whose click id was lost on the way.
   ['paid-search', { gad_source: '1', referrerHost: 'www.google.com' }],
   ['paid-search', { gad_campaignid: '22', referrerHost: 'www.google.com' }],
   ['paid-search', { utm_source: 'google', utm_medium: 'cpc' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { botProofSchema } from '../bot-challenge.js';
 import { optionalField, requestKeySchema } from '../text/field-schemas.js';
-import { attributionSchema, permittedAttribution } from './attribution.js';
+import { attributionSchema } from './attribution.js';
 import { leadFormBodySchema } from './lead-fields.js';
 
 /**
@@ -10,10 +10,7 @@ import { leadFormBodySchema } from './lead-fields.js';
  */
 export const createLeadRequestSchema = z.safeExtend(leadFormBodySchema, {
   altcha: optionalField(botProofSchema),
-  attribution: z.catch(
-    optionalField(z.pipe(attributionSchema, z.transform(permittedAttribution))),
-    undefined,
-  ),
+  attribution: z.catch(optionalField(attributionSchema), undefined),
   /** A repeated key returns the lead it created, whatever the rest of the request says. */
   requestKey: optionalField(requestKeySchema),
 });

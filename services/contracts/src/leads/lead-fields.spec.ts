@@ -123,22 +123,20 @@ describe('createContactRequest', () => {
     expect(createLeadRequestSchema.parse({ ...lead, attribution }).attribution).toEqual(stored);
   });
 
-  it('should keep a click id whole or not at all', () => {
-    const first = { gclid: 'a'.repeat(512), fbclid: 'b'.repeat(513), msclkid: 'c d' };
+  it('should keep of a click id only that there was one', () => {
+    const first = { gclid: 'Cj0KCQ', fbclid: '  ', msclkid: 'c'.repeat(2_000) };
     const { attribution } = createLeadRequestSchema.parse({ ...lead, attribution: { first } });
-    expect(attribution).toEqual({ first: { gclid: first.gclid } });
+    expect(attribution).toEqual({ first: { gclid: '1', msclkid: '1' } });
   });
 
-  it('should keep the time of a visit and the consent, and drop click ids without consent', () => {
-    const first = { gclid: 'abc', gad_source: '1', at: '2026-11-25T14:00:00.000Z' };
-    const parse = (consent: object) =>
-      createLeadRequestSchema.parse({ ...lead, attribution: { first, last: first, consent } });
-    const agreed = { marketing: true, decidedAt: '2026-11-25T14:00:05.000Z' };
-    expect(parse(agreed).attribution).toEqual({ first, last: first, consent: agreed });
-    const bare = { gad_source: '1', at: first.at };
-    const refused = { marketing: false };
-    expect(parse(refused).attribution).toEqual({ first: bare, last: bare, consent: refused });
-    expect(parse({ marketing: 'yes' }).attribution).toEqual({ first, last: first });
+  it('should keep the time of a visit', () => {
+    const first = { gad_source: '1', at: '2026-11-25T14:00:00.000Z' };
+    const parse = (attribution: object) =>
+      createLeadRequestSchema.parse({ ...lead, attribution }).attribution;
+    expect(parse({ first, last: { ...first, at: 'yesterday' } })).toEqual({
+      first,
+      last: { gad_source: '1' },
+    });
   });
 });
 

@@ -26,6 +26,14 @@ DROP VIEW leads.month_facts;
 DROP TABLE leads.month_reports, leads.month_email;
 
 DROP TABLE leads.arrival_days, leads.arrival_counting;
+
+-- Of a click id, only that there was one; and no longer what the visitor had chosen about cookies.
+UPDATE leads.contacts SET attribution = (
+  SELECT coalesce(jsonb_object_agg(name, touch || (
+    SELECT coalesce(jsonb_object_agg(key, '1'), '{}') FROM jsonb_object_keys(touch) AS key
+    WHERE key IN ('gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid')
+  )), '{}') FROM jsonb_each(attribution) AS visit (name, touch) WHERE name IN ('first', 'last'))
+WHERE attribution IS NOT NULL;
 `;
 
 /** Drops what is gone since version 1.0. */

@@ -35,10 +35,7 @@ function amountColumns(
   };
 }
 
-/**
- * Spreadsheets get shared, so the lead's id, which grants booking for the lead, is left out, and so are click ids,
- * which identify a person to an ad platform.
- */
+/** Spreadsheets get shared, so the lead's id, which grants booking for the lead, is left out. */
 const columns: CsvColumns<Lead> = {
   'Received (Eastern Time)': ({ createdAt }) => easternMinute(new Date(createdAt)),
   Name: ({ name }) => name,

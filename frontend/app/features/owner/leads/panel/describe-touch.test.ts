@@ -9,7 +9,7 @@ describe('describeTouch', () => {
         utm_medium: 'cpc',
         utm_campaign: 'spring ac',
         utm_term: 'ac repair',
-        gclid: 'x1',
+        gclid: '1',
         referrerHost: 'www.google.com',
         landingPath: '/google-ads-wilmington',
       },

@@ -57,7 +57,7 @@ describe('the panel of a lead', () => {
   });
 
   it('tells where the lead came from, what happened, and which other lead may be the same person', async () => {
-    const shown = lead({ attribution: { first: { gclid: 'x' }, last: { gclid: 'x' } } });
+    const shown = lead({ attribution: { first: { gclid: '1' }, last: { gclid: '1' } } });
     const other = lead({ name: 'A. Tidewater', status: 'closed-lost' });
     serveLeads({
       leads: [shown, other],
