@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import { apiPaths, type Gate } from '@agency/contracts';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { inventedLeadId } from '../../infra/demo/invent-lead.ts';
+import { readRecording } from '../../infra/demo/recording.ts';
 import { launchOptions } from '../e2e/browser/launch.ts';
 
 const base = (process.env.BASE_URL ?? 'http://localhost:8080').replace(/\/$/, '');
@@ -17,6 +17,9 @@ const passwords: Record<Gate, string | undefined> = {
   admin: process.env.ADMIN_PASSWORD,
   rankings: process.env.RANKINGS_PASSWORD,
 };
+
+const [first, second] = readRecording(new Date()).leads;
+if (!first || !second) throw new Error('The demo has no two leads.');
 
 const browser = await chromium.launch(launchOptions);
 try {
@@ -43,7 +46,7 @@ try {
     await save('lead-generation');
     await open(page, '/sample-audit');
     await save('sample-audit');
-    await chooseTime(page, inventedLeadId(shape === 'phone' ? 0 : 1));
+    await chooseTime(page, shape === 'phone' ? first.id : second.id);
     await save('scheduler');
     await page.getByRole('button', { name: 'Confirm Appointment' }).click();
     await page.getByRole('heading', { name: 'Meeting Scheduled!' }).waitFor();
@@ -51,7 +54,7 @@ try {
     await save('booked');
     await open(page, '/admin?tab=today');
     await save('today');
-    await open(page, shape === 'phone' ? '/admin?tab=leads' : `/admin?lead=${inventedLeadId(1)}`);
+    await open(page, shape === 'phone' ? '/admin?tab=leads' : `/admin?lead=${second.id}`);
     await save('owner');
     await open(page, '/rankings');
     await save('rankings');

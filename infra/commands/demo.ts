@@ -1,5 +1,4 @@
 import { countReal, dockerProduct, fillDemo, nativeProduct } from '../demo/fill.ts';
-import { leadCount } from '../demo/invent-quarter.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { confirm } from './confirm.ts';
 import { withLock } from './lock.ts';
@@ -13,7 +12,7 @@ await runCommand(async () => {
   const leads = real === 1 ? 'There is a real lead' : `There are ${real} real leads`;
   const warning = `${leads} here. The invented ones would be listed among them.`;
   if (real > 0 && !(await confirm(warning, 'make demo'))) throw new Error('Nothing was changed.');
-  await withLock(defaultRunDir, log, () => fillDemo(product));
+  const leadCount = await withLock(defaultRunDir, log, () => fillDemo(product));
   log(
     `The desk now has ${leadCount} invented leads. To remove them, use "Remove demo data" on the desk.`,
   );

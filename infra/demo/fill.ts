@@ -7,7 +7,7 @@ import { serviceSpec } from '../native/stack/service-specs.ts';
 import { readStackConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { countRealLeads, demoSql, removeDemoSql } from './demo-sql.ts';
-import { inventQuarter } from './invent-quarter.ts';
+import { readRecording } from './recording.ts';
 
 const sampleArgument = 'fill-sample';
 
@@ -23,10 +23,12 @@ export async function countReal({ query }: DemoProduct): Promise<number> {
   return Number(await query(countRealLeads));
 }
 
-/** Replaces an earlier demo. */
-export async function fillDemo({ query, fillRankings }: DemoProduct): Promise<void> {
-  await query(demoSql(inventQuarter(new Date())));
+/** Replaces an earlier demo. Returns how many leads it has. */
+export async function fillDemo({ query, fillRankings }: DemoProduct): Promise<number> {
+  const recording = readRecording(new Date());
+  await query(demoSql(recording));
   await fillRankings();
+  return recording.leads.length;
 }
 
 export async function removeDemo({ query }: DemoProduct): Promise<void> {

@@ -1,7 +1,6 @@
 import { apiPaths, demoSchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { countReal, fillDemo, nativeProduct, removeDemo } from '../../../infra/demo/fill.ts';
-import { leadCount } from '../../../infra/demo/invent-quarter.ts';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
@@ -19,23 +18,23 @@ async function showTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-async function expectFull(page: Page, view: string): Promise<void> {
-  await page.getByText(`Demo data: ${leadCount} leads, all invented`).waitFor();
-  await page.waitForLoadState('networkidle');
-  await expectUsable(page, view);
-}
-
 test.describe('the demo', () => {
   let real: AddedLead;
   let realLeads: number;
   let emailsBefore: number;
+  let leadCount: number;
   test.beforeAll(async () => {
     real = await addLead();
     emailsBefore = (await waitingEmails()).length;
     realLeads = await countReal(product);
     expect(realLeads).toBeGreaterThan(0);
-    await fillDemo(product);
+    leadCount = await fillDemo(product);
   });
+  const expectFull = async (page: Page, view: string) => {
+    await page.getByText(`Demo data: ${leadCount} leads, all invented`).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectUsable(page, view);
+  };
   // A failed test leaves its demo behind: with its calendar, the next would find two.
   test.afterAll(() => removeDemo(product));
 

@@ -12,7 +12,7 @@ export type Demo = z.infer<typeof demoSchema>;
 export const removedDemoSchema = z.object({ erased: z.int() });
 export type RemovedDemo = z.infer<typeof removedDemoSchema>;
 
-/** The key that invented origins of visits carry, and what the ids of invented campaigns begin with. */
+/** What the ids of invented campaigns begin with. */
 export const demoMark = 'demo';
 
 /** The imports of invented ad spend. */
