@@ -3,17 +3,9 @@ import { renderer } from './sample-renderer.fixture.js';
 
 const samples = Object.values(emails).map(({ sample }) => sample);
 
-const between = (html: string, from: string, to: string) => html.split(from)[1]?.split(to)[0] ?? '';
-const designed = emails['booking-moved'].sample;
-const { html: anyDesigned } = renderer.render(designed, designed.writtenAt);
-/** What every designed email has: styles behind its title, and the letterhead above its heading. */
-const frame = [
-  between(anyDesigned, '</title>', '</head>'),
-  between(anyDesigned, 'aria-roledescription="email"', '<h1>'),
-];
-
-it('should have the styles and the letterhead that were last looked at', () => {
-  for (const part of frame) expect(part).toMatchSnapshot();
+it('should have the layout that was last looked at', () => {
+  const { sample } = emails['booking-moved'];
+  expect(renderer.render(sample, sample.writtenAt).html).toMatchSnapshot();
 });
 
 it('should have a sample of every email under its own name', () => {
@@ -26,10 +18,8 @@ describe.each(samples)('$name', (sample) => {
 
   // After a change, review the emails (Settings · Email texts shows them), then run `npm test -- every-email -u`.
   it('should read as it did when it was last looked at', () => {
-    expect(`${subject}\n\n${text}`).toMatchSnapshot('text');
-    // The frame is recorded once, above.
-    const ownHtml = frame.reduce((rest, part) => rest.replace(part, '…'), html);
-    expect(ownHtml).toMatchSnapshot('html');
+    // The text is made from the HTML.
+    expect(`${subject}\n\n${text}`).toMatchSnapshot();
   });
 
   it('should leave no placeholder and no missing value', () => {
