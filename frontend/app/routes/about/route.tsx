@@ -1,23 +1,33 @@
 import { agencyPeople } from '@agency/contracts';
 import chartRoom from '~/artwork/chart-room.svg?url';
 import { CallBar } from '~/components/marketing/call-bar';
+import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { CtaBanner } from '~/components/marketing/cta-banner';
 import { FiguresRow } from '~/components/marketing/figures-row';
+import { PageSection } from '~/components/marketing/page-section';
 import { People } from '~/components/marketing/people';
 import { ReadFirst } from '~/components/marketing/read-first';
-import { aboutClosing, aboutHero, aboutMeta, aboutOnward } from '~/content/about';
+import topicListStyles from '~/components/marketing/topic-list.module.css';
+import {
+  aboutClosing,
+  aboutHero,
+  aboutMeta,
+  aboutOnward,
+  aboutReasons,
+  aboutStory,
+  aboutValues,
+} from '~/content/about';
 import { agencyProfileWithPeople } from '~/content/agency-people';
+import type { ChartSymbolName } from '~/content/chart-symbols';
 import { headlineFigures } from '~/content/claims';
 import { leadPathOf } from '~/content/lead-path';
 import { shownOnward } from '~/content/onward.server';
 import { pageMeta } from '~/content/page-meta';
 import { classNames } from '~/ui/class-names';
+import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import styles from './about.module.css';
-import { Reasons } from './reasons';
-import { Story } from './story';
-import { Values } from './values';
 
 export const loader = () => ({ onward: shownOnward(aboutOnward) });
 
@@ -45,5 +55,72 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </CallBar>
       <CtaBanner look="notice" {...aboutClosing} />
     </>
+  );
+}
+
+function Reasons() {
+  const { heading, lead, entries, against } = aboutReasons;
+  return (
+    <section aria-labelledby="reasons-heading" className="py-section">
+      <div className={classNames('chart-width', styles.reasons)}>
+        <div>
+          <h2 id="reasons-heading" className="text-heading">
+            <TwoPartHeading text={heading} />
+          </h2>
+          <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
+        </div>
+        <ol className={classNames(topicListStyles.root, styles.topics)}>
+          {entries.map((entry, index) => (
+            <Reveal as="li" key={entry.term} index={index}>
+              <div>
+                <h3 className="text-title">{entry.term}</h3>
+                <p className="mt-1 text-body">{entry.text}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ol>
+        <div className={styles.against}>
+          <h3 className="text-title">{against.heading}</h3>
+          <ul className="mt-3 grid list-disc gap-2 pl-5">
+            {against.entries.map((entry) => (
+              <li key={entry}>{entry}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Story() {
+  const [first, ...rest] = aboutStory.paragraphs;
+  return (
+    <PageSection name="story" heading={aboutStory.heading} gridClassName={styles.story}>
+      <Reveal className={styles.storyText}>
+        <p className={styles.storyFirst}>{first}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </PageSection>
+  );
+}
+
+const symbols: readonly ChartSymbolName[] = ['lead-line', 'anchor', 'beacon', 'signal'];
+
+/** The core values, each with a chart symbol. */
+function Values() {
+  return (
+    <PageSection name="values" heading={aboutValues.heading} className="py-section bg-shallows">
+      <ul className={styles.values}>
+        {aboutValues.entries.map((entry, index) => (
+          <Reveal as="li" key={entry.term} index={index}>
+            <ChartSymbol name={symbols[index] ?? 'anchor'} className="text-magenta" />
+            <h3 className="text-title">{entry.term}</h3>
+            <p className="max-w-[30.5em]">{entry.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </PageSection>
   );
 }

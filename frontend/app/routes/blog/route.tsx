@@ -1,17 +1,25 @@
 import contours from '~/artwork/contours-blog.svg?url';
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
-import { articleIndex } from '~/content/blog/articles.server';
-import { blogBanner, blogHero, blogMeta, blogSections } from '~/content/blog/blog';
+import { type ArticleSummary, articleIndex } from '~/content/blog/articles.server';
+import {
+  articleAuthor,
+  blogBanner,
+  blogHero,
+  blogMeta,
+  blogRemainder,
+  blogSections,
+} from '~/content/blog/blog';
 import { pageMeta } from '~/content/page-meta';
 import { paths } from '~/lib/paths';
+import { ButtonLink } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import type { Route } from './+types/route';
 import { ArticleCard } from './article-card';
 import articleCardStyles from './article-card.module.css';
+import { ArticleFacts } from './article-facts';
 import styles from './blog.module.css';
-import { FeaturedArticle } from './featured-article';
-import { Remainder } from './remainder';
 
 const mostColumns = 3;
 
@@ -59,5 +67,56 @@ export default function Blog({ loaderData: { featured, latest } }: Route.Compone
       </CallBar>
       <CtaBanner look="notice" {...blogBanner} />
     </>
+  );
+}
+
+/** Fills the space after the last card with an invitation to ask. */
+function Remainder() {
+  return (
+    <div className={styles.remainder}>
+      <p className="font-display text-title italic">{blogRemainder.title}</p>
+      <p className="max-w-[29.5em] text-small">{blogRemainder.text}</p>
+      <p>
+        <a
+          href={paths.contact}
+          className="inline-flex min-h-11 items-center font-semibold text-channel underline underline-offset-4"
+        >
+          {blogRemainder.link}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function FeaturedArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <section
+      aria-labelledby="featured-heading"
+      className={classNames('chart-width', styles.featured)}
+    >
+      <img
+        src={article.picture}
+        alt=""
+        width={480}
+        height={300}
+        fetchPriority="high"
+        className={styles.featuredPicture}
+      />
+      <div className={styles.featuredText}>
+        <h2 id="featured-heading" className={styles.featuredLabel}>
+          {blogSections.featured}
+        </h2>
+        <ArticleFacts category={article.category} date={article.date} />
+        <h3 className={styles.featuredTitle}>{article.title}</h3>
+        <p className="mt-4">{article.excerpt}</p>
+        <p className="mb-6 mt-5 text-small text-slate">
+          {articleAuthor} · {article.readTime}
+        </p>
+        <ButtonLink href={paths.blogArticle(article.slug)}>
+          {blogSections.readMore}
+          <span className="sr-only">: {article.title}</span>
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

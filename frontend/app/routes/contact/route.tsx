@@ -1,15 +1,25 @@
+import { agencyPhone } from '@agency/contracts';
 import harborChart from '~/artwork/harbor-chart.svg?url';
+import infoCardStyles from '~/components/marketing/info-card.module.css';
+import { PageSection } from '~/components/marketing/page-section';
 import stepsStyles from '~/components/marketing/steps.module.css';
-import { contactForm, contactHero, contactMeta } from '~/content/contact';
+import {
+  contactCards,
+  contactForm,
+  contactHero,
+  contactMeta,
+  contactQuestions,
+} from '~/content/contact';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { classNames } from '~/ui/class-names';
+import { EmailAddress } from '~/ui/email-address';
 import { FormSheet } from '~/ui/form-sheet';
 import { PageHeading } from '~/ui/page-heading';
+import { PhoneLink } from '~/ui/phone-link';
+import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './contact.module.css';
-import { InfoCards } from './info-cards';
-import { Questions } from './questions';
 
 export const meta = () => pageMeta(contactMeta);
 
@@ -55,5 +65,52 @@ export default function Contact() {
       </section>
       <Questions />
     </>
+  );
+}
+
+function InfoCards() {
+  return (
+    <ul className="chart-width grid gap-4 md:grid-cols-[1fr_1.25fr_1fr] lg:grid-cols-3">
+      {contactCards.map((card, index) => (
+        <Reveal as="li" key={card.title} index={index} className={infoCardStyles.root}>
+          <h2 className="text-title">{card.title}</h2>
+          {card.email && (
+            <p className="mt-2">
+              <a
+                className="text-small font-semibold text-channel underline underline-offset-4"
+                href={`mailto:${card.email}`}
+              >
+                <EmailAddress address={card.email} />
+              </a>
+            </p>
+          )}
+          {card.email && agencyPhone && (
+            <p className="mt-1">
+              <PhoneLink className="text-small font-semibold text-channel underline underline-offset-4" />
+            </p>
+          )}
+          <p className="mt-3 text-small">{card.text}</p>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+function Questions() {
+  return (
+    <PageSection
+      name="questions"
+      heading={contactQuestions.heading}
+      className="bg-shallows py-20 lg:py-28"
+    >
+      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        {contactQuestions.entries.map((entry, index) => (
+          <Reveal key={entry.question} index={index} className="border-t border-ink pt-5">
+            <h3 className="text-title">{entry.question}</h3>
+            <p className="mt-3 max-w-[37.5em]">{entry.answer}</p>
+          </Reveal>
+        ))}
+      </div>
+    </PageSection>
   );
 }

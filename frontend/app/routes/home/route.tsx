@@ -3,13 +3,9 @@ import { homeHero, homeMeta } from '~/content/home';
 import { pageMeta } from '~/content/page-meta';
 import { LeadForm } from '~/features/lead-form';
 import { FormSheet } from '~/ui/form-sheet';
-import { About } from './about';
-import { AgencyFigures } from './agency-figures';
-import { Contact } from './contact';
 import { Hero } from './hero';
 import styles from './home.module.css';
-import { ProcessSteps } from './process-steps';
-import { Services } from './services';
+import { About, AgencyFigures, Contact, ProcessSteps, Services } from './sections';
 
 export const meta = () => pageMeta(homeMeta);
 

@@ -10,11 +10,8 @@ import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
 import type { Route } from './+types/route';
-import { ExtraList } from './extra-list';
 import { Hero } from './hero';
-import { Middle } from './middle';
-import { Reasons } from './reasons';
-import { Services } from './services';
+import { ExtraList, Middle, Reasons, Services } from './sections';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => landingPageAt(pattern);
 

@@ -1,12 +1,15 @@
 import { HowWeCharge } from '~/components/marketing/how-we-charge';
+import infoCardStyles from '~/components/marketing/info-card.module.css';
+import topicListStyles from '~/components/marketing/topic-list.module.css';
 import { headlineFigures } from '~/content/claims';
-import { leadMeta } from '~/content/lead-generation';
+import { leadBenefits, leadMeta, leadTopics } from '~/content/lead-generation';
 import { pageMeta } from '~/content/page-meta';
 import { island } from '~/lib/island';
 import type { RouteHandle } from '~/root';
 import { classNames } from '~/ui/class-names';
+import { Reveal } from '~/ui/reveal';
 import { SampleAuditLink } from '~/ui/site/sample-audit-link';
-import { Agenda } from './agenda';
+import { TwoPartHeading } from '~/ui/two-part-heading';
 import { Consultation } from './consultation';
 import styles from './lead-generation.module.css';
 
@@ -42,5 +45,41 @@ export default function LeadGeneration() {
       <Agenda />
       <HowWeCharge />
     </>
+  );
+}
+
+/** The topics of the call, and what the visitor takes away. */
+function Agenda() {
+  return (
+    <section aria-label="The consultation" className="py-20 lg:py-28">
+      <div className="chart-width grid gap-x-20 gap-y-16 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 className="text-heading">
+            <TwoPartHeading text={leadTopics.heading} />
+          </h2>
+          <ol className={topicListStyles.root}>
+            {leadTopics.entries.map((topic, index) => (
+              <Reveal as="li" key={topic} index={index} stepSeconds={0.05}>
+                {topic}
+              </Reveal>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h2 className="text-heading">
+            <TwoPartHeading text={leadBenefits.heading} />
+          </h2>
+          <ul className="mt-8 grid gap-4">
+            {leadBenefits.entries.map((benefit, index) => (
+              <Reveal as="li" key={benefit.title} index={index} className={infoCardStyles.root}>
+                <h3 className="text-title">{benefit.title}</h3>
+                <p className="mt-2 text-small">{benefit.text}</p>
+              </Reveal>
+            ))}
+          </ul>
+          <p className="mt-6 text-small">{leadBenefits.basis}</p>
+        </div>
+      </div>
+    </section>
   );
 }

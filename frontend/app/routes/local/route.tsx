@@ -10,15 +10,17 @@ import { pageMeta } from '~/content/page-meta';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
 import { serviceData } from '~/lib/seo/service';
 import type { Route } from './+types/route';
-import { Advantages } from './advantages';
-import { Areas } from './areas';
-import { Benefits } from './benefits';
-import { Campaigns } from './campaigns';
-import { FeedFigures } from './feed-figures';
-import { Industries } from './industries';
 import styles from './local.module.css';
-import { LocalServices } from './local-services';
-import { WorkOrder } from './work-order';
+import {
+  Advantages,
+  Areas,
+  Benefits,
+  Campaigns,
+  FeedFigures,
+  Industries,
+  LocalServices,
+  WorkOrder,
+} from './sections';
 
 export const loader = ({ pattern }: Route.LoaderArgs) => localPageAt(pattern);
 

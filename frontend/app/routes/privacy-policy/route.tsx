@@ -2,6 +2,7 @@ import { brand } from '@agency/contracts';
 import pageSectionStyles from '~/components/marketing/page-section.module.css';
 import { pageMeta } from '~/content/page-meta';
 import {
+  type PolicySection,
   policyContact,
   policySections,
   privacyMeta,
@@ -10,7 +11,6 @@ import {
 import { classNames } from '~/ui/class-names';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import styles from './policy.module.css';
-import { Section } from './section';
 
 export const meta = () => pageMeta(privacyMeta);
 
@@ -67,5 +67,26 @@ export default function PrivacyPolicy() {
         </div>
       </div>
     </article>
+  );
+}
+
+function Section({ section }: { section: PolicySection }) {
+  return (
+    <section id={section.id}>
+      <h2 className="text-title">{section.heading}</h2>
+      {section.paragraphs?.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.points && (
+        <ul className={styles.points}>
+          {section.points.map((point) => (
+            <li key={point.term}>
+              <b className="font-semibold">{point.term}:</b> {point.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {section.after && <p>{section.after}</p>}
+    </section>
   );
 }

@@ -1,19 +1,27 @@
 import { CallBar } from '~/components/marketing/call-bar';
 import { CtaBanner } from '~/components/marketing/cta-banner';
-import { articleBySlug, type ShownArticle } from '~/content/blog/articles.server';
-import { articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
+import { PageSection } from '~/components/marketing/page-section';
+import {
+  type ArticleSummary,
+  articleBySlug,
+  type ShownArticle,
+} from '~/content/blog/articles.server';
+import { articleAuthor, articlePage, articleSuffix, blogCrumbs } from '~/content/blog/blog';
 import { leadPathOf } from '~/content/lead-path';
 import { pageMeta } from '~/content/page-meta';
+import { island } from '~/lib/island';
 import { paths } from '~/lib/paths';
 import { blogPostingData } from '~/lib/seo/blog-posting';
 import { breadcrumbData, type Crumb } from '~/lib/seo/breadcrumbs';
 import stylesheet from '~/styles/article.css?url';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { classNames } from '~/ui/class-names';
+import { ArticleCard } from '../article-card';
+import articleCardStyles from '../article-card.module.css';
+import { ArticleFacts } from '../article-facts';
 import type { Route } from './+types/route';
 import styles from './article.module.css';
-import { ArticleHeader } from './article-header';
-import { Contents } from './contents';
-import { RelatedArticles } from './related-articles';
+import { ShareButton } from './share-button';
 
 /** The site answers an unknown slug with the blog's 404 page, so this only happens in development. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -77,5 +85,80 @@ function BackToBlog() {
         {articlePage.back}
       </a>
     </p>
+  );
+}
+
+/** Beside the text, or folded above it if there is no room. One of the two lists is visible. */
+function Contents({ headings }: Pick<ShownArticle, 'headings'>) {
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav aria-label={articlePage.contents} className={styles.contents}>
+      <div className={styles.contentsBeside}>
+        <h2 className="font-display text-title italic">{articlePage.contents}</h2>
+        {list}
+      </div>
+      <details className={styles.contentsFolded}>
+        <summary>{articlePage.contents}</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}
+
+function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <PageSection name="related" heading={articlePage.related} className={styles.related}>
+      <ul className={articleCardStyles.grid}>
+        {articles.map((article, index) => (
+          <ArticleCard key={article.slug} article={article} index={index} />
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+interface ArticleHeaderProps {
+  article: ShownArticle;
+  crumbs: readonly Crumb[];
+}
+
+const LiveShareButton = island('share-button', ShareButton, { start: 'use' });
+
+function ArticleHeader({ article, crumbs }: ArticleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames('chart-width', styles.headerGrid)}>
+        <div>
+          <Breadcrumbs crumbs={crumbs} />
+          <ArticleFacts
+            category={article.category}
+            date={article.date}
+            readTime={article.readTime}
+            className={styles.facts}
+          />
+          <h1 className={styles.title}>{article.title}</h1>
+          <div className={styles.signed}>
+            <p>{articleAuthor}</p>
+            <LiveShareButton title={article.title} />
+          </div>
+        </div>
+        <img
+          src={article.picture}
+          alt=""
+          width={480}
+          height={300}
+          fetchPriority="high"
+          className={styles.picture}
+        />
+      </div>
+    </header>
   );
 }

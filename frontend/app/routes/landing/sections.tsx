@@ -1,0 +1,193 @@
+import { ChartSymbol } from '~/components/marketing/chart-symbol';
+import { DataTable } from '~/components/marketing/data-table';
+import featureListStyles from '~/components/marketing/feature-list.module.css';
+import type { DiagramDrawings } from '~/content/landing/landing.server';
+import { allPoints, type LandingPage, noteNames } from '~/content/landing/landing-page';
+import { classNames } from '~/ui/class-names';
+import { Reveal } from '~/ui/reveal';
+import { TwoPartHeading } from '~/ui/two-part-heading';
+import extraListStyles from './extra-list.module.css';
+import middleStyles from './middle.module.css';
+import reasonsStyles from './reasons.module.css';
+import servicesStyles from './services.module.css';
+
+interface DiagramProps {
+  look: LandingPage['layout']['middle'];
+  drawings: DiagramDrawings;
+  alt: string;
+}
+
+/**
+ * The page's diagram in two compositions: where the wide drawing's letters would be smaller than 12 px, the tall one is
+ * shown. Letters are outlines; the text alternative and the points beside it have the content.
+ */
+function Diagram({ look, drawings: { wide, narrow }, alt }: DiagramProps) {
+  return (
+    <div className={middleStyles.diagram}>
+      <picture>
+        <source
+          media={look === 'wide' ? '(width < 54rem)' : '(width < 40rem)'}
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <img {...wide} alt={alt} loading="lazy" />
+      </picture>
+    </div>
+  );
+}
+
+type List = NonNullable<LandingPage['list']>;
+
+/** Mistakes, tools, platforms or tests, each with its own layout. */
+export function ExtraList({ list }: { list: List }) {
+  return (
+    <section aria-labelledby="list-heading" className={extraListStyles.root} data-kind={list.kind}>
+      <div className="chart-width">
+        <div className={extraListStyles.head}>
+          <h2 id="list-heading" className="max-w-[12em] text-heading">
+            <TwoPartHeading text={list.heading} />
+          </h2>
+          <p className="mt-5 max-w-[34.5em] text-lead">{list.lead}</p>
+        </div>
+        <ol className={extraListStyles.entries}>
+          {list.entries.map((entry, index) => (
+            <Reveal
+              as="li"
+              key={entry.name}
+              index={index}
+              stepSeconds={0.05}
+              className={extraListStyles.entry}
+            >
+              <h3 className={extraListStyles.entryName}>{entry.name}</h3>
+              <p>{entry.text}</p>
+              {entry.note && (
+                <p className={extraListStyles.entryNote}>
+                  <b>{noteNames[list.kind]}:</b> {entry.note}
+                </p>
+              )}
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface MiddleProps {
+  content: LandingPage;
+  diagram: DiagramDrawings;
+}
+
+/** Explains the page's subject: a diagram, its main points and a conclusion. */
+export function Middle({ content: { middle, layout }, diagram }: MiddleProps) {
+  return (
+    <section
+      aria-labelledby="middle-heading"
+      className={classNames(middleStyles.root, layout.middle === 'deep' && 'on-deep')}
+      data-look={layout.middle}
+    >
+      <div className={classNames('chart-width', middleStyles.grid)}>
+        <div className={middleStyles.head}>
+          <h2 id="middle-heading" className="text-heading">
+            <TwoPartHeading text={middle.heading} />
+          </h2>
+          <p className="mt-5 max-w-[34.5em] text-lead">{middle.lead}</p>
+        </div>
+        <Diagram look={layout.middle} drawings={diagram} alt={middle.diagram} />
+        <ol className={middleStyles.points}>
+          {middle.points.map((point, index) => (
+            <Reveal as="li" key={point.term} index={index} stepSeconds={0.05}>
+              <h3 className="font-semibold">{point.term}</h3>
+              <p className="mt-1 max-w-[32em] text-small">{point.text}</p>
+            </Reveal>
+          ))}
+        </ol>
+        {middle.table && (
+          <div className={middleStyles.table}>
+            <DataTable {...middle.table} />
+          </div>
+        )}
+        <p className={middleStyles.takeaway}>{middle.takeaway}</p>
+      </div>
+    </section>
+  );
+}
+
+export function Reasons({ content: { why, layout } }: { content: LandingPage }) {
+  return (
+    <section aria-labelledby="why-heading" className={reasonsStyles.root} data-look={layout.why}>
+      <div className={classNames('chart-width', reasonsStyles.grid)}>
+        <h2 id="why-heading" className="text-heading">
+          <TwoPartHeading text={why.heading} />
+        </h2>
+        <ul className={reasonsStyles.list}>
+          {why.cards.map((card, index) => (
+            <Reveal as="li" key={card.term} index={index} className={reasonsStyles.reason}>
+              <h3 className="text-title">{card.term}</h3>
+              <p className="mt-3 max-w-[34.5em]">{card.text}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const shownFeatures = 2;
+
+/** On a phone, all but `shownFeatures` are one press away. */
+function Features({ features }: { features: readonly string[] }) {
+  return (
+    <div>
+      <FeatureList features={features.slice(0, shownFeatures)} />
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold text-channel">
+          {allPoints(features.length)}
+        </summary>
+        <FeatureList features={features.slice(shownFeatures)} />
+      </details>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={featureListStyles.root}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Services({ content: { services, layout } }: { content: LandingPage }) {
+  return (
+    <section
+      aria-labelledby="services-heading"
+      className={servicesStyles.root}
+      data-look={layout.services}
+    >
+      <div className="chart-width">
+        <div className={servicesStyles.head}>
+          <h2 id="services-heading" className="max-w-[10.5em] text-heading">
+            <TwoPartHeading text={services.heading} />
+          </h2>
+          <p className="max-w-[30.5em] text-lead">{services.lead}</p>
+        </div>
+        <ul className={servicesStyles.cards}>
+          {services.cards.map((card, index) => (
+            <Reveal as="li" key={card.title} index={index} className={servicesStyles.card}>
+              <div>
+                <ChartSymbol name={card.icon} className={servicesStyles.cardSymbol} />
+                <h3 className="text-title">{card.title}</h3>
+                <p className="mt-2">{card.description}</p>
+              </div>
+              <Features features={card.features} />
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
