@@ -1,16 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { SitemapStream, streamToPromise } from 'sitemap';
 import { paths, publicPaths } from '../../app/lib/paths.ts';
 import { checkPages } from './check-pages.ts';
 import { rssFeed } from './feed.ts';
 import { writeIcons } from './icons.ts';
-import { llms } from './llms.ts';
 import { deskManifest, webManifest } from './manifest.ts';
-import { pageDates } from './page-dates.ts';
+import { type PageDates, pageDates } from './page-dates.ts';
 import type { PageFacts } from './read-page.ts';
 import { recordedDates } from './recorded-dates.ts';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
 import { writeSocialImages } from './social-images.ts';
 
 function pageAt(pages: readonly PageFacts[], path: string): PageFacts {
@@ -51,4 +50,52 @@ export async function writeSeoFiles(
     writeIcons(clientFolder),
     writeSocialImages(pages, name, clientFolder),
   ]);
+}
+
+function listOf(pages: readonly PageFacts[]): string {
+  return pages
+    .map(({ title, address, description }) => `- [${title}](${address}): ${description}`)
+    .join('\n');
+}
+
+/** The site in Markdown, for AI assistants: who we are, and what is where. */
+function llms(home: PageFacts, faq: PageFacts, pages: readonly PageFacts[]): string {
+  const agency = home.structured.find((thing) => thing['@type'] === 'ProfessionalService');
+  if (!agency?.name) throw new Error('The home page does not say who we are.');
+  if (faq.facts.length === 0) throw new Error(`${faq.path} has no list of facts.`);
+  const sections = [
+    `# ${agency.name}`,
+    `> ${agency.description}`,
+    faq.facts.map((fact) => `- ${fact}`).join('\n'),
+    '## Pages',
+    listOf(pages.filter((page) => !page.article)),
+    '## Articles',
+    listOf(pages.filter((page) => page.article)),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/**
+ * Owner pages are not disallowed here: a crawler must read their `noindex` to honor it, and a list would only advertise
+ * them. The API is of no use to crawlers.
+ */
+function robots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+}
+
+async function sitemap(
+  pages: readonly PageFacts[],
+  dates: PageDates,
+  siteUrl: string,
+): Promise<string> {
+  const entries = pages.map((page) => ({
+    url: page.address,
+    lastmod: dates[page.path]?.changed,
+  }));
+  const stream = new SitemapStream({
+    hostname: siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, xhtml: false, image: false, video: false },
+  });
+  return String(await streamToPromise(Readable.from(entries).pipe(stream)));
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lchownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ServerCommand } from '../process/running-server.ts';
-import { type Account, postgresAccount } from './account.ts';
 import { postgresHome } from './binaries.ts';
 
 /** Where PostgreSQL is installed and how to run its programs so that they can enter its folders. */
@@ -78,4 +77,37 @@ function chownTree(folder: string, { uid, gid }: Account): void {
     lchownSync(join(folder, entry), uid, gid);
   }
   chownSync(folder, uid, gid);
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** The account for PostgreSQL, which does not run as root; undefined if we are not root. */
+function postgresAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return findAccount('postgres') ?? createAccount('agency-postgres') ?? findAccount('nobody');
+}
+
+function createAccount(name: string): Account | undefined {
+  const existing = findAccount(name);
+  if (existing) return existing;
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    name,
+  ]);
+  return findAccount(name);
+}
+
+function findAccount(name: string): Account | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }

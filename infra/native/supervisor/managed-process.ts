@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import pWaitFor from 'p-wait-for';
 import { identify, type ProcessIdentity } from '../process/process-identity.ts';
 import { appendLog, openLog } from './log-file.ts';
 import { killGroup } from './process-group.ts';
 import type { ProcessSpec } from './process-spec.ts';
-import { becomesReady } from './readiness.ts';
 import { type Pace, Restarts } from './restarts.ts';
 import type { ProcessState } from './state-file.ts';
 
@@ -178,4 +178,23 @@ export class ManagedProcess {
 
 function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
+}
+
+const intervalMs = 50;
+
+/** Whether the process becomes ready in time. Stops polling once `isOver` returns true. */
+async function becomesReady(
+  spec: Pick<ProcessSpec, 'isReady'>,
+  timeoutMs: number,
+  isOver: () => boolean = () => false,
+): Promise<boolean> {
+  let isReady = false;
+  await pWaitFor(
+    async () => {
+      isReady = !isOver() && (await spec.isReady().catch(() => false));
+      return isReady || isOver();
+    },
+    { interval: intervalMs, timeout: { milliseconds: timeoutMs, fallback: () => undefined } },
+  );
+  return isReady;
 }

@@ -1,11 +1,12 @@
 import { emailPreviewPath } from '@agency/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PreviewName, emailPreviews as texts } from '~/content/email-previews';
+import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
+import { noContent } from '~/lib/no-content';
 import { Button } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { previewQuery } from './queries';
 
 interface EmailPreviewProps {
   name: PreviewName;
@@ -81,4 +82,17 @@ function EmailFrame({ name }: { name: PreviewName }) {
       )}
     </div>
   );
+}
+
+/** Whether the server has the preview: a frame cannot tell an email from an error page. */
+function previewQuery(name: PreviewName) {
+  return queryOptions({
+    queryKey: [emailPreviewPath(name)],
+    queryFn: async ({ signal }) => {
+      await callApi(emailPreviewPath(name), { method: 'HEAD', response: noContent, signal });
+      return true;
+    },
+    // Refetched whenever a preview is opened, because the session may have ended.
+    gcTime: 0,
+  });
 }

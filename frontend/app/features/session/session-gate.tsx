@@ -1,9 +1,13 @@
 import type { Gate } from '@agency/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Dialog } from '~/ui/desk/dialog';
 import { TooltipProvider } from '~/ui/desk/tooltip';
-import { ExpiredDialog } from './expired-dialog';
-import { GatePage } from './gate-page';
+import { Toaster } from '~/ui/toast';
+import { EmailLink } from './email-link';
+import { GateCard } from './gate-card';
+import { gateTexts } from './gate-texts';
+import { SignInForm } from './sign-in-form';
 import { useGate } from './use-gate';
 
 interface SessionGateProps {
@@ -34,5 +38,54 @@ export function SessionGate({ gate, children }: SessionGateProps) {
       <TooltipProvider>{children(() => void leave())}</TooltipProvider>
       {state === 'expired' && <ExpiredDialog gate={gate} onSignedIn={enter} />}
     </QueryClientProvider>
+  );
+}
+
+interface ExpiredDialogProps {
+  gate: Gate;
+  onSignedIn: () => void;
+}
+
+/** Covers the page without changing it: what was typed is still there after signing in. */
+function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
+  return (
+    <Dialog
+      title="Your session has ended"
+      className="w-[min(100%,24rem)] border-t-4 border-t-channel p-[clamp(1.5rem,5vw,2.25rem)]"
+      // There is nothing to return to: without a session the page behind can neither read nor save.
+      isBusy
+      onClose={onSignedIn}
+    >
+      <p className="mt-2 mb-6 text-small text-slate">
+        Sign in again to continue. What you typed is still here.
+      </p>
+      <SignInForm gate={gate} onSignedIn={onSignedIn} />
+      {/* The page's own notices are behind the dialog, unread and out of reach. */}
+      <Toaster />
+    </Dialog>
+  );
+}
+
+interface GatePageProps {
+  gate: Gate;
+  /** Whether a link can be emailed that opens it. */
+  canRecover: boolean;
+  onSignedIn: () => void;
+}
+
+/** Shown instead of an owner's page until the owner has signed in. */
+function GatePage({ gate, canRecover, onSignedIn }: GatePageProps) {
+  const { title, lead } = gateTexts[gate];
+  return (
+    <GateCard>
+      <h1 className="text-title">{title}</h1>
+      <p className="mt-2 mb-6 text-small text-slate">{lead}</p>
+      <SignInForm gate={gate} onSignedIn={onSignedIn} />
+      {gate === 'admin' && canRecover && (
+        <div className="mt-2 grid justify-items-start">
+          <EmailLink />
+        </div>
+      )}
+    </GateCard>
   );
 }

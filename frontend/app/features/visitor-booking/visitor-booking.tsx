@@ -1,17 +1,22 @@
+import { type Booking, easternDateOf } from '@agency/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { booking as texts } from '~/content/booking';
+import berth from '~/artwork/berth.svg?url';
+import lostBearing from '~/artwork/lost-bearing.svg?url';
+import { SplitSection } from '~/components/marketing/split-section';
+import { backHome, booking, booking as texts, tryAgain, wasSetFor } from '~/content/booking';
 import { ApiError } from '~/lib/api-error';
-import { formatEasternTime } from '~/lib/eastern-display';
+import { formatDay, formatEasternTime } from '~/lib/eastern-display';
+import { paths } from '~/lib/paths';
 import { useCurrentMinute } from '~/lib/use-clock';
+import { Button, ButtonLink } from '~/ui/button';
 import { bookingQuery, updateBooking } from './api';
+import { CallSheet } from './call-sheet';
 import { stateOf } from './call-state';
 import { ComingCall } from './coming-call';
-import { EndedCall } from './ended-call';
 import { Headline } from './headline';
-import { UnderWay } from './under-way';
-import { UnknownLink } from './unknown-link';
-import { Unreachable } from './unreachable';
+import { MeetingLink } from './meeting-link';
+import { Questions } from './questions';
 
 interface VisitorBookingProps {
   token: string;
@@ -61,4 +66,86 @@ export function VisitorBooking({ token }: VisitorBookingProps) {
     case 'over':
       return <EndedCall call={call} texts={texts[state]} isNew={news === 'cancelled'} />;
   }
+}
+
+interface EndedCallProps {
+  call: Booking;
+  texts: { heading: string; text: string };
+  isNew: boolean;
+}
+
+/** A call that is over or cancelled, with a link to book another. */
+function EndedCall({ call, texts: { heading, text }, isNew }: EndedCallProps) {
+  const start = new Date(call.scheduledAt);
+  return (
+    <SplitSection picture={{ src: berth, alt: '' }} pictureOnlyBeside>
+      <Headline text={text} isNew={isNew}>
+        {heading}
+      </Headline>
+      <p className="mt-4 text-slate">
+        {wasSetFor(formatDay(easternDateOf(start)), formatEasternTime(start))}
+      </p>
+      <p className="mt-8">
+        <ButtonLink href={paths.leadGeneration}>{booking.bookAgain}</ButtonLink>
+      </p>
+      <Questions />
+    </SplitSection>
+  );
+}
+
+/** A call that has started can be joined but not changed. */
+function UnderWay({ call }: { call: Booking }) {
+  return (
+    <>
+      <Headline text={texts.underWay.text}>{texts.underWay.heading}</Headline>
+      <CallSheet startsAt={new Date(call.scheduledAt)} meetingUrl={call.meetingUrl}>
+        {call.meetingUrl && <MeetingLink url={call.meetingUrl} />}
+      </CallSheet>
+      <Questions />
+    </>
+  );
+}
+
+function UnknownLink() {
+  return (
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+      <Headline text={texts.unknown.text}>{texts.unknown.heading}</Headline>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink href={paths.leadGeneration}>{texts.bookAgain}</ButtonLink>
+        <ButtonLink href={paths.home} variant="secondary">
+          {backHome}
+        </ButtonLink>
+      </p>
+      <Questions />
+    </SplitSection>
+  );
+}
+
+interface UnreachableProps {
+  heading?: string;
+  text?: string;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** A request about the call failed. Default text: the one for loading it. */
+function Unreachable({
+  heading = texts.unreachable.heading,
+  text = texts.unreachable.text,
+  isTrying,
+  onRetry,
+}: UnreachableProps) {
+  return (
+    <SplitSection picture={{ src: lostBearing, alt: '' }} pictureOnlyBeside>
+      <div role="alert">
+        <Headline text={text}>{heading}</Headline>
+      </div>
+      <p className="mt-8">
+        <Button busy={isTrying} onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      </p>
+      <Questions />
+    </SplitSection>
+  );
 }

@@ -6,7 +6,7 @@ import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { LoadingView } from './thank-you-view';
+import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
 

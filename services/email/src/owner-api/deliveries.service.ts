@@ -1,7 +1,13 @@
-import type { Delivery, ListDeliveriesQuery } from '@agency/contracts';
+import {
+  type Delivery,
+  deliveryStateSchema,
+  emailNames,
+  type ListDeliveriesQuery,
+} from '@agency/contracts';
 import {
   Clock,
   emailRequestOf,
+  leadsViews,
   OutboxService,
   queryRow,
   queryRows,
@@ -13,7 +19,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import * as z from 'zod';
 import { DeliveryEntity } from '../delivery/delivery.entity.js';
 import { EmailFactsRepository } from '../delivery/email-facts.repository.js';
-import { emailRowSchema, toDelivery } from './delivery.mapper.js';
+import { emails } from '../emails/emails.js';
 
 const columns = rawSql(
   'mail.id, mail, state, reason, attempts, dismissed_at, at, contact_id, appointment_id, name, email',
@@ -116,4 +122,38 @@ export class DeliveriesService {
     if (!appointment) throw new NotFoundException(notFoundMessage);
     return appointment.bookingUrl;
   }
+}
+
+const leadColumns = leadsViews.leadFacts.rowSchema.shape;
+
+/** A row of the view of all emails, with its lead. */
+const emailRowSchema = z.object({
+  id: z.coerce.number<string>().nullable(),
+  mail: z.enum(emailNames),
+  state: z.enum(deliveryStateSchema.options),
+  reason: z.string().nullable(),
+  attempts: z.int(),
+  dismissed_at: z.date().nullable(),
+  at: z.date(),
+  contact_id: leadColumns.id,
+  appointment_id: leadColumns.id.nullable(),
+  name: leadColumns.name,
+  email: leadColumns.email,
+});
+
+/** An email as the owner sees it. */
+function toDelivery(row: z.infer<typeof emailRowSchema>): Delivery {
+  const { id, mail, state, reason, attempts, dismissed_at, at, ...about } = row;
+  return {
+    id,
+    mail,
+    state,
+    reason,
+    attempts,
+    dismissedAt: dismissed_at?.toISOString() ?? null,
+    at: at.toISOString(),
+    to: emails[mail].to === 'lead' ? 'lead' : 'owner',
+    contact: { id: about.contact_id, name: about.name, email: about.email },
+    appointmentId: about.appointment_id,
+  };
 }

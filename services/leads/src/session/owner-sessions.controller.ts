@@ -10,20 +10,22 @@ import {
   sessionPath,
 } from '@agency/contracts';
 import {
+  limitKey,
   OwnerCookiesService,
   OwnerOnly,
   RequestId,
   ResponseSchema,
   Summary,
+  sessionId,
   TextParam,
 } from '@agency/platform';
 import { Body, Controller, Delete, Get, Header, HttpCode, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ChangePasswordService } from './change-password.service.js';
-import { toOwnerSession } from './owner-session.mapper.js';
 import { callerOf } from './session.controller.js';
-import { SessionListService } from './session-list.service.js';
+import type { Caller } from './session.service.js';
+import { type ListedSession, SessionListService } from './session-list.service.js';
 
 /** What `sessionId` of the platform returns. */
 const sessionIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -80,4 +82,20 @@ export class OwnerSessionsController {
     const token = await this.passwords.change(gate, body, caller, requestId);
     this.cookies.set('session', token, reply);
   }
+}
+
+/** A session as the owner sees it. `caller` is the owner who asks. */
+function toOwnerSession(
+  { id, gates, lastSeenAt, opener }: ListedSession,
+  caller: Caller,
+): OwnerSession {
+  return {
+    id,
+    gates,
+    userAgent: opener?.userAgent ?? '',
+    since: opener ? new Date(opener.since).toISOString() : null,
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThisOne: id === sessionId(caller.token ?? ''),
+    isThisNetwork: opener ? opener.network === limitKey(caller.client.address) : null,
+  };
 }

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import { KeywordsService } from '../keywords/keywords.service.js';
 import type { DataSetEntity } from '../performance/data-set.entity.js';
 import { PerformanceRepository } from '../performance/performance.repository.js';
-import { pointsByDay } from './points-by-day.js';
+import { toSearchPerformance } from '../performance/search-performance.js';
+import type { StoredPeriod } from '../performance/stored-periods.js';
 
 const figuresSchema = z.object({
   day: z.string(),
@@ -95,4 +96,30 @@ export class HistoryService {
     const stored = await queryRows(this.dataSource.manager, figuresSchema, figures);
     return pointsByDay(stored, from, through);
   }
+}
+
+interface PeriodFigures extends StoredPeriod {
+  clicks: number;
+  impressions: number;
+  position: number | null;
+}
+
+/** One point per day, oldest first. Of uploads that end on the same day the longest is shown, as on the page. */
+function pointsByDay(
+  stored: readonly PeriodFigures[],
+  from: PacificDate,
+  through: PacificDate,
+): HistoryPoint[] {
+  const shortestFirst = stored.toSorted((one, other) => one.coversDays - other.coversDays);
+  const shown = new Map(shortestFirst.map((period) => [period.day, period]));
+  const points: HistoryPoint[] = [];
+  for (let day = from; day <= through; day = addDays(day, 1)) {
+    const period = shown.get(day);
+    points.push(
+      period
+        ? { day, ...toSearchPerformance(period), coversDays: period.coversDays }
+        : { day, clicks: null, impressions: null, ctr: null, position: null, coversDays: 0 },
+    );
+  }
+  return points;
 }

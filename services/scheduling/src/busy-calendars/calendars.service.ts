@@ -13,7 +13,6 @@ import { addressHint } from './address/address-hint.js';
 import { CalendarAddressService } from './address/calendar-address.service.js';
 import { BusyTimeRepository } from './busy-time.repository.js';
 import type { CalendarEntity } from './calendar.entity.js';
-import { toCalendar } from './calendar.mapper.js';
 import { CalendarRepository } from './calendar.repository.js';
 import type { CalendarCopy } from './calendar-copy.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
@@ -180,3 +179,25 @@ function toFieldError(failure: CalendarFailure, field: Field): ValidationExcepti
 }
 
 const refusal = (path: Field, message: string) => new ValidationException([{ path, message }]);
+
+/** A calendar as the owner sees it. (!) Without its address, even encrypted. */
+function toCalendar(entity: CalendarEntity, busyCount: number): Calendar {
+  const { id, name, color, source, addressHint, ownEmail, showsTitles } = entity;
+  const { readAt, failingSince, failure, eventCount, knownUntil, warnings } = entity;
+  return {
+    id,
+    name,
+    color,
+    source,
+    addressHint,
+    ownEmail,
+    showsTitles,
+    readAt: readAt?.toISOString() ?? null,
+    failingSince: failingSince?.toISOString() ?? null,
+    failure,
+    eventCount,
+    busyCount,
+    knownUntil: knownUntil?.toISOString() ?? null,
+    warnings,
+  };
+}

@@ -1,11 +1,10 @@
-import type { SaveTimeOffRequest, TimeOff } from '@agency/contracts';
+import type { AppointmentInside, SaveTimeOffRequest, TimeOff } from '@agency/contracts';
 import { Clock, TransactionService, ValidationException } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { AppointmentsInsideRepository } from './appointments-inside.repository.js';
 import { TimeOffEntity } from './time-off.entity.js';
-import { toTimeOff } from './time-off.mapper.js';
 
 const unknownTimeOff = 'This time off was removed in the meantime.';
 const over = { path: 'endsAt', message: 'This time has already passed.' };
@@ -68,4 +67,17 @@ export class TimeOffService {
     const calls = await this.inside.find(rows);
     return rows.map((row, index) => toTimeOff(row, calls[index] ?? []));
   }
+}
+
+/** Time off and the calls inside, as the owner sees them. */
+function toTimeOff(entity: TimeOffEntity, calls: AppointmentInside[]): TimeOff {
+  const { id, startsAt, endsAt, isAllDay, note } = entity;
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isAllDay,
+    note,
+    calls,
+  };
 }

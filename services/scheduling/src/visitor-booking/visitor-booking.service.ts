@@ -1,5 +1,5 @@
 import type { Booking, UpdateBookingRequest } from '@agency/contracts';
-import { Clock, ENV, readBookingLink } from '@agency/platform';
+import { Clock, ENV, meetingUrl, readBookingLink } from '@agency/platform';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -9,7 +9,6 @@ import { HeldAppointmentsService } from '../appointments/held-appointments.servi
 import { isUpcoming } from '../appointments/outside-hours.js';
 import { FreshCalendarsService } from '../busy-calendars/fresh-calendars.service.js';
 import type { SchedulingEnv } from '../env.js';
-import { toBooking } from './booking.mapper.js';
 
 const unknownLinkMessage =
   'This link does not lead to a call. Please use the one in your latest email.';
@@ -66,4 +65,23 @@ export class VisitorBookingService {
     const { MEETING_BASE_URL: meetingBaseUrl } = this.env;
     return toBooking(call, { meetingBaseUrl, now: this.clock.now() });
   }
+}
+
+/** An appointment as the holder of its booking link sees it, without anything that identifies the lead. */
+function toBooking(
+  call: AppointmentEntity,
+  { meetingBaseUrl, now }: { meetingBaseUrl: string; now: Date },
+): Booking {
+  return {
+    scheduledAt: call.scheduledAt.toISOString(),
+    duration: call.duration,
+    status: call.status,
+    meetingUrl:
+      call.status === 'scheduled'
+        ? meetingUrl(call.meetingBaseUrl ?? meetingBaseUrl, call.meetingRoom)
+        : null,
+    changeable: isUpcoming(call, now),
+    ...(call.confirmBy &&
+      call.status === 'scheduled' && { confirmBy: call.confirmBy.toISOString() }),
+  };
 }

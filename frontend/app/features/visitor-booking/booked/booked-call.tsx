@@ -1,7 +1,8 @@
-import { type Booking, easternDateOf, meetingPhone } from '@agency/contracts';
+import { type Booking, easternDateOf, meetingPhone, viewingAccess } from '@agency/contracts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { bookedCall as texts } from '~/content/booked-call';
+import { opensNewTab } from '~/content/booking';
 import { thankYou } from '~/content/thank-you';
 import { ApiError } from '~/lib/api-error';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
@@ -9,7 +10,7 @@ import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { ButtonLink } from '~/ui/button';
-import { bookingQuery } from '../api';
+import { bookingQuery, calendarFilePathOf } from '../api';
 import { CallSheet } from '../call-sheet';
 import { stateOf } from '../call-state';
 import { Headline } from '../headline';
@@ -18,9 +19,8 @@ import { Questions } from '../questions';
 import { forgetEndedCalls, readCall } from '../read-call';
 import { dropCall, type RememberedCall, storeCall } from '../stored-call';
 import styles from '../visitor-booking.module.css';
-import { AddToCalendar } from './add-to-calendar';
+import { calendarLinks } from './calendar-links';
 import { SentTo } from './sent-to';
-import { ViewingAccess } from './viewing-access';
 
 export interface BookedCallProps {
   contactId: number;
@@ -156,5 +156,56 @@ function cancelledSentence({ scheduledAt }: Booking): string {
   const startsAt = new Date(scheduledAt);
   return texts.cancelled(
     `${formatDay(easternDateOf(startsAt))} at ${formatEasternTime(startsAt)} Eastern Time`,
+  );
+}
+
+interface AddToCalendarProps {
+  token: string;
+  startsAt: Date;
+  meetingUrl: string | null;
+}
+
+function AddToCalendar({ token, startsAt, meetingUrl }: AddToCalendarProps) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{texts.calendar.heading}</h2>
+      <p className={styles.links}>
+        <a href={calendarFilePathOf(token)} download>
+          {texts.calendar.file}
+        </a>
+        {calendarLinks(startsAt, meetingUrl).map(({ label, href }) => (
+          <a key={label} href={href} target="_blank" rel="noreferrer">
+            {label}
+            <span className="sr-only"> {opensNewTab}</span>
+          </a>
+        ))}
+      </p>
+      <p className="text-fine text-slate">{texts.calendar.note}</p>
+    </section>
+  );
+}
+
+/** Asks for the access that the audit and the plan need. The steps open account by account. */
+function ViewingAccess() {
+  const titleId = useId();
+  const { heading, reason, accounts, none, late } = viewingAccess;
+  return (
+    <section aria-labelledby={titleId} className={styles.access}>
+      <h2 id={titleId} className="text-title">
+        {heading}
+      </h2>
+      <p className="mt-3">{reason}</p>
+      <div className={styles.accounts}>
+        {accounts.map(({ account, steps }) => (
+          <details key={account}>
+            <summary>{account}</summary>
+            <p>{steps}</p>
+          </details>
+        ))}
+      </div>
+      <p className="mt-4 text-small text-slate">
+        {none} {late}
+      </p>
+    </section>
   );
 }

@@ -1,0 +1,22 @@
+import { brand } from '@agency/contracts';
+import { thankYou } from '~/content/thank-you';
+
+/** The prerendered page, shown until the address has been read. */
+export function LoadingView() {
+  const { heading, text, withoutScript } = thankYou.reading;
+  return (
+    <>
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-4 text-lead [@media(scripting:none)]:hidden">{text}</p>
+      <noscript>
+        <p className="mt-4 text-lead">
+          {withoutScript}{' '}
+          <a className="underline underline-offset-4" href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+          .
+        </p>
+      </noscript>
+    </>
+  );
+}
