@@ -13,7 +13,7 @@ import { removeServedHead } from './served-head';
 import textFont from './styles/fonts/instrument-sans.woff2?url';
 import headlineFont from './styles/fonts/newsreader-display.woff2?url';
 import italicFont from './styles/fonts/newsreader-display-italic.woff2?url';
-import siteOnPaper from './styles/print.css?url';
+import onPaper from './styles/print.css?url';
 import { IslandFailed } from './ui/site/island-failed';
 import { mainId } from './ui/site/main-id';
 import { PageFailed } from './ui/site/page-failed';
@@ -48,8 +48,6 @@ export interface RouteHandle {
   isPrivate?: boolean;
   /** Has a bar of its own in place of the site's. */
   hasOwnBar?: boolean;
-  /** Its own print stylesheet, in addition to the site's. */
-  onPaper?: string;
   /** Styles of what an island imports on demand: the page brings them. (!) The build drops unread CSS modules. */
   lateStyles?: readonly CSSModuleClasses[];
 }
@@ -61,16 +59,13 @@ function useHandle(): RouteHandle {
 /** Whether the build is drawing a public page or a booking page. False in the owner's app. */
 const useIsDocument = () => use(IslandDrawing) !== null;
 
-/** Links that the first paint does not need. A route's print stylesheet takes precedence over the site's. */
-function LateLinks({ onPaper }: Pick<RouteHandle, 'onPaper'>) {
-  return (
-    <>
-      <link rel="stylesheet" href={siteOnPaper} media="print" />
-      {onPaper && <link rel="stylesheet" href={onPaper} media="print" />}
-      <link rel="manifest" href="/site.webmanifest" />
-    </>
-  );
-}
+/** Links that the first paint does not need. */
+const lateLinks = (
+  <>
+    <link rel="stylesheet" href={onPaper} media="print" />
+    <link rel="manifest" href="/site.webmanifest" />
+  </>
+);
 
 /** Replaces the built script in development. React Refresh must be set up before any component runs. */
 const devScripts = (
@@ -82,8 +77,7 @@ const devScripts = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument();
-  const { isPrivate, onPaper } = useHandle();
-  const lateLinks = <LateLinks onPaper={onPaper} />;
+  const { isPrivate } = useHandle();
   return (
     <html lang="en">
       <head>

@@ -99,7 +99,7 @@ async function expectCourseAtRest(page: Page): Promise<void> {
 /** On a phone, where the findings of the sample audit are closed. */
 async function expectFindingOpens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
-  const evidence = page.locator('[id^="evidence-"]').nth(2);
+  const evidence = page.locator('.sample-audit-findings-columns').nth(2);
   await expect(evidence).toBeHidden();
   await page.locator('summary').nth(2).click();
   await expect(evidence).toBeVisible();

@@ -239,8 +239,8 @@ describe('the plan', () => {
   });
 });
 
-describe('the drawings', () => {
-  it('give every campaign its share of the width', () => {
+describe('the drawing of the money', () => {
+  it('gives every campaign its share of the length', () => {
     const basins = basinsAlong(10, 1_000);
     for (const { campaign, length } of basins) {
       expect(length / 1_000).toBeCloseTo(campaign.spend / account.spend, 10);

@@ -3,7 +3,7 @@ import { claims } from '../claims';
 import type { PageMeta } from '../page-meta';
 import { account, type Campaign, type ChannelId, campaigns, reportedTotal } from './account';
 import { allCallers, unstaffedCallers } from './callers';
-import { type Finding, findings, keptBy, repairMinutes, waste } from './findings';
+import { findings, keptBy, repairMinutes, waste } from './findings';
 import { basinsAlong } from './money-geometry';
 import {
   costPerAutomaticInquiry,
@@ -55,7 +55,7 @@ export const sampleHero = {
   heading: { plain: 'The free audit,', emphasized: 'opened flat' },
   lead: `This is what you are handed: what your ads cost, what they bring, ${findings.length} findings in dollars, and the ${claims.planLength} plan. Nothing is left out but the client. On the call we show three parts of it: the counting, the costliest findings and the plan. The rest is for reading.`,
   button: 'Get Your Free Audit',
-  paper: 'It prints on letter paper, without the sales talk.',
+  paper: 'It prints well on letter paper.',
   /** Beside the button in the bar. */
   bar: { findings: `${findings.length} findings`, money: `${inDollars(waste.monthly)} a month` },
 } as const;
@@ -109,13 +109,6 @@ export const glance = {
   verdict: `That is ${inPercent(waste.share)} of the spend. None of it asks for a larger budget; ${Math.round(repairMinutes / 60)} hours of work stop most of it.`,
 } as const;
 
-/** Phones only: the whole audit in brief, above its parts. */
-export const summary = {
-  heading: 'On one screen',
-  statement: `of ${inDollars(account.monthlySpend)} a month buys nothing, or next to nothing:`,
-  plan: `The plan moves it in ${planWeeks} weeks. A job costs ${inDollars(account.costPerJob)} today; by day ${lastGate.day} it must cost ${inDollars(costPerJobAt(lastGate))}.`,
-} as const;
-
 export const counting = {
   heading: {
     plain: `${reportedTotal} leads,`,
@@ -133,11 +126,11 @@ export const counting = {
 
 export const money = {
   heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'went' },
-  lead: `Every campaign is as wide as its spend. What lies below the waterline brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. What stands above it we would take away.`,
+  lead: `Every campaign is as tall as its spend. What lies right of its shore brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. What lies left of it we would take away.`,
   caption:
     'Land is spend we would take away: it brought nothing, a few people at several times the price, or people who would have come anyway. Their number stands in it. Water is spend that works. All areas are to scale.',
   /** The chart in words. */
-  chart: `Chart of six campaigns, as wide as their spend: ${basinsAlong(0, 1)
+  chart: `Chart of six campaigns, as tall as their spend: ${basinsAlong(0, 1)
     .map(
       ({ campaign, wasted }) =>
         `${campaign.name} ${inDollars(campaign.spend)}, ${inDollars(wasted)} of it to move`,
@@ -146,7 +139,6 @@ export const money = {
   asked: (people: number) => `${people} asked`,
   booked: (jobs: number) => `${jobs} booked`,
   rang: (people: number, reached: number) => `${people} rang, ${reached} reached`,
-  division: (dollars: string) => `one division of the border is ${dollars}`,
   takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}, one from ${cheapest.name.replace('Search: ', '')} ${inDollars(costPerJobOf(cheapest))}. The average of ${inDollars(account.costPerJob)} describes neither.`,
   tableCaption: 'The same chart in figures',
   columns: ['Campaign', 'Spend', 'To move', 'At work', 'Asked', 'Booked', 'A job costs'],
@@ -174,9 +166,6 @@ export const findingsText = {
   total: 'a month, together',
   totalNote: `This is spend that can move, not money that appears. What it earns in its new place is what the plan finds out.`,
 } as const;
-
-/** The URL fragment of a finding's evidence, which unfolds it if it is folded. */
-export const evidenceId = ({ id }: Finding) => `evidence-${id}`;
 
 export const termsPlate = {
   caption: `What people typed, and what it cost in ${auditDays} days`,
@@ -251,7 +240,6 @@ export const planText = {
       '; ',
     )}. Gates on day ${planGates.map(({ day }) => day).join(', ')}. The table below has the channels.`,
   chartLabels: {
-    aWeek: 'a week',
     dollarsAWeek: 'dollars a week',
     week: 'week',
     tests: 'tests',

@@ -1,18 +1,8 @@
 import { type CallerHour, callerHours, hourLabel } from '~/content/sample-audit/callers';
 import { callersPlate } from '~/content/sample-audit/sample-audit';
-import { Drawing } from './plate';
+import { classNames } from '~/ui/class-names';
+import { Drawing, inPercentOf } from './plate';
 import styles from './plate.module.css';
-
-interface Layout {
-  room: 'wide' | 'narrow';
-  width: number;
-  /** Width of one hour. */
-  step: number;
-  left: number;
-  radius: number;
-  /** Interval of labeled hours. */
-  every: number;
-}
 
 const mostCallers = Math.max(...callerHours.map(({ answered, missed }) => answered + missed));
 
@@ -32,75 +22,66 @@ function staffedRuns(): CallerHour[][] {
     .filter(([first]) => first?.isStaffed);
 }
 
-function Dots({ layout }: { layout: Layout }) {
-  const { room, width, step, left, radius, every } = layout;
-  const firstHour = callerHours[0]?.hour ?? 0;
-  const pitch = radius * 2 + 4;
-  const top = 44;
-  const floor = top + mostCallers * pitch + 10;
-  const xOf = (hour: number) => left + (hour - firstHour) * step;
-  const dotY = (index: number) => floor - 8 - radius - index * pitch;
+const radius = 8;
+const pitch = 2 * radius + 4;
+const top = 44;
+const floor = top + mostCallers * pitch + 10;
+const firstHour = callerHours[0]?.hour ?? 0;
+
+const acrossHours = (hours: number) => inPercentOf(hours, callerHours.length);
+
+/** One dot per caller, above the hour they called. */
+export function CallersChart() {
+  const yOf = (caller: number) => floor - 8 - radius - caller * pitch;
   return (
-    <Drawing room={room} width={width} height={floor + 34} alt={alt}>
+    <Drawing height={floor + 34} alt={alt}>
       {staffedRuns().map((run) => {
-        const start = xOf(run[0]?.hour ?? 0);
+        const start = (run[0]?.hour ?? 0) - firstHour;
         return (
           <rect
             key={start}
-            x={start}
+            x={acrossHours(start)}
             y={top - 8}
-            width={run.length * step}
+            width={acrossHours(run.length)}
             height={floor - top + 8}
             fill="var(--color-shoal)"
           />
         );
       })}
-      <text x={xOf(8) + 4} y={26} className={styles.text}>
+      <text x={acrossHours(8 - firstHour)} dx="4" y="26">
         {callersPlate.staffed}
       </text>
       {callerHours.map(({ hour, answered, missed }) => {
-        const x = xOf(hour) + step / 2;
+        const x = acrossHours(hour - firstHour + 0.5);
         return (
           <g key={hour}>
-            {Array.from({ length: answered }, (_, index) => (
+            {Array.from({ length: answered }, (_, caller) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: callers of an hour are alike
-              <circle key={index} cx={x} cy={dotY(index)} r={radius} fill="var(--color-channel)" />
+              <circle key={caller} cx={x} cy={yOf(caller)} r={radius} fill="var(--color-channel)" />
             ))}
-            {Array.from({ length: missed }, (_, index) => (
+            {Array.from({ length: missed }, (_, caller) => (
               <circle
                 // biome-ignore lint/suspicious/noArrayIndexKey: callers of an hour are alike
-                key={index}
+                key={caller}
                 cx={x}
-                cy={dotY(answered + index)}
+                cy={yOf(answered + caller)}
                 r={radius - 1.5}
                 fill="var(--color-paper)"
                 stroke="var(--color-magenta)"
                 strokeWidth="3"
               />
             ))}
-            {hour % every === 0 && (
-              <text x={x} y={floor + 22} className={`${styles.text} ${styles.middle}`}>
-                {room === 'wide' ? hourLabel(hour) : hourLabel(hour).replace(' ', '\u202f')}
-              </text>
-            )}
+            <text
+              x={x}
+              y={floor + 22}
+              className={classNames(styles.middle, hour % 3 !== 0 && styles.roomy)}
+            >
+              {hourLabel(hour)}
+            </text>
           </g>
         );
       })}
-      <path
-        d={`M${left} ${floor}H${left + callerHours.length * step}`}
-        stroke="var(--color-ink)"
-        strokeWidth="2"
-      />
+      <line x2="100%" y1={floor} y2={floor} stroke="var(--color-ink)" strokeWidth="2" />
     </Drawing>
-  );
-}
-
-/** One dot per caller, above the hour they called. */
-export function CallersChart() {
-  return (
-    <>
-      <Dots layout={{ room: 'wide', width: 1120, step: 67, left: 24, radius: 13, every: 1 }} />
-      <Dots layout={{ room: 'narrow', width: 340, step: 20, left: 10, radius: 7, every: 3 }} />
-    </>
   );
 }

@@ -39,9 +39,27 @@ function stepsDown(): Step[] {
   ];
 }
 
+/** The pattern of deductions. */
+function Hatching() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <pattern
+        id="hatching"
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M1 0v5" stroke="var(--color-magenta-lit)" strokeWidth="2" />
+      </pattern>
+    </svg>
+  );
+}
+
 export function Counting() {
   return (
     <section aria-labelledby="counting-heading" className={`on-deep ${styles.root}`}>
+      <Hatching />
       <div className={`chart-width ${styles.grid}`}>
         <div className={styles.head}>
           <h2 id="counting-heading" className="text-heading">

@@ -7,7 +7,7 @@ import {
   wasteOf,
   wasteUpTo,
 } from '~/content/sample-audit/findings';
-import { callersPlate, evidenceId, findingsText } from '~/content/sample-audit/sample-audit';
+import { callersPlate, findingsText } from '~/content/sample-audit/sample-audit';
 import { inDollars, perMonth } from '~/content/sample-audit/sums';
 import { Bar } from './bar';
 import { CallersChart } from './callers-chart';
@@ -66,7 +66,7 @@ function FindingEntry({ finding, position }: { finding: Finding; position: numbe
             <summary className="text-small font-semibold text-channel underline underline-offset-4">
               {findingsText.evidence}
             </summary>
-            <div id={evidenceId(finding)} className={styles.columns}>
+            <div className={styles.columns}>
               <dl className={styles.facts}>
                 {facts.map(({ term, text }) => (
                   <div key={term}>

@@ -4,8 +4,7 @@ import { glance } from '~/content/sample-audit/sample-audit';
 import { inDollars, inNumber } from '~/content/sample-audit/sums';
 import { TwoPartHeading } from '~/ui/two-part-heading';
 import { FigureTable } from './figure-table';
-import styles from './glance.module.css';
-import sheet from './sample-audit.module.css';
+import styles from './sample-audit.module.css';
 
 const divisionDollars = 100;
 const divisions = account.monthlySpend / divisionDollars;
@@ -39,7 +38,7 @@ export function Glance() {
   const { rows } = glance;
   return (
     <section aria-labelledby="glance-heading" className="py-section">
-      <div className={`chart-width ${sheet.columns} ${styles.glance}`}>
+      <div className={`chart-width ${styles.columns} ${styles.glance}`}>
         <div>
           <h2 id="glance-heading" className="text-title">
             <TwoPartHeading text={glance.heading} />

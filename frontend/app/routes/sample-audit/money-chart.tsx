@@ -1,156 +1,123 @@
-import { campaigns } from '~/content/sample-audit/account';
-import {
-  type Basin,
-  basinsAlong,
-  coastline,
-  type Frame,
-} from '~/content/sample-audit/money-geometry';
+import { type Basin, basinsAlong } from '~/content/sample-audit/money-geometry';
 import { money } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { NarrowMoneyChart } from './money-chart-narrow';
-import { minTwoLinesPx, peopleIn, tints } from './money-chart-parts';
-import { Drawing, ScaledBorder } from './plate';
+import { Drawing, inPercentOf } from './plate';
 import styles from './plate.module.css';
 
-/** Dollars per division of the border. */
-const moneyDivision = 600;
-const total = campaigns.reduce((sum, { spend }) => sum + spend, 0);
-const divisions = total / moneyDivision;
+const height = 900;
+/** Above each basin, for its name. */
+const head = 32;
+const linePx = 18;
 
-const depths = [0, 14, 36, 74];
+/** From the coast to the deep: how much of the water each tint leaves out. */
+const depths = [
+  { from: '0%', fill: 'var(--color-shallows)' },
+  { from: '6%', fill: 'var(--color-shoal)' },
+  { from: '16%', fill: '#b5d5de' },
+  { from: '32%', fill: '#98c2cf' },
+];
 
-/** Minimum depth of a leak for any text. */
-const minLetteredPx = 20;
+/** The leads it brought anyway, or nothing. */
+function peopleIn({ inquiries, reached }: Basin['leaks'][number]): string[] {
+  if (inquiries === 0) return [];
+  return [reached < inquiries ? money.rang(inquiries, reached) : money.asked(inquiries)];
+}
 
-function Leaks({ basin, frame }: { basin: Basin; frame: Frame }) {
-  const { campaign, leaks, start, length } = basin;
-  const middle = start + length / 2;
-  const pixelsPerDollar = frame.height / campaign.spend;
-  let y = frame.top;
-  return leaks.map((leak, index) => {
+/** As many lines as it is deep enough for. */
+function lettering(depth: number, mark: string, figures: readonly string[]): string[] {
+  if (depth >= 3.5 * linePx) return [mark, ...figures];
+  if (depth >= 2 * linePx) return [mark, figures.join(', ')];
+  return [[mark, ...figures].join(' ')];
+}
+
+function Land({ leaks, wasted, campaign, length }: Basin) {
+  let reached = 0;
+  return leaks.map((leak) => {
     const { finding, mark, spend } = leak;
-    const top = y;
-    const height = spend * pixelsPerDollar;
-    y += height;
-    const twoLines = height >= minTwoLinesPx;
-    const [first = mark, ...rest] = length < 90 ? mark.split(' ') : [mark];
-    const lines = twoLines
-      ? [first, ...rest, inDollars(spend), ...peopleIn(leak)]
-      : [`${mark} ${inDollars(spend)}`];
-    const baseline = top + height / 2 + 6 - (lines.length - 1) * 10;
+    const top = reached;
+    const depth = (spend / wasted) * length;
+    reached += depth;
+    const lines = lettering(depth, mark, [inDollars(spend), ...peopleIn(leak)]);
     return (
       <g key={finding}>
-        {index > 0 && (
-          <path
-            d={`M${start + 6} ${top.toFixed(1)}h${(length - 12).toFixed(1)}`}
+        {top > 0 && (
+          <line
+            x2={inPercentOf(wasted, campaign.spend)}
+            y1={top}
+            y2={top}
             stroke="var(--color-magenta)"
             strokeDasharray="2 4"
           />
         )}
-        {height >= minLetteredPx &&
-          lines.map((line, at) => (
-            <text
-              key={line}
-              x={middle}
-              y={baseline + at * 20}
-              className={`${styles.mark} ${styles.middle}`}
-            >
-              {line}
-            </text>
-          ))}
+        {lines.map((line, at) => (
+          <text
+            key={line}
+            x="8"
+            y={top + depth / 2 + 5 + (at - (lines.length - 1) / 2) * linePx}
+            className={styles.mark}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     );
   });
 }
 
-function Water({ basin, frame }: { basin: Basin; frame: Frame }) {
-  const { kept, start, length } = basin;
+function Water({ kept, wasted, campaign, length }: Basin) {
   if (kept.spend === 0) return null;
-  const middle = start + length / 2;
-  const bottom = frame.top + frame.height;
-  const middleClass = styles.middle;
+  const people = [money.asked(kept.inquiries), money.booked(kept.jobs)];
+  const lines = length < 4.5 * linePx ? [people.join(', ')] : people;
+  const baseline = Math.min(30, length / 2 - 3);
   return (
-    <g>
-      <text x={middle} y={bottom - 62} className={`${styles.sounding} ${middleClass}`}>
-        {inDollars(kept.spend)}
-      </text>
-      <text x={middle} y={bottom - 38} className={`${styles.text} ${middleClass}`}>
-        {money.asked(kept.inquiries)}
-      </text>
-      <text x={middle} y={bottom - 18} className={`${styles.text} ${middleClass}`}>
-        {money.booked(kept.jobs)}
-      </text>
-    </g>
+    <svg
+      aria-hidden="true"
+      x={inPercentOf(wasted, campaign.spend)}
+      width={inPercentOf(kept.spend, campaign.spend)}
+      height={length}
+    >
+      {depths.map(({ from, fill }) => (
+        <rect key={from} x={from} width="100%" height="100%" fill={fill} />
+      ))}
+      <g className={styles.end}>
+        <text x="100%" dx="-8" y={baseline} className={styles.sounding}>
+          {inDollars(kept.spend)}
+        </text>
+        {lines.map((line, at) => (
+          <text key={line} x="100%" dx="-8" y={baseline + 4 + linePx * (at + 1)}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }
 
-function WideChart() {
-  const frame: Frame = { left: 24, top: 84, width: 1072, height: 460 };
-  const basins = basinsAlong(frame.left, frame.width);
-  const bottom = frame.top + frame.height;
-  return (
-    <Drawing room="wide" width={1120} height={588} alt={money.chart}>
-      <rect {...box(frame)} fill="var(--color-sand)" />
-      {depths.map((below, index) => (
-        <path
-          key={below}
-          d={`${coastline(basins, frame, below)}V${bottom}H${frame.left}Z`}
-          fill={tints[index]}
-        />
-      ))}
-      {depths.slice(1).map((below) => (
-        <path
-          key={below}
-          d={coastline(basins, frame, below)}
-          fill="none"
-          stroke="var(--color-channel)"
-          opacity=".55"
-        />
-      ))}
-      <path d={coastline(basins, frame)} fill="none" stroke="var(--color-ink)" strokeWidth="2.5" />
-      {basins.map((basin, index) => (
-        <g key={basin.campaign.id}>
-          {index > 0 && (
-            <path
-              d={`M${basin.start.toFixed(1)} ${frame.top}V${bottom}`}
-              stroke="var(--color-ink)"
-              opacity=".35"
-            />
-          )}
-          <text
-            x={basin.start + basin.length / 2}
-            y={42}
-            className={`${styles.name} ${styles.middle}`}
-          >
-            {basin.length < 200 ? basin.campaign.shortName : basin.campaign.name}
-          </text>
-          <text
-            x={basin.start + basin.length / 2}
-            y={64}
-            className={`${styles.text} ${styles.middle}`}
-          >
-            {inDollars(basin.campaign.spend)}
-          </text>
-          <Leaks basin={basin} frame={frame} />
-          <Water basin={basin} frame={frame} />
-        </g>
-      ))}
-      <ScaledBorder {...box(frame)} divisions={[divisions, 10]} />
-      <text x={frame.left + frame.width} y={bottom + 28} className={`${styles.text} ${styles.end}`}>
-        {money.division(inDollars(moneyDivision))}
-      </text>
-    </Drawing>
-  );
-}
-
-const box = ({ left, top, width, height }: Frame) => ({ x: left, y: top, width, height });
-
-/** What the money achieved, to scale. */
+/** What the money achieved, to scale: basins below each other, land on the left, water on the right. */
 export function MoneyChart() {
   return (
-    <>
-      <WideChart />
-      <NarrowMoneyChart />
-    </>
+    <Drawing height={height} alt={money.chart}>
+      {basinsAlong(head, height - head - 12, head).map((basin) => {
+        const { campaign, wasted, start, length } = basin;
+        const coast = inPercentOf(wasted, campaign.spend);
+        return (
+          <g key={campaign.id}>
+            <text y={start - 9} className={styles.name}>
+              {campaign.name}
+            </text>
+            <text x="100%" y={start - 9} className={styles.end}>
+              {inDollars(campaign.spend)}
+            </text>
+            <svg aria-hidden="true" y={start} height={length} className={styles.at}>
+              <rect width="100%" height="100%" fill="var(--color-sand)" />
+              <Water {...basin} />
+              <Land {...basin} />
+              <line x1={coast} x2={coast} y2="100%" stroke="var(--color-ink)" strokeWidth="2.5" />
+              <rect width="100%" height="100%" fill="none" stroke="var(--color-ink)" />
+            </svg>
+          </g>
+        );
+      })}
+    </Drawing>
   );
 }

@@ -4,158 +4,208 @@ import {
   planTests,
   planWeeks,
   weekBudgets,
+  weekRuns,
 } from '~/content/sample-audit/plan';
 import { planText } from '~/content/sample-audit/sample-audit';
 import { inDollars } from '~/content/sample-audit/sums';
-import { NarrowPlanChart } from './plan-chart-narrow';
-import { ceiling, isNewLevel, Letter, stackAt, tints } from './plan-chart-parts';
-import { Drawing } from './plate';
+import { classNames } from '~/ui/class-names';
+import { At, Drawing, inPercentOf } from './plate';
 import styles from './plate.module.css';
 
 const { chartLabels: labels } = planText;
-const planDays = planWeeks * 7;
 
-function WideChart() {
-  const [left, right, top, floor] = [70, 1_096, 76, 400];
-  const step = (right - left) / planWeeks;
-  const yOf = (dollars: number) => floor - (dollars / ceiling) * (floor - top);
-  const xOfDay = (day: number) => left + (day / planDays) * (right - left);
-  const weeks = Array.from({ length: planWeeks }, (_, week) => week);
-  const outline = (channel: number, edge: 'below' | 'above') =>
-    weeks.map((week) => [left + week * step, yOf(stackAt(channel, week)[edge])] as const);
-  const bandOf = (channel: number) => {
-    const upper = outline(channel, 'above').map(
-      ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}h${step.toFixed(1)}`,
-    );
-    const lower = outline(channel, 'below')
-      .toReversed()
-      .map(([x, y]) => `${(x + step).toFixed(1)} ${y.toFixed(1)}h${(-step).toFixed(1)}`);
-    return `M${upper.join('L')}L${lower.join('L')}Z`;
-  };
-  return (
-    <Drawing room="wide" width={1120} height={560} alt={planText.chart}>
-      {[300, 600, 900, 1_200].map((dollars) => (
-        <g key={dollars}>
-          <path d={`M${left} ${yOf(dollars)}H${right}`} stroke="var(--color-sand)" />
-          <text x={left - 10} y={yOf(dollars) + 5} className={`${styles.text} ${styles.end}`}>
-            {inDollars(dollars)}
-          </text>
-        </g>
-      ))}
-      {planChannels.map((channel, index) => (
-        <path
-          key={channel.id}
-          d={bandOf(index)}
-          fill={tints[index]}
-          stroke="var(--color-channel)"
-          strokeLinejoin="round"
-        />
-      ))}
-      {planChannels.slice(0, -1).map((channel, index) => {
-        const { below, above } = stackAt(index, planWeeks - 3);
-        return (
+/** From the deep to the beach: the steadiest channel is lowest. */
+const tints = [
+  '#84b2c3',
+  '#99c1cf',
+  '#b5d5de',
+  'var(--color-shoal)',
+  'var(--color-shallows)',
+  'var(--color-sand)',
+];
+
+const height = 560;
+/** The bands' room. */
+const [top, floor] = [76, 400];
+/** Dollars a week at the top. */
+const ceiling = 1_200;
+
+const yOf = (dollars: number) => floor - (dollars / ceiling) * (floor - top);
+const acrossWeeks = (weeks: number) => inPercentOf(weeks, planWeeks);
+
+/** Dollars below each channel in a week, and including it. */
+function stackAt(channel: number, week: number): { below: number; above: number } {
+  const dollarsOf = (one: number) => planChannels[one]?.weeks[week] ?? 0;
+  const below = planChannels.slice(0, channel).reduce((sum, _, one) => sum + dollarsOf(one), 0);
+  return { below, above: below + dollarsOf(channel) };
+}
+
+function Scale() {
+  return [300, 600, 900, 1_200].map((dollars) => (
+    <g key={dollars}>
+      <line x2="100%" y1={yOf(dollars)} y2={yOf(dollars)} stroke="var(--color-sand)" />
+      <text x="-8" y={yOf(dollars) + 5} className={styles.end}>
+        {inDollars(dollars)}
+      </text>
+    </g>
+  ));
+}
+
+function Bands() {
+  const lastWeek = planWeeks - 1;
+  return planChannels.map((channel, index) => {
+    const { below, above } = stackAt(index, lastWeek);
+    return (
+      <g key={channel.id}>
+        {weekRuns.map(({ first, last }) => {
+          const band = stackAt(index, first);
+          return (
+            band.above > band.below && (
+              <rect
+                key={first}
+                x={acrossWeeks(first)}
+                y={yOf(band.above)}
+                width={acrossWeeks(last - first + 1)}
+                height={yOf(band.below) - yOf(band.above)}
+                fill={tints[index]}
+                stroke="var(--color-channel)"
+              />
+            )
+          );
+        })}
+        {index < planChannels.length - 1 && (
           <text
-            key={channel.id}
-            x={left + 10.75 * step}
+            x={acrossWeeks(10.75)}
             y={yOf((below + above) / 2) + 7}
-            className={`${styles.channel} ${styles.middle}`}
+            className={classNames(styles.channel, styles.middle, styles.roomy)}
           >
             {channel.name}
           </text>
-        );
-      })}
-      {weeks.filter(isNewLevel).map((week) => (
+        )}
+      </g>
+    );
+  });
+}
+
+function Weeks() {
+  return (
+    <>
+      <line x2="100%" y1={floor} y2={floor} stroke="var(--color-ink)" strokeWidth="2" />
+      <text x="-8" y={floor + 22} className={styles.end}>
+        {labels.week}
+      </text>
+      {weekBudgets.map((_, week) => (
         <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are fixed
           key={week}
-          x={left + week * step + 6}
-          y={yOf(weekBudgets[week] ?? 0) - 10}
-          className={styles.name}
-        >
-          {inDollars(weekBudgets[week] ?? 0)}
-          {week === 0 && ` ${labels.aWeek}`}
-        </text>
-      ))}
-      <path d={`M${left} ${floor}H${right}`} stroke="var(--color-ink)" strokeWidth="2" />
-      {weeks.map((week) => (
-        <text
-          key={week}
-          x={left + (week + 0.5) * step}
+          x={acrossWeeks(week + 0.5)}
           y={floor + 22}
-          className={`${styles.text} ${styles.middle}`}
+          className={styles.middle}
         >
           {week + 1}
         </text>
       ))}
-      <text x={left - 10} y={floor + 22} className={`${styles.text} ${styles.end}`}>
-        {labels.week}
-      </text>
-      {planGates.map(({ day }) => {
-        const x = xOfDay(day);
-        return (
-          <g key={day}>
-            <path
-              d={`M${x.toFixed(1)} 34V${floor}`}
-              stroke="var(--color-magenta)"
-              strokeWidth="2"
-              strokeDasharray="7 5"
-            />
-            <path d={`M${x.toFixed(1)} 14v20`} stroke="var(--color-magenta)" strokeWidth="2" />
-            <path d={`M${x.toFixed(1)} 14h-64v22h64Z`} fill="var(--color-magenta)" />
-            <text x={x - 32} y={30} className={`${styles.flag} ${styles.middle}`}>
-              {labels.day(day)}
-            </text>
-          </g>
-        );
-      })}
-      {planTests.map((test, index) => {
-        const y = floor + 50 + index * 28;
-        const [start, end] = [left + (test.from - 1) * step, left + test.to * step];
-        return (
-          <g key={test.letter}>
-            <path
-              d={`M${(start + 12).toFixed(1)} ${y}H${(end - 4).toFixed(1)}m0-5v10`}
-              stroke="var(--color-ink)"
-              strokeWidth="2"
-            />
-            <Letter test={test} x={start + 12} y={y} />
-            {index === 0 && (
-              <text x={left - 10} y={y + 5} className={`${styles.text} ${styles.end}`}>
-                {labels.tests}
-              </text>
-            )}
-          </g>
-        );
-      })}
-    </Drawing>
+    </>
   );
+}
+
+function Gates() {
+  return planGates.map(({ day }) => (
+    <At key={day} x={acrossWeeks(day / 7)}>
+      <path
+        d={`M0 34V${floor}`}
+        stroke="var(--color-magenta)"
+        strokeWidth="2"
+        strokeDasharray="7 5"
+      />
+      <path d="M0 14v20" stroke="var(--color-magenta)" strokeWidth="2" />
+      <path d="M0 14h-64v22h64Z" fill="var(--color-magenta)" />
+      <text x="-32" y="30" className={classNames(styles.flag, styles.middle)}>
+        {labels.day(day)}
+      </text>
+    </At>
+  ));
+}
+
+/** The budget of a week, above the first with it. */
+function Levels() {
+  return (
+    <>
+      <text x="0" y="60" className={styles.level}>
+        {labels.dollarsAWeek}
+      </text>
+      {weekRuns.map(({ first }) => {
+        const dollars = weekBudgets[first] ?? 0;
+        return (
+          <text
+            key={first}
+            x={acrossWeeks(first)}
+            dx="3"
+            y={yOf(dollars) - 8}
+            fontWeight="600"
+            className={styles.level}
+          >
+            {inDollars(dollars)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+function Tests() {
+  return planTests.map(({ letter, from, to }, index) => {
+    const y = floor + 50 + index * 28;
+    return (
+      <g key={letter}>
+        <line
+          x1={acrossWeeks(from - 1)}
+          x2={acrossWeeks(to)}
+          y1={y}
+          y2={y}
+          stroke="var(--color-ink)"
+          strokeWidth="2"
+        />
+        <At x={acrossWeeks(to)}>
+          <path d={`M-1 ${y - 5}v10`} stroke="var(--color-ink)" strokeWidth="2" />
+        </At>
+        <At x={acrossWeeks(from - 1)}>
+          <circle cx="11" cy={y} r="11" fill="var(--color-ink)" />
+          <text x="11" y={y + 5} className={classNames(styles.flag, styles.middle)}>
+            {letter}
+          </text>
+        </At>
+        {index === 0 && (
+          <text x="-8" y={y + 5} className={styles.end}>
+            {labels.tests}
+          </text>
+        )}
+      </g>
+    );
+  });
 }
 
 /** The budget week by week, with the tests and the gates. */
 export function PlanChart() {
   return (
-    <>
-      <WideChart />
-      <NarrowPlanChart />
-    </>
+    <Drawing height={height} alt={planText.chart} className={styles.scaled}>
+      <Scale />
+      <Bands />
+      <Weeks />
+      <Gates />
+      <Levels />
+      <Tests />
+    </Drawing>
   );
 }
 
-/** The legend of the phone's chart; the wide chart has the names in its bands. */
+/** A phone's chart has no names in its bands. */
 export function PlanLegend() {
   return (
     <ul className={styles.legend}>
       {planChannels.map(({ id, name }, index) => (
         <li key={id}>
-          <svg aria-hidden="true" viewBox="0 0 18 18">
-            <rect
-              x=".5"
-              y=".5"
-              width="17"
-              height="17"
-              fill={tints[index]}
-              stroke="var(--color-channel)"
-            />
-          </svg>
+          <span aria-hidden="true" style={{ borderColor: tints[index] }} />
           {name}
         </li>
       ))}

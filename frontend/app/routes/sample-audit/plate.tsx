@@ -19,67 +19,38 @@ export function Plate({ caption, children, className }: PlateProps) {
 }
 
 interface DrawingProps {
-  /** Where it is shown: a phone gets its own composition, not a smaller one. */
-  room: 'wide' | 'narrow' | 'any';
-  width: number;
   height: number;
   /** Text alternative. */
   alt: string;
   children: ReactNode;
+  className?: string | undefined;
 }
 
-export function Drawing({ room, width, height, alt, children }: DrawingProps) {
+/**
+ * As wide as its column: its parts are placed across in percent, down in pixels. So its lettering has one size on every
+ * screen.
+ */
+export function Drawing({ height, alt, children, className }: DrawingProps) {
   return (
     <svg
       role="img"
       aria-label={alt}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
       height={height}
-      className={styles.drawing}
-      data-room={room}
+      className={classNames(styles.drawing, className)}
     >
       {children}
     </svg>
   );
 }
 
-interface BorderProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Number of divisions of the border on each side. */
-  divisions: readonly [across: number, down: number];
-}
-
-const thickness = 6;
-
-/** A chart's border, whose divisions are its scale. */
-export function ScaledBorder({ x, y, width, height, divisions: [across, down] }: BorderProps) {
-  const right = x + width;
-  const bottom = y + height;
-  const dashes = (length: number, count: number) => `${length / count} ${length / count}`;
-  const half = thickness / 2;
+/** Parts in pixels from a place that is in percent. */
+export function At({ x, children }: { x: string; children: ReactNode }) {
   return (
-    <g fill="none" className={styles.border}>
-      <rect x={x} y={y} width={width} height={height} />
-      <rect
-        x={x - thickness}
-        y={y - thickness}
-        width={width + 2 * thickness}
-        height={height + 2 * thickness}
-      />
-      <g strokeWidth={thickness}>
-        <path
-          d={`M${x} ${y - half}H${right}M${x} ${bottom + half}H${right}`}
-          strokeDasharray={dashes(width, across)}
-        />
-        <path
-          d={`M${x - half} ${y}V${bottom}M${right + half} ${y}V${bottom}`}
-          strokeDasharray={dashes(height, down)}
-        />
-      </g>
-    </g>
+    <svg aria-hidden="true" x={x} className={styles.at}>
+      {children}
+    </svg>
   );
 }
+
+/** A part of the whole, as a length across a drawing. */
+export const inPercentOf = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;

@@ -1,36 +1,111 @@
 import { CallBar } from '~/components/marketing/call-bar';
 import { serviceCrumbs } from '~/components/marketing/crumbs';
 import { CtaBanner } from '~/components/marketing/cta-banner';
+import { PageSection } from '~/components/marketing/page-section';
 import { leadPathOf } from '~/content/lead-path';
 import { sampleAuditLink } from '~/content/navigation';
 import { pageMeta } from '~/content/page-meta';
-import { sampleClosing } from '~/content/sample-audit/offer';
-import { sampleAuditMeta, sampleHero, sampleSections } from '~/content/sample-audit/sample-audit';
+import { callParts, callText, sampleClosing } from '~/content/sample-audit/offer';
+import {
+  sampleAuditMeta,
+  sampleHero,
+  sampleSections,
+  titleBlock,
+  untouched,
+} from '~/content/sample-audit/sample-audit';
 import { paths } from '~/lib/paths';
 import { breadcrumbData } from '~/lib/seo/breadcrumbs';
-import type { RouteHandle } from '~/root';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { TwoPartHeading } from '~/ui/two-part-heading';
-import { Hatching } from './bar';
-import { Call } from './call';
 import { Costs } from './costs';
 import { Counting } from './counting';
 import { Findings } from './findings';
 import { Glance } from './glance';
 import { Money } from './money';
 import { Plan } from './plan';
-import onPaper from './print.css?url';
 import styles from './sample-audit.module.css';
-import { Summary } from './summary';
-import { TitleBlock } from './title-block';
-import { Untouched } from './untouched';
 
 const crumbs = serviceCrumbs(sampleAuditLink.label, paths.sampleAudit);
 
-export const handle: RouteHandle = { onPaper };
-
 export const meta = () => pageMeta({ ...sampleAuditMeta, structured: [breadcrumbData(crumbs)] });
+
+/** Describes the sheet, like a chart's title block, and says that the company is made up. */
+function TitleBlock() {
+  const { stamp, company, place, facts, note } = titleBlock;
+  return (
+    <section aria-label="About this sample" className={styles.title}>
+      <p className={styles.stamp}>{stamp}</p>
+      <p className={styles.company}>{company}</p>
+      <p className="text-small">{place}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}
+
+function Untouched() {
+  return (
+    <section aria-labelledby="untouched-heading" className="py-section bg-shoal">
+      <div className={`chart-width ${styles.untouched}`}>
+        <div>
+          <h2 id="untouched-heading" className="text-heading">
+            <TwoPartHeading text={untouched.heading} />
+          </h2>
+          <p className="mt-5 max-w-[22.5em] text-lead">{untouched.lead}</p>
+        </div>
+        <dl>
+          {untouched.entries.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-title">{term}</dt>
+              <dd className="max-w-[37.5em]">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The agenda of the call: each part is as wide as its minutes. */
+function Call() {
+  return (
+    <PageSection
+      name="call"
+      heading={callText.heading}
+      leadClassName={styles.split}
+      lead={<p className="max-w-[32em] text-lead">{callText.lead}</p>}
+    >
+      <ol
+        className={styles.call}
+        style={{ gridTemplateColumns: callParts.map(({ minutes }) => `${minutes}fr`).join(' ') }}
+      >
+        {callParts.map(({ minutes, title, text, shows }) => (
+          <li key={title}>
+            <p className="text-small">{callText.minutes(minutes)}</p>
+            <h3 className="text-title">
+              {shows ? (
+                <a href={`#${shows}`} className="underline underline-offset-4">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className="mt-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </PageSection>
+  );
+}
 
 /** No reveal animations here: the page is read, and printed, as a document. */
 export default function SampleAudit() {
@@ -64,8 +139,6 @@ export default function SampleAudit() {
           </span>
         }
       >
-        <Hatching />
-        <Summary />
         <nav aria-label="On this page" className={styles.sections}>
           <ol className="chart-width">
             {sampleSections.map(({ label, id }) => (

@@ -87,7 +87,7 @@ export const agencyPages: readonly PageExpectation[] = [
       'Specimen',
       'The company is made up',
       '$2,280',
-      'On one screen',
+      'at a glance',
       '300 leads, 140 people',
       'Performance Max, search and map',
       '$950 a month',
@@ -99,13 +99,12 @@ export const agencyPages: readonly PageExpectation[] = [
       'you keep them either way',
     ],
     counts: {
-      'svg[role=img][aria-label]': 6,
+      'svg[role=img][aria-label]': 3,
       table: 4,
       '.sample-audit-findings': 1,
       '.sample-audit-findings-entry': 7,
       // Folded on phones; the first is not.
       '.sample-audit-findings-entry details:not([open])': 6,
-      '.sample-audit-summary-findings a[href^="#evidence-"]': 7,
       '.sample-audit-tests ol > li': 4,
       '.steps-step': 3,
       // This page starts no reveal.
