@@ -44,7 +44,7 @@ export function TimeChoice<Appointment>(props: TimeChoiceProps<Appointment>) {
       {isOther ? (
         <OtherTime {...shared} confirm={texts.confirm} onFailed={onFailed} />
       ) : (
-        <div>
+        <div className="mt-2">
           <ActionButton onClick={() => setOther(true)}>Another time …</ActionButton>
         </div>
       )}
