@@ -1,7 +1,6 @@
-import { allChecks } from '../doctor/all-checks.ts';
+import { runChecks } from '../doctor/check.ts';
+import { allChecks, report } from '../doctor/doctor.ts';
 import { openWorld } from '../doctor/open-world.ts';
-import { report } from '../doctor/report.ts';
-import { runChecks } from '../doctor/run-checks.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { envFile } from '../settings/paths.ts';
 import { likelyMode } from './mode.ts';
@@ -9,9 +8,8 @@ import { log, runCommand } from './run-command.ts';
 
 await runCommand(async () => {
   const mode = likelyMode(readEnvFile(envFile) ?? {});
-  const lines = await runChecks(allChecks, await openWorld(mode, { asksServices: true }));
-  const hasColors = process.stdout.hasColors?.() ?? false;
-  log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines, { hasColors }));
+  const lines = await runChecks(allChecks, await openWorld(mode));
+  log(process.env.JSON ? JSON.stringify(lines, undefined, 2) : report(lines));
   if (lines.some(({ result }) => result === 'fail')) process.exitCode = 1;
 });
 

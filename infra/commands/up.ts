@@ -1,5 +1,5 @@
 import { upDocker } from '../docker/up.ts';
-import { failuresAfterStart } from '../doctor/after-start.ts';
+import { failuresAfterStart } from '../doctor/doctor.ts';
 import { upNative } from '../native/stack/up.ts';
 import { defaultRunDir } from '../settings/paths.ts';
 import { withLock } from './lock.ts';

@@ -1,9 +1,7 @@
-import type { Resolver } from 'node:dns/promises';
-import type { StatsFs } from 'node:fs';
-import type { ConnectionOptions, TLSSocket } from 'node:tls';
-import type { Settings } from '../settings/env-file.ts';
-
-export type Group = 'Machine' | 'Settings' | 'Site' | 'Email' | 'Backups' | 'Product';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../settings/error-code.ts';
+import { isDnsSilence } from './dns.ts';
+import type { World } from './world.ts';
 
 /** What a check found. No sentence holds a secret or a person's address. */
 export interface Finding {
@@ -14,93 +12,73 @@ export interface Finding {
   fix?: string;
 }
 
-/** What checks see of the world; tests replace its parts. */
-export interface World {
-  mode: 'docker' | 'native';
-  /** What `.env` says, with the defaults of `.env.example`. */
-  settings: Settings;
-  resolver: Resolver;
-  now: () => Date;
-  /** The lines of `.env` itself; undefined if there is no file. */
-  written: Settings | undefined;
-  /** The lines of `.env.example`. */
-  example: Settings;
-  paths: Paths;
-  fetch: typeof fetch;
-  run: RunProgram;
-  /** The version of the Node that runs this. */
-  nodeVersion: string;
-  hasProgram: (name: string) => boolean;
-  memory: () => { totalBytes: number; availableBytes: number };
-  statfs: (path: string) => Promise<StatsFs>;
-  /** Addresses of this machine's network interfaces. */
-  addresses: () => string[];
-  /** Where the gateway's published ports are reached from this machine. */
-  gateway: {
-    host: string;
-    httpPort: number;
-    httpsPort: number;
-    /** Whether it terminates TLS, as in the production setup. */
-    isTls: boolean;
-  };
-  connectTls: (options: ConnectionOptions) => TLSSocket;
-  /** Certificates (PEM) of the authorities that browsers trust; undefined: those of Node. */
-  authorities: string[] | undefined;
-  /** What the built services say about their settings; undefined if they cannot be asked. */
-  envProblems: () => Promise<EnvProblem[] | undefined>;
-  /** The product's processes or containers; undefined if none is running. */
-  parts: () => Promise<Part[] | undefined>;
-  /** What the database answers to `productFactsSql`. */
-  facts: () => Promise<string>;
-  /** Backups in the folder and, in Docker, the scheduled ones. */
-  backups: () => Promise<BackupFile[]>;
-}
-
-export interface Paths {
-  repository: string;
-  envFile: string;
-  /** `.run` */
-  runDir: string;
-  secrets: string;
-  backups: string;
-}
-
-/** Runs a program; does not throw if it fails. `exitCode` is undefined if the program is missing. */
-export type RunProgram = (
-  program: string,
-  args: string[],
-  signal: AbortSignal,
-  env?: Settings,
-) => Promise<{ exitCode: number | undefined; stdout: string; stderr: string }>;
-
-/** A setting that a service does not accept. The reason does not quote the value. */
-export interface EnvProblem {
-  key: string;
-  reason: string;
-}
-
-/** One process, or one container. */
-export interface Part {
-  name: string;
-  state: 'ready' | 'starting' | 'failing' | 'stopped';
-  /** How often it was restarted after exiting by itself. */
-  restarts: number;
-}
-
-export interface BackupFile {
-  name: string;
-  bytes: number;
-  writtenAt: Date;
-}
-
 export interface Check {
-  group: Group;
+  group: 'Machine' | 'Settings' | 'Site' | 'Email' | 'Backups' | 'Product';
   /** Short: 'Mail server'. */
   name: string;
+  /** If it needs more than five seconds. */
+  timeoutMs?: number;
   /** undefined: does not apply to this installation, and prints no line. */
   run: (world: World, signal: AbortSignal) => Promise<Finding | Finding[] | undefined>;
+}
+
+/** A finding with the check that it belongs to. */
+export interface Line extends Finding {
+  group: Check['group'];
+  name: string;
 }
 
 export const ok = (found: string): Finding => ({ result: 'ok', found });
 export const warn = (found: string, fix: string): Finding => ({ result: 'warn', found, fix });
 export const fail = (found: string, fix: string): Finding => ({ result: 'fail', found, fix });
+
+/** The problems among these, or this sentence if there are none. */
+export function problemsOr(good: string, problems: (Finding | false | undefined)[]): Finding[] {
+  const real = problems.filter((problem) => problem !== undefined && problem !== false);
+  return real.length > 0 ? real : [ok(good)];
+}
+
+/** Runs independent checks and returns their findings in the order of the checks. Never throws. */
+export async function runChecks(checks: readonly Check[], world: World): Promise<Line[]> {
+  const lines = await Promise.all(
+    checks.map(async (check): Promise<Line[]> => {
+      const { group, name } = check;
+      return (await findingsOf(check, world)).map((finding) => ({ group, name, ...finding }));
+    }),
+  );
+  return lines.flat();
+}
+
+const askAgain = 'Run make doctor again; if it persists, see "Doctor" in docs/operations.md.';
+
+async function findingsOf(check: Check, world: World): Promise<Finding[]> {
+  const { timeoutMs = 5_000 } = check;
+  const end = new AbortController();
+  const late = sleep(
+    timeoutMs,
+    warn(`The check timed out after ${timeoutMs / 1_000} seconds.`, askAgain),
+    { signal: end.signal },
+  );
+  try {
+    const found = await Promise.race([check.run(world, end.signal), late]);
+    return found === undefined ? [] : [found].flat();
+  } catch (error) {
+    return [
+      isDnsSilence(error)
+        ? silence
+        : warn(`This could not be checked (${nameOf(error)}).`, askAgain),
+    ];
+  } finally {
+    end.abort();
+  }
+}
+
+const silence = warn(
+  'DNS gave no answer.',
+  'Check the name servers of this machine (/etc/resolv.conf), then run make doctor again.',
+);
+
+/** Not the message: it may quote an address with a password. */
+function nameOf(error: unknown): string {
+  return codeOf(error) || (error instanceof Error ? error.name : 'unknown');
+}

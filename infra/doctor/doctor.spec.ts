@@ -3,22 +3,26 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { oldestDocker } from '../docker/engine.ts';
 import { repository } from '../settings/paths.ts';
-import { allChecks } from './all-checks.ts';
-import { type Check, ok } from './check.ts';
-import { failuresInShort, report } from './report.ts';
-import { type Line, runChecks } from './run-checks.ts';
+import { type Check, type Line, ok, runChecks } from './check.ts';
+import { failuresInShort, report } from './doctor.ts';
 import { wrongWith } from './testing/find-fault.ts';
 import { StandInWorld } from './testing/stand-in-world.ts';
-import { oldest } from './versions.ts';
 
-const check = (run: Check['run']): Check => ({ group: 'Machine', name: 'Tried', run });
+const check = (run: Check['run'], timeoutMs = 5_000): Check => ({
+  group: 'Machine',
+  name: 'Tried',
+  timeoutMs,
+  run,
+});
 
-async function withWorld(checks: Check[], timeoutMs = 5_000): Promise<Line[]> {
+async function withWorld(checks: Check[]): Promise<Line[]> {
   const stand = new StandInWorld('native');
   try {
-    return await runChecks(checks, await stand.open(), { timeoutMs });
+    return await runChecks(checks, await stand.open());
   } finally {
     await stand.close();
   }
@@ -27,12 +31,10 @@ async function withWorld(checks: Check[], timeoutMs = 5_000): Promise<Line[]> {
 describe('doctor', () => {
   for (const mode of ['docker', 'native'] as const) {
     it(`should find nothing wrong with a healthy installation: ${mode}`, async () => {
-      assert.deepEqual(await wrongWith(mode, () => undefined), []);
+      assert.deepEqual(await wrongWith(mode), []);
     });
-  }
 
-  it('should say once that the product is not running', async () => {
-    for (const mode of ['docker', 'native'] as const) {
+    it(`should say once that the product is not running: ${mode}`, async () => {
       const wrong = await wrongWith(mode, (stand) => {
         stand.parts = undefined;
       });
@@ -40,8 +42,8 @@ describe('doctor', () => {
         wrong.map(({ name, result }) => [name, result]),
         [['Running', 'warn']],
       );
-    }
-  });
+    });
+  }
 
   it('should keep the other findings when a check throws, and quote nothing of the error', async () => {
     const lines = await withWorld([
@@ -53,28 +55,16 @@ describe('doctor', () => {
       check(async () => ok('Fine.')),
     ]);
     assert.deepEqual(
-      lines.map(({ result }) => result),
-      ['warn', 'ok'],
+      lines.map(({ found }) => found),
+      ['This could not be checked (ECONNREFUSED).', 'Fine.'],
     );
-    assert.equal(lines[0]?.found, 'This could not be checked (ECONNREFUSED).');
   });
 
   it('should not wait for a check that does not end', async () => {
-    const [line] = await withWorld([check(() => new Promise(() => undefined))], 20);
+    const [line] = await withWorld([check(() => new Promise(() => undefined), 20)]);
     assert.equal(line?.result, 'warn');
     assert.match(line?.found ?? '', /timed out after 0.02 seconds/);
     assert.ok(line?.fix);
-  });
-
-  it('should print no secret that a check has found', async () => {
-    const lines = await withWorld([
-      check(async ({ settings }) => ok(`It is ${settings.SMTP_URL}, and ${settings.OWNER_EMAIL}.`)),
-      check(async ({ settings }) => ok(`${settings.PUSH_SECRET} and smtp+password-7f3a.`)),
-    ]);
-    assert.deepEqual(
-      lines.map(({ found }) => found),
-      ['It is …, and ….', '… and ….'],
-    );
   });
 
   it('should print a line per finding, what to do, and a summary', () => {
@@ -83,7 +73,7 @@ describe('doctor', () => {
       { group: 'Site', name: 'Pages', result: 'warn', found: 'Missing.', fix: 'Send it.' },
     ];
     assert.equal(
-      report(lines, { hasColors: false }),
+      stripVTControlCharacters(report(lines)),
       [
         'Machine',
         '  ok    Node   Fine.',
@@ -131,14 +121,7 @@ describe('doctor', () => {
 
   it('should ask for the versions that the handbook names', () => {
     const handbook = readFileSync(join(repository, 'docs/operations.md'), 'utf8');
-    assert.ok(handbook.includes(`Docker Engine ${oldest.engine} or newer`));
-    assert.ok(handbook.includes(`Compose plugin ${oldest.compose} or newer`));
-    const install = readFileSync(join(repository, 'infra/commands/install.mjs'), 'utf8');
-    assert.ok(install.includes(`neededVersion = [${oldest.node.replace('.', ', ')}]`));
-  });
-
-  it('should name each check once', () => {
-    const names = allChecks.map(({ group, name }) => `${group}: ${name}`);
-    assert.equal(new Set(names).size, names.length);
+    assert.ok(handbook.includes(`Docker Engine ${oldestDocker.engine} or newer`));
+    assert.ok(handbook.includes(`Compose plugin ${oldestDocker.compose} or newer`));
   });
 });

@@ -2,22 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeCommand } from '../native/process/node-command.ts';
 import type { Settings } from '../settings/env-file.ts';
+import { repository } from '../settings/paths.ts';
 import { serviceNames } from '../settings/service-names.ts';
-import type { EnvProblem, World } from './check.ts';
+import type { EnvProblem, World } from './world.ts';
 
 const services = [...serviceNames, 'migrate'];
-/** On a machine that builds at the same time. */
 const timeoutMs = 60_000;
 /** `loadEnv` of the services prints such a line for each setting. */
 const complaint = /^ {2}(\w+): (.+)$/gm;
 
+type Asking = Pick<World, 'mode' | 'settings' | 'run' | 'parts'>;
+
 /** Has each built service check its settings without starting; undefined if they do not all answer. */
-export async function askServices(
-  world: Pick<World, 'mode' | 'settings' | 'paths' | 'run' | 'parts'>,
-): Promise<EnvProblem[] | undefined> {
-  const ask = world.mode === 'docker' ? await askerInContainers(world) : askerOfProcesses(world);
-  if (!ask) return undefined;
-  const answers = await Promise.all(services.map(ask));
+export async function askServices(world: Asking): Promise<EnvProblem[] | undefined> {
+  const isBuilt =
+    world.mode === 'docker'
+      ? // Without containers, there may be no image, and none is built now.
+        (await world.parts()) !== undefined
+      : services.every((name) => existsSync(programOf(name)));
+  if (!isBuilt) return undefined;
+  const ask = world.mode === 'docker' ? askContainer : askProcess;
+  const answers = await Promise.all(services.map((name) => ask(world, name)));
   const complaints = answers.map(({ exitCode, stderr }) =>
     exitCode === 0 ? undefined : [...stderr.matchAll(complaint)],
   );
@@ -29,29 +34,20 @@ export async function askServices(
   return [...new Map(problems.map((problem) => [problem.key, problem])).values()];
 }
 
-/** In a container of its own, which has the secrets. Without containers, there may be no image, and none is built now. */
-async function askerInContainers({ run, parts }: Pick<World, 'run' | 'parts'>) {
-  if ((await parts()) === undefined) return undefined;
-  const start = ['compose', 'run', '--rm', '--no-deps', '--no-TTY'];
-  return (name: string) =>
-    run(
-      'docker',
-      [...start, name, 'node', 'dist/main.js', 'check-env'],
-      AbortSignal.timeout(timeoutMs),
-    );
+/** In a container of its own, which has the secrets. */
+function askContainer({ run }: Asking, name: string) {
+  const start = ['compose', 'run', '--rm', '--no-deps', '--no-TTY', name];
+  const args = [...start, 'node', 'dist/main.js', 'check-env'];
+  return run('docker', args, AbortSignal.timeout(timeoutMs));
 }
 
-function askerOfProcesses({ run, paths, settings }: Pick<World, 'run' | 'paths' | 'settings'>) {
-  const program = (name: string) => join(paths.repository, 'services', name, 'dist/main.js');
-  if (!services.every((name) => existsSync(program(name)))) return undefined;
-  return (name: string) => {
-    const { command, args, env } = nodeCommand(
-      [program(name), 'check-env'],
-      environmentOf(settings, name),
-    );
-    return run(command, args, AbortSignal.timeout(timeoutMs), env);
-  };
+function askProcess({ run, settings }: Asking, name: string) {
+  const program = [programOf(name), 'check-env'];
+  const { command, args, env } = nodeCommand(program, environmentOf(settings, name));
+  return run(command, args, AbortSignal.timeout(timeoutMs), env);
 }
+
+const programOf = (name: string) => join(repository, 'services', name, 'dist/main.js');
 
 /** What a service gets, with stand-ins for the addresses that are put together from other settings. */
 function environmentOf(settings: Settings, service: string): Settings {

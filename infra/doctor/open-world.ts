@@ -2,8 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, networkInterfaces, totalmem } from 'node:os';
-import { join, resolve } from 'node:path';
-import { connect } from 'node:tls';
+import { dirname, join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { queryDocker } from '../docker/query.ts';
 import { findProgram } from '../native/requirements/find-program.ts';
@@ -12,67 +11,46 @@ import { earlierConfig } from '../native/stack/stack-config.ts';
 import { runningState } from '../native/supervisor/controller.ts';
 import { readEnvFile, type Settings } from '../settings/env-file.ts';
 import { defaultRunDir, envExample, envFile, repository } from '../settings/paths.ts';
-import { dockerBackups, filesIn } from './backups.ts';
-import type { BackupFile, Paths, RunProgram, World } from './check.ts';
+import { shakeHands } from './certificate.ts';
 import { askServices } from './env-problems.ts';
-import { containers, processes } from './parts.ts';
-import { productFactsSql } from './product-facts.ts';
+import { containers, processes } from './product.ts';
+import type { RunProgram, World } from './world.ts';
 
-/**
- * The real world. Looks up what most checks need first, so that it does not count against any check's time limit.
- * `asksServices`: whether a check asks the services about their settings.
- */
-export async function openWorld(
-  mode: World['mode'],
-  { asksServices }: { asksServices: boolean },
-): Promise<World> {
-  const world = describeWorld(mode);
-  await Promise.allSettled([world.parts(), ...(asksServices ? [world.envProblems()] : [])]);
-  return world;
-}
-
-function describeWorld(mode: World['mode']): World {
-  const example = readEnvFile(envExample) ?? {};
+/** The real world. */
+export async function openWorld(mode: World['mode']): Promise<World> {
   const written = readEnvFile(envFile);
-  const settings = { ...example, ...written };
-  const paths: Paths = {
-    repository,
-    envFile,
-    runDir: defaultRunDir,
-    secrets: join(repository, 'secrets'),
-    backups: join(repository, 'backups'),
-  };
-  const parts = once(async () => (mode === 'docker' ? containers(run) : processes(defaultRunDir)));
-  return {
+  const settings = { ...readEnvFile(envExample), ...written };
+  const parts = mode === 'docker' ? containers(run) : Promise.resolve(processes(defaultRunDir));
+  // Most checks need them, and an engine may take longer than a check may.
+  await parts.catch(() => undefined);
+  const world: World = {
     mode,
     settings,
     written,
-    example,
-    paths,
-    resolver: new Resolver({ timeout: 1_500, tries: 2 }),
+    paths: {
+      envFile,
+      runDir: defaultRunDir,
+      secrets: join(repository, 'secrets'),
+      backups: join(repository, 'backups'),
+    },
     now: () => new Date(),
+    resolver: new Resolver({ timeout: 1_500, tries: 2 }),
     fetch,
     run,
-    nodeVersion: process.versions.node,
     hasProgram: (name) => findProgram(name) !== undefined,
     memory: () => ({ totalBytes: totalmem(), availableBytes: freemem() }),
-    statfs,
+    freeBytes,
     addresses: () =>
       Object.values(networkInterfaces()).flatMap((all) =>
         (all ?? []).map(({ address }) => address),
       ),
     gateway: gatewayOf(mode, settings),
-    connectTls: connect,
-    authorities: undefined,
-    envProblems: once(() => askServices({ mode, settings, paths, run, parts })),
-    parts,
-    facts: once(() =>
-      mode === 'docker'
-        ? queryDocker(productFactsSql)
-        : queryNative(defaultRunDir, productFactsSql),
-    ),
-    backups: once(() => allBackups(mode, paths.backups)),
+    shakeHands,
+    envProblems: () => askServices(world),
+    parts: () => parts,
+    query: (sql) => (mode === 'docker' ? queryDocker(sql) : queryNative(defaultRunDir, sql)),
   };
+  return world;
 }
 
 const run: RunProgram = async (program, args, signal, env) => {
@@ -86,6 +64,13 @@ const run: RunProgram = async (program, args, signal, env) => {
   });
   return { exitCode, stdout, stderr };
 };
+
+/** Of the folder's disk, or of the one on which it will be. */
+async function freeBytes(folder: string): Promise<number> {
+  if (!existsSync(folder)) return freeBytes(dirname(folder));
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /** The Compose files say whether the gateway terminates TLS: behind a proxy, docs/operations.md says to edit them. */
 function gatewayOf(mode: World['mode'], settings: Settings): World['gateway'] {
@@ -106,23 +91,7 @@ function gatewayOf(mode: World['mode'], settings: Settings): World['gateway'] {
   };
 }
 
-/** A backup by `make backup` is in both places. */
-async function allBackups(mode: World['mode'], folder: string): Promise<BackupFile[]> {
-  const scheduled = mode === 'docker' ? await dockerBackups(run) : [];
-  const all = [...(await filesIn(folder)), ...scheduled];
-  return [...new Map(all.map((file) => [file.name, file])).values()];
-}
-
 function portOf(setting: string | undefined, fallback: number): number {
   const port = Number(setting || fallback);
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fallback;
-}
-
-/** Several checks ask the same, and share one answer. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask();
-    return answer;
-  };
 }

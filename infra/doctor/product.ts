@@ -1,69 +1,156 @@
-import { type Check, type Finding, fail, ok, type Part, warn } from './check.ts';
-import { factsOf } from './product-facts.ts';
+import { z } from 'zod';
+import { isAlive } from '../native/process/process-identity.ts';
+import { readState } from '../native/supervisor/state-file.ts';
+import { serviceNames } from '../settings/service-names.ts';
+import { type Check, type Finding, fail, problemsOr, warn } from './check.ts';
+import type { Part, RunProgram, World } from './world.ts';
 
 const maxRestarts = 3;
 
 export const running: Check = {
   group: 'Product',
   name: 'Running',
-  async run(world) {
-    const parts = await world.parts();
-    const [one, many] =
-      world.mode === 'docker' ? ['container', 'containers'] : ['process', 'processes'];
-    if (!parts) return warn('It is not running.', 'Start it: make up');
-    const problems = parts.flatMap(problemOf);
-    return problems.length > 0
-      ? problems
-      : ok(`${parts.length} ${parts.length === 1 ? `${one} is` : `${many} are`} running.`);
+  async run({ parts, mode }) {
+    const all = await parts();
+    if (!all) return warn('It is not running.', 'Start it: make up');
+    const many = mode === 'docker' ? 'containers' : 'processes';
+    return problemsOr(`${all.length} ${many} are running.`, all.map(problemOf));
   },
 };
 
-function problemOf({ name, state, restarts }: Part): Finding | [] {
+function problemOf({ name, state, restarts }: Part): Finding | undefined {
   const logs = `Run make logs SERVICE=${name} FOLLOW=0: its last lines name the reason.`;
   if (state === 'failing') return fail(`${name} does not become ready.`, logs);
   if (state === 'stopped') return fail(`${name} is stopped.`, 'Start it: make up');
   if (state === 'starting')
     return warn(`${name} is still starting.`, 'Run make doctor again in a minute.');
-  return restarts > maxRestarts ? warn(`${name} has been restarted ${restarts} times.`, logs) : [];
+  return restarts > maxRestarts
+    ? warn(`${name} has been restarted ${restarts} times.`, logs)
+    : undefined;
+}
+
+const container = z.object({
+  ID: z.string(),
+  Service: z.string(),
+  State: z.string(),
+  Health: z.string().optional(),
+  ExitCode: z.number().optional(),
+});
+
+/** What always runs; the mail catcher does only without a mail server. */
+const expected = ['gateway', 'frontend', ...serviceNames, 'postgres', 'redis', 'backup'];
+const timeoutMs = 20_000;
+
+/** The containers of this installation; undefined if none runs or no engine answers. */
+export async function containers(run: RunProgram): Promise<Part[] | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const listed = await run('docker', ['compose', 'ps', '--all', '--format', 'json'], signal);
+  if (listed.exitCode !== 0) return undefined;
+  const lines = listed.stdout.split('\n').filter(Boolean);
+  const all = lines.map((line) => container.parse(JSON.parse(line)));
+  if (!all.some(({ State }) => State === 'running' || State === 'restarting')) return undefined;
+  const counted = await run(
+    'docker',
+    ['inspect', '--format', '{{.Id}} {{.RestartCount}}', ...all.map(({ ID }) => ID)],
+    signal,
+  );
+  const restarts = counted.stdout.split('\n').map((line) => line.split(' '));
+  const parts = all.map((one) => ({
+    name: one.Service,
+    state: containerState(one),
+    restarts: Number(restarts.find(([id]) => id?.startsWith(one.ID))?.[1] ?? 0),
+  }));
+  // Stopped ones may be left over from docker compose run, or from more replicas.
+  const present = parts.filter(
+    ({ name, state }) =>
+      state !== 'stopped' ||
+      !parts.some((other) => other.name === name && other.state !== 'stopped'),
+  );
+  const missing = expected.filter((name) => !parts.some((part) => part.name === name));
+  return [...present, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
+}
+
+function containerState({
+  State,
+  Health,
+  ExitCode,
+  Service,
+}: z.infer<typeof container>): Part['state'] {
+  if (Service === 'migrate' && State === 'exited') return ExitCode === 0 ? 'ready' : 'failing';
+  if (State === 'restarting' || Health === 'unhealthy') return 'failing';
+  if (State !== 'running') return 'stopped';
+  return Health === 'starting' ? 'starting' : 'ready';
+}
+
+/** The processes of this run folder, if its supervisor lives. */
+export function processes(runDir: string): Part[] | undefined {
+  const state = readState(runDir);
+  if (!state || !isAlive(state.supervisor)) return undefined;
+  return state.processes.map(({ name, state: last, identity, restarts }) => ({
+    name,
+    restarts,
+    state: processState(last, identity !== undefined && isAlive(identity)),
+  }));
+}
+
+function processState(last: string, lives: boolean): Part['state'] {
+  if (last === 'done' || (last === 'ready' && lives)) return 'ready';
+  if (last === 'restarting' || last === 'ready') return 'failing';
+  return last === 'waiting' || last === 'starting' ? 'starting' : 'stopped';
 }
 
 export const emails: Check = {
   group: 'Product',
   name: 'Emails',
   async run(world) {
-    const facts = await factsOf(world);
-    if (!facts) return undefined;
-    const { dueSeconds, unsettledSeconds, failedEmails } = facts;
-    const problems: Finding[] = [];
-    if (dueSeconds > 120) {
-      problems.push(
+    const parts = await world.parts();
+    if (!parts?.some(({ name, state }) => name === 'postgres' && state === 'ready'))
+      return undefined;
+    const { dueSeconds, unsettledSeconds, failedEmails } = await waitingEmails(world);
+    return problemsOr('None is overdue, and none failed in the last 24 hours.', [
+      dueSeconds > 120 &&
         fail(
           `Emails have been waiting in the outbox for ${minutes(dueSeconds)}.`,
           'See "OutboxLags" in docs/operations.md.',
         ),
-      );
-    }
-    if (unsettledSeconds > 1_800) {
-      problems.push(
+      unsettledSeconds > 1_800 &&
         warn(
           `An email has been retried for ${minutes(unsettledSeconds)}.`,
           'See "MailsRetried" in docs/operations.md.',
         ),
-      );
-    }
-    if (failedEmails > 0) {
-      problems.push(
+      failedEmails > 0 &&
         warn(
           `${failedEmails} could not be sent in the last 24 hours.`,
           'The desk shows which and why, and sends them again: /admin',
         ),
-      );
-    }
-    return problems.length > 0
-      ? problems
-      : ok('None is overdue, and none failed in the last 24 hours.');
+    ]);
   },
 };
+
+const anyOutbox = serviceNames
+  .map((schema) => `SELECT due_at, relayed_at, settled_at FROM ${schema}.outbox`)
+  .join(' UNION ALL ');
+
+const waiting = z.object({
+  dueSeconds: z.number(),
+  unsettledSeconds: z.number(),
+  failedEmails: z.number(),
+});
+
+/** The figures that the alert rules of infra/monitoring watch, from the database, without personal data. */
+export async function waitingEmails({
+  query,
+}: Pick<World, 'query'>): Promise<z.infer<typeof waiting>> {
+  const row = await query(`SELECT json_build_object(
+  'dueSeconds', coalesce((SELECT extract(epoch FROM now() - min(due_at)) FROM (${anyOutbox}) AS any_outbox
+    WHERE relayed_at IS NULL AND due_at <= now()), 0),
+  'unsettledSeconds', coalesce((SELECT extract(epoch FROM now() - min(relayed_at)) FROM (${anyOutbox}) AS any_outbox
+    WHERE relayed_at IS NOT NULL AND settled_at IS NULL), 0),
+  'failedEmails', (SELECT count(*) FROM email.deliveries
+    WHERE state = 'failed' AND changed_at > now() - interval '1 day')
+)::text`);
+  return waiting.parse(JSON.parse(row));
+}
 
 const minutes = (seconds: number) => {
   const whole = Math.round(seconds / 60);

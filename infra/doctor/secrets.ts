@@ -1,24 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { composedStorage, secretsOf } from '../production/secrets.ts';
-import { serviceNames } from '../settings/service-names.ts';
-import { type Check, type Finding, fail, ok, type World, warn } from './check.ts';
-import { isProduction } from './installation.ts';
-
-/** Containers keep the secrets that they started with. */
-const apply = 'make secrets, then docker compose up --detach --wait --force-recreate';
+import { type Check, type Finding, fail, problemsOr, warn } from './check.ts';
+import { isProduction, type World } from './world.ts';
 
 export const secrets: Check = {
   group: 'Settings',
   name: 'Secrets',
   async run(world) {
     if (!world.written) return undefined;
-    const findings = [
+    const files = isProduction(world) ? secretFiles(world) : closedGates(world);
+    return problemsOr('All are set, and only this account reads them.', [
       ...readableByOthers(world),
-      ...missingPasswords(world),
-      ...secretFiles(world),
-    ];
-    return findings.length > 0 ? findings : ok('All are set, and only this account reads them.');
+      ...files,
+    ]);
   },
 };
 
@@ -34,65 +29,35 @@ function readableByOthers({ paths }: World): Finding[] {
     );
 }
 
-const needed = [
-  'POSTGRES_PASSWORD',
-  'REDIS_PASSWORD',
-  ...serviceNames.map((name) => `${name.toUpperCase()}_REDIS_PASSWORD`),
-];
-
-function missingPasswords(world: World): Finding[] {
-  const { settings, mode } = world;
-  const findings: Finding[] = [];
-  const missing = needed.filter((key) => !settings[key]);
-  if (missing.length > 0) {
-    const fix = mode === 'docker' ? 'make secrets' : 'make up';
-    findings.push(
-      fail(`No value for ${missing.join(', ')}.`, `Remove the empty lines and run ${fix}.`),
-    );
-  }
+function closedGates({ settings }: World): Finding[] {
   const gates = { ADMIN: '/admin', RANKINGS: '/rankings' };
   const closed = Object.entries(gates).filter(([gate]) => !settings[`${gate}_PASSWORD_HASH`]);
-  if (closed.length > 0) {
-    // make secrets refuses to write without them.
-    const judge = isProduction(world) ? fail : warn;
-    findings.push(
-      judge(
-        `Nobody can sign in at ${closed.map(([, path]) => path).join(' and ')}.`,
-        'Set the owner’s passwords: make passwords',
-      ),
-    );
-  }
-  return findings;
-}
-
-/** Whether the files of the production setup say what `.env` says. */
-function secretFiles(world: World): Finding[] {
-  const { settings, paths } = world;
-  const secrets = isProduction(world) ? wantedSecrets(settings) : undefined;
-  if (!secrets) return [];
-  const wanted = Object.entries(secrets);
-  const missing = wanted.filter(([name]) => !existsSync(join(paths.secrets, name)));
-  if (missing.length > 0) {
-    const all = missing.length === wanted.length;
-    return [
-      fail(all ? 'secrets/ has no files.' : `It lacks ${list(missing)}.`, 'Run make secrets.'),
-    ];
-  }
-  const outdated = wanted.filter(
-    ([name, value]) => !isSame(name, value, readFileSync(join(paths.secrets, name), 'utf8')),
-  );
-  return outdated.length > 0
-    ? [fail(`.env has changed since secrets/ was written: ${list(outdated)}.`, `Run ${apply}.`)]
+  const paths = closed.map(([, path]) => path).join(' and ');
+  return closed.length > 0
+    ? [warn(`Nobody can sign in at ${paths}.`, 'Set the owner’s passwords: make passwords')]
     : [];
 }
 
-/** undefined if a setting has no value, which is said above. */
-function wantedSecrets(settings: World['settings']): Record<string, string> | undefined {
+/** Whether the files of the production setup say what `.env` says. */
+function secretFiles({ settings, paths }: World): Finding[] {
+  let wanted: [string, string][];
   try {
-    return secretsOf(settings, composedStorage);
-  } catch {
-    return undefined;
+    wanted = Object.entries(secretsOf(settings, composedStorage));
+  } catch (error) {
+    // It names settings, never their values.
+    const reason = error instanceof Error ? error.message : '';
+    return [fail(reason, 'Correct it (make passwords sets the owner’s), then run make secrets.')];
   }
+  const missing = wanted.filter(([name]) => !existsSync(join(paths.secrets, name)));
+  if (missing.length > 0) return [fail(`secrets/ lacks ${list(missing)}.`, 'Run make secrets.')];
+  const outdated = wanted.filter(
+    ([name, value]) => !isSame(name, value, readFileSync(join(paths.secrets, name), 'utf8')),
+  );
+  // Containers keep the secrets that they started with.
+  const apply = 'make secrets, then docker compose up --detach --wait --force-recreate';
+  return outdated.length > 0
+    ? [fail(`.env has changed since secrets/ was written: ${list(outdated)}.`, `Run ${apply}.`)]
+    : [];
 }
 
 const list = (entries: [string, string][]) => entries.map(([name]) => name).join(', ');
@@ -103,9 +68,6 @@ const list = (entries: [string, string][]) => entries.map(([name]) => name).join
  */
 function isSame(name: string, wanted: string, there: string): boolean {
   if (name === 'storage-ca') return true;
-  if (name === 'redis-users') return there.trim() === wanted.trim();
-  const password = URL.parse(wanted.trim())?.password;
-  return password && name !== 'smtp-url'
-    ? URL.parse(there.trim())?.password === password
-    : there.trim() === wanted.trim();
+  const password = name === 'smtp-url' ? undefined : URL.parse(wanted.trim())?.password;
+  return password ? URL.parse(there.trim())?.password === password : there.trim() === wanted.trim();
 }

@@ -1,24 +1,13 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
 import { composedStorage, secretsOf, writeSecrets } from '../../production/secrets.ts';
 import { ensureEnvFile, readEnvFile, type Settings } from '../../settings/env-file.ts';
-import { envExample, repository } from '../../settings/paths.ts';
+import { envExample } from '../../settings/paths.ts';
 import { Authority, makeCertificate, trust } from '../../test/certificates.ts';
-import { filesIn } from '../backups.ts';
-import type { EnvProblem, Part, World } from '../check.ts';
-import { DnsServer, type Zone } from './dns-server.ts';
-import { MailServers } from './mail-servers.ts';
-import { type GatewayAnswers, startGateway } from './stand-in-gateway.ts';
+import { shakeHands } from '../certificate.ts';
+import type { EnvProblem, Part, World } from '../world.ts';
+import { type Site, startMailServer, startSite } from './servers.ts';
 
 export const siteName = 'www.agency.test';
 export const otherName = 'agency.test';
@@ -35,11 +24,9 @@ process.once('exit', () => rmSync(certificates, { recursive: true, force: true }
 export const authority = new Authority(certificates);
 const healthyPair = authority.issue([siteName, otherName]);
 
-/** Takes only the password of `smtpUrl`. */
-export const mailServers = new MailServers();
 const smtpPair = makeCertificate([smtpName]);
 trust(smtpPair);
-const mailPort = await mailServers.start({ secure: true, ...smtpPair });
+const mailPort = await startMailServer({ secure: true, ...smtpPair });
 
 export const smtpUrl = (
   scheme: 'smtp' | 'smtps',
@@ -47,7 +34,12 @@ export const smtpUrl = (
   password = 'smtp%2Bpassword-7f3a',
 ) => `${scheme}://robot:${password}@${smtpName}:${port}`;
 
-type Program = { exitCode?: number | undefined; stdout?: string; stderr?: string };
+interface Records {
+  A?: string[];
+  AAAA?: string[];
+  MX?: string[];
+  TXT?: string[];
+}
 
 /** A healthy installation in a temporary folder with real servers. A fault changes a part before `open`. */
 export class StandInWorld {
@@ -59,55 +51,44 @@ export class StandInWorld {
   set: Settings;
   /** Called when everything else is in place. */
   lastly: () => void = () => undefined;
-  records: Zone = {
+  /** What DNS knows. undefined: it never answers. */
+  records: Record<string, Records> | undefined = {
     [siteName]: { A: [publicAddress] },
     [otherName]: { A: [publicAddress] },
     [mailDomain]: {
-      MX: [`10 mail.${mailDomain}`],
+      MX: [`mail.${mailDomain}`],
       TXT: ['v=spf1 mx ~all', 'site-verification=1'],
     },
     [`_dmarc.${mailDomain}`]: { TXT: ['v=DMARC1; p=none'] },
     [smtpName]: { A: ['127.0.0.1'] },
   };
   addresses = ['127.0.0.1', '172.17.0.1', publicAddress];
-  programs: Record<string, Program> = {
-    'docker version': { stdout: '27.3.1\n' },
-    'docker compose version': { stdout: '2.30.1\n' },
-    'docker info': { stdout: '/var/lib/docker\n' },
+  /** What programs print, by the beginning of their command. The others fail. */
+  programs: Record<string, string> = {
+    'docker version': '27.3.1\n',
+    'docker compose version': '2.30.1\n',
+    'docker info': '/var/lib/docker\n',
   };
-  missingPrograms: string[] = [];
-  nodeVersion = '24.9.0';
+  isDockerMissing = false;
+  hasProgram: World['hasProgram'] = () => true;
   memory = { totalBytes: 4 * gib, availableBytes: 2 * gib };
-  /** Free parts of the disk that a path is on. */
-  disk = (_path: string) => ({ freeBytes: 40 * gib, totalBytes: 80 * gib, freeInodes: 0.9 });
+  freeGib = (_folder: string) => 40;
   dateHeader: () => string | undefined = () => this.now.toUTCString();
   /** Whether something answers on the ports; undefined: while the product runs. */
   hasServers: boolean | undefined;
-  isDockerMissing = false;
-  /** What the built services say about their settings. */
   envProblems: EnvProblem[] | undefined = [];
-  /** Whether the gateway of the containers speaks no TLS. */
-  isPlain = false;
+  /** Whether the gateway speaks TLS. */
+  isTls: boolean;
   parts: Part[] | undefined;
-  facts: Record<string, unknown> = {
-    dueSeconds: 0,
-    unsettledSeconds: 12,
-    failedEmails: 0,
-  };
+  waiting: Record<string, unknown> = { dueSeconds: 0, unsettledSeconds: 12, failedEmails: 0 };
   authorities = [authority.certificate];
-  gateway: GatewayAnswers = {
-    tls: healthyPair,
-    canonical: `https://${siteName}/`,
-    homeStatus: 200,
-    healthz: '{"status":"ok"}',
-  };
+  site: Site = { tls: healthyPair, canonical: `https://${siteName}/`, homeStatus: 200 };
   /** What answers at the public address, if it is not the gateway. */
   elsewherePort: number | undefined;
-  /** What a fault has started. */
-  readonly stops: (() => Promise<unknown>)[] = [];
 
   constructor(mode: World['mode']) {
     this.mode = mode;
+    this.isTls = mode === 'docker';
     const names = ['gateway', 'frontend', 'leads', 'scheduling', 'rankings', 'email'];
     this.parts = [...names, 'postgres', 'redis', ...(mode === 'docker' ? ['backup'] : [])].map(
       (name) => ({ name, state: 'ready', restarts: 0 }),
@@ -129,23 +110,16 @@ export class StandInWorld {
           }
         : { TRUSTED_PROXY: '127.0.0.1' }),
     };
-    for (const name of readdirSync(repository).filter((name) => /^docker-compose/.test(name))) {
-      copyFileSync(join(repository, name), join(this.folder, name));
-    }
     mkdirSync(this.backups);
-    this.addBackup(3, 2_000);
-    this.addBackup(27, 1_900);
+    this.addBackup(3);
+    this.addBackup(27);
   }
 
-  addBackup(hoursAgo: number, bytes: number): void {
+  addBackup(hoursAgo: number): void {
     const at = new Date(this.now.getTime() - hoursAgo * hourMs).toISOString();
     const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.dump.age`;
-    writeFileSync(join(this.backups, name), Buffer.alloc(bytes));
+    writeFileSync(join(this.backups, name), 'dump');
     writeFileSync(join(this.backups, `${name}.sha256`), `${'0'.repeat(64)}  ${name}\n`);
-  }
-
-  written(): Settings | undefined {
-    return readEnvFile(join(this.folder, '.env'));
   }
 
   removeBackups(): void {
@@ -158,36 +132,30 @@ export class StandInWorld {
     const example = readEnvFile(envExample) ?? {};
     const settings: Settings = { ...example, ...ensureEnvFile(envFile, envExample, this.set) };
     if (this.mode === 'docker') {
-      const written = secretsOf(
-        { ...settings, SMTP_URL: settings.SMTP_URL || '-' },
-        composedStorage,
-      );
-      writeSecrets(secrets, written);
+      const complete = { ...settings, SMTP_URL: settings.SMTP_URL || '-' };
+      writeSecrets(secrets, secretsOf(complete, composedStorage));
     }
     this.lastly();
-    const written = this.written();
-    const hasTls = this.mode === 'docker' && !this.isPlain;
-    const { address, stop } = await startGateway(this.gateway);
-    const names = new DnsServer();
-    names.zone = this.records;
-    // A busy machine may be slow to answer, so the timeout is short only where DNS never answers.
-    const resolver = await names.start(this.records ? 20_000 : 200);
-    this.stops.push(stop, () => names.stop());
+    const written = readEnvFile(envFile);
+    const { ports, stop } = await startSite(this.site);
+    this.close = async () => {
+      await stop();
+      rmSync(this.folder, { recursive: true, force: true });
+    };
     if (!(this.hasServers ?? this.parts)) await stop();
     return {
       mode: this.mode,
       settings: { ...example, ...written },
       written,
-      example,
-      paths: {
-        repository: this.folder,
-        envFile,
-        secrets,
-        runDir: join(this.folder, '.run'),
-        backups: this.backups,
-      },
-      resolver,
+      paths: { envFile, secrets, runDir: join(this.folder, '.run'), backups: this.backups },
       now: () => this.now,
+      resolver: {
+        resolve4: async (name) => this.lookUp(name, 'A'),
+        resolve6: async (name) => this.lookUp(name, 'AAAA'),
+        resolveMx: async (name) => this.lookUp(name, 'MX'),
+        // In parts, as a long record comes.
+        resolveTxt: async (name) => this.lookUp(name, 'TXT').map((text) => text.split(/(?<=1)/)),
+      },
       fetch: async () => {
         const date = this.dateHeader();
         if (!date) throw new TypeError('fetch failed');
@@ -195,50 +163,35 @@ export class StandInWorld {
       },
       run: async (program, args) => {
         const line = [program, ...args].join(' ');
-        const known = Object.keys(this.programs).find((name) => line.startsWith(name));
-        const answer = known === undefined ? undefined : this.programs[known];
-        return {
-          exitCode: this.isDockerMissing ? undefined : answer ? 0 : 1,
-          stdout: '',
-          stderr: '',
-          ...answer,
-        };
+        const [, stdout] =
+          Object.entries(this.programs).find(([name]) => line.startsWith(name)) ?? [];
+        const failed = this.isDockerMissing ? undefined : 1;
+        return { exitCode: stdout === undefined ? failed : 0, stdout: stdout ?? '', stderr: '' };
       },
-      nodeVersion: this.nodeVersion,
-      hasProgram: (name) => !this.missingPrograms.includes(name),
+      hasProgram: this.hasProgram,
       memory: () => this.memory,
-      statfs: async (path) => {
-        const { freeBytes, totalBytes, freeInodes } = this.disk(path);
-        const bsize = 4_096;
-        return Object.assign(statfsSync(tmpdir()), {
-          bsize,
-          bavail: freeBytes / bsize,
-          blocks: totalBytes / bsize,
-          files: 1_000,
-          ffree: 1_000 * freeInodes,
-        });
-      },
+      freeBytes: async (folder) => this.freeGib(folder) * gib,
       addresses: () => this.addresses,
-      gateway: { ...address, isTls: hasTls },
-      connectTls: (options) =>
-        connect({
-          ...options,
-          host: '127.0.0.1',
-          port:
-            options.host === '127.0.0.1'
-              ? Number(options.port)
-              : (this.elsewherePort ?? address.httpsPort),
-        }),
-      authorities: this.authorities,
+      gateway: { host: '127.0.0.1', ...ports, isTls: this.isTls },
+      shakeHands: ({ host, port, name }, signal) => {
+        const there = this.elsewherePort ?? ports.httpsPort;
+        const target = { host: '127.0.0.1', port: host === '127.0.0.1' ? port : there, name };
+        return shakeHands(target, signal, { ca: this.authorities });
+      },
       envProblems: async () => this.envProblems,
       parts: async () => this.parts,
-      facts: async () => JSON.stringify(this.facts),
-      backups: () => filesIn(this.backups),
+      query: async () => JSON.stringify(this.waiting),
     };
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.stops.map((stop) => stop().catch(() => undefined)));
+  close = async (): Promise<void> => {
     rmSync(this.folder, { recursive: true, force: true });
+  };
+
+  private lookUp(name: string, type: keyof Records): string[] {
+    const found = this.records ? this.records[name]?.[type] : undefined;
+    if (found) return found;
+    const code = this.records ? 'ENODATA' : 'ETIMEOUT';
+    throw Object.assign(new Error(code), { code, syscall: `query${type}` });
   }
 }

@@ -7,7 +7,7 @@ import { envExample } from '@agency/infra/settings/paths';
 
 /** What `make doctor` learns from the built services, which run without containers here. */
 describe('the settings of built services', { timeout: 120_000 }, async () => {
-  const world = await openWorld('native', { asksServices: false });
+  const world = await openWorld('native');
   const ask = (settings: Record<string, string>) =>
     askServices({ ...world, settings: { ...readEnvFile(envExample), ...settings } });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { factsOf, productFactsSql } from '@agency/infra/doctor/product-facts';
+import { waitingEmails } from '@agency/infra/doctor/product';
 import {
   createDatabase,
   migrate,
@@ -29,10 +29,9 @@ describe('the facts of a product', { timeout: 300_000 }, () => {
   });
 
   const facts = () =>
-    factsOf({
-      parts: async () => [{ name: 'postgres', state: 'ready', restarts: 0 }],
-      facts: async () => {
-        const { rows } = await client.query(productFactsSql);
+    waitingEmails({
+      query: async (sql) => {
+        const { rows } = await client.query(sql);
         return String(Object.values(rows[0])[0]);
       },
     });
@@ -53,7 +52,7 @@ describe('the facts of a product', { timeout: 300_000 }, () => {
       INSERT INTO scheduling.outbox (name, payload, subject, request_id, due_at, relayed_at)
         VALUES (${message}, now(), now() - interval '2 hours')`);
     const found = await facts();
-    assert.ok(found && found.dueSeconds >= 600 && found.dueSeconds < 900, `${found?.dueSeconds}`);
+    assert.ok(found.dueSeconds >= 600 && found.dueSeconds < 900, `${found.dueSeconds}`);
     assert.ok(found.unsettledSeconds >= 7_200 && found.unsettledSeconds < 7_500);
   });
 });

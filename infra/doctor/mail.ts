@@ -1,10 +1,11 @@
 import { lookup } from 'node:dns/promises';
+import { brand } from '@agency/contracts';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { z } from 'zod';
-import { type Check, type Finding, fail, ok, type World, warn } from './check.ts';
-import { addressesOf, withDns } from './dns-records.ts';
-import { isLocalHost, isPublic, isPublicAddress } from './installation.ts';
+import { type Check, type Finding, fail, ok, problemsOr, warn } from './check.ts';
+import { addressesOf, mailServersOf, textsOf } from './dns.ts';
+import { isLocalHost, isPublic, isPublicAddress, type World } from './world.ts';
 
 /** In ms. They end within the time limit of a check. */
 const timeouts = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeout: 2_500 };
@@ -13,7 +14,7 @@ const timeouts = { connectionTimeout: 2_000, greetingTimeout: 2_000, socketTimeo
 export const mailServer: Check = {
   group: 'Email',
   name: 'Mail server',
-  run: withDns(async (world, signal) => {
+  async run(world, signal) {
     const { SMTP_URL } = world.settings;
     if (!SMTP_URL) {
       return isPublic(world)
@@ -54,30 +55,22 @@ export const mailServer: Check = {
     });
     const stop = () => transport.close();
     signal.addEventListener('abort', stop, { once: true });
-    try {
-      await transport.verify();
-      return ok(
-        `${host} ${options.auth ? 'accepts the user and password' : 'answers; it asks for no password'}.`,
-      );
-    } catch (error) {
-      return smtpFault(error, host);
-    } finally {
-      signal.removeEventListener('abort', stop);
-      stop();
-    }
-  }),
+    return transport.verify().then(
+      () =>
+        ok(
+          `${host} ${options.auth ? 'accepts the user and password' : 'answers; it asks for no password'}.`,
+        ),
+      (error: unknown) => smtpFault(error, host),
+    );
+  },
 };
 
 /** By DNS, else as this machine knows it: /etc/hosts. */
 async function addressOf(world: World, host: string): Promise<string | undefined> {
   const [known] = await addressesOf(world, host);
-  return (
-    known ??
-    lookup(host).then(
-      ({ address }) => address,
-      () => undefined,
-    )
-  );
+  if (known) return known;
+  const { address } = await lookup(host).catch(() => ({ address: undefined }));
+  return address;
 }
 
 const smtpErrorSchema = z.object({
@@ -90,11 +83,7 @@ const smtpErrorSchema = z.object({
 
 /** What a failed sign-in means, without the server's words, which may quote addresses. */
 export function smtpFault(error: unknown, host: string): Finding {
-  const parsed = smtpErrorSchema.safeParse(
-    error instanceof Error ? { ...error, message: error.message } : error,
-  );
-  if (!parsed.success) return fail(`${host} could not be used.`, 'Check SMTP_URL.');
-  const { code, originalCode, responseCode, message } = parsed.data;
+  const { code, originalCode, responseCode, message } = smtpErrorSchema.parse(error);
   const status = responseCode ? ` (${responseCode})` : '';
   const text = `${code} ${originalCode} ${message}`;
   if (code === 'EAUTH') {
@@ -115,16 +104,14 @@ export function smtpFault(error: unknown, host: string): Finding {
       'Use a port with TLS, such as smtps://…:465 or smtp://…:587.',
     );
   }
-  if (/wrong version number|packet length|unknown protocol|http request|overflow/i.test(text)) {
+  // TLS at a port that begins without, or the other way round: then each waits for the other.
+  if (
+    /wrong version number|packet length|unknown protocol|http request|overflow/i.test(text) ||
+    (responseCode === undefined && /greeting|^timeout/i.test(message))
+  ) {
     return fail(
-      `${host} does not speak TLS from the start, but SMTP_URL begins with smtps://.`,
-      'Write smtp:// in SMTP_URL: the connection is encrypted by STARTTLS.',
-    );
-  }
-  if (responseCode === undefined && /greeting|^timeout/i.test(message)) {
-    return warn(
-      `${host} accepts the connection but does not answer.`,
-      'Check the port in SMTP_URL: 465 needs smtps://, and 587 needs smtp://.',
+      `${host} does not answer as SMTP_URL expects.`,
+      'Check its port: smtps:// is for one with TLS from the start (465), and smtp:// for the others (587).',
     );
   }
   if (/ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(text)) {
@@ -137,4 +124,57 @@ export function smtpFault(error: unknown, host: string): Finding {
     `${host} ended the conversation${status}.`,
     'Check that SMTP_URL names a mail server for sending and that it lets this machine in.',
   );
+}
+
+/** In lower case; empty for an address without one. */
+const domainOf = (address: string) => (address.split('@')[1] ?? '').toLowerCase();
+
+/** Names that nobody can own (RFC 2606, RFC 6761), as in examples. */
+const isReserved = (domain: string) =>
+  domain === '' ||
+  /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/.test(domain);
+
+/** Whether receivers find the records of the sender's domain, one of each. What they say is not judged. */
+export const mailRecords: Check = {
+  group: 'Email',
+  name: 'Mail records',
+  async run(world) {
+    if (!isPublic(world)) return undefined;
+    const { MAIL_FROM, OWNER_EMAIL, BOUNCE_ADDRESS } = world.settings;
+    const sender = MAIL_FROM || brand.email;
+    const addresses = Object.entries({
+      MAIL_FROM: sender,
+      OWNER_EMAIL: OWNER_EMAIL || brand.email,
+    });
+    const examples = addresses.filter(([, address]) => isReserved(domainOf(address)));
+    if (examples.length > 0) {
+      return examples.map(([key]) =>
+        fail(`${key} is an example, where nobody receives email.`, `Set ${key} in .env to yours.`),
+      );
+    }
+    const domain = domainOf(sender);
+    const bounces = domainOf(BOUNCE_ADDRESS || sender);
+    const [servers, spf, dmarc] = await Promise.all([
+      mailServersOf(world, bounces),
+      textsOf(world, bounces),
+      textsOf(world, `_dmarc.${domain}`),
+    ]);
+    return problemsOr(`${domain} has MX, SPF and DMARC records, one of each kind.`, [
+      servers.length === 0 &&
+        fail(
+          `${bounces} has no MX record: replies and bounces are lost.`,
+          'Set the MX record that the host of your mailboxes names.',
+        ),
+      oneOf('SPF', bounces, spf.filter((text) => /^v=spf1( |$)/i.test(text)).length),
+      oneOf('DMARC', domain, dmarc.filter((text) => /^v=DMARC1 *(;|$)/i.test(text)).length),
+    ]);
+  },
+};
+
+function oneOf(kind: 'SPF' | 'DMARC', domain: string, count: number): Finding | undefined {
+  if (count === 1) return undefined;
+  const fix = 'Set the record as "Email" in docs/operations.md says.';
+  return count === 0
+    ? warn(`${domain} has no ${kind} record.`, fix)
+    : fail(`${domain} has ${count} ${kind} records, so receivers ignore them all.`, fix);
 }

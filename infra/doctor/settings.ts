@@ -1,40 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Check, type EnvProblem, fail, ok, type World, warn } from './check.ts';
-import { isProduction, splitAliases } from './installation.ts';
+import { readEnvFile } from '../settings/env-file.ts';
+import { envExample, repository } from '../settings/paths.ts';
+import { type Check, fail, ok, problemsOr, warn } from './check.ts';
+import { type EnvProblem, isProduction, splitAliases } from './world.ts';
 
 export const names: Check = {
   group: 'Settings',
   name: 'Names in .env',
-  async run(world) {
-    const { written, mode } = world;
+  async run({ written, mode }) {
     if (!written) {
       return warn(
         'There is no .env yet.',
         mode === 'docker' ? 'Create it: make passwords' : 'Create it and start: make up',
       );
     }
-    const known = knownKeys(world);
+    const known = knownKeys();
     const unknown = Object.keys(written).filter((key) => !known.has(key));
-    return unknown.length > 0
-      ? unknown.map((key) =>
-          warn(
-            `${key} is not a known setting.`,
-            `Remove the line ${key}=… from .env, or correct its name by .env.example.`,
-          ),
-        )
-      : ok('Every setting is known.');
+    return problemsOr(
+      'Every setting is known.',
+      unknown.map((key) =>
+        warn(
+          `${key} is not a known setting.`,
+          `Remove the line ${key}=… from .env, or correct its name by .env.example.`,
+        ),
+      ),
+    );
   },
 };
 
 /** Settings of the example and of the Compose files, and what Docker Compose itself reads. */
-function knownKeys({ example, paths }: World): Set<string> {
-  const composeFiles = readdirSync(paths.repository).filter((name) =>
+function knownKeys(): Set<string> {
+  const composeFiles = readdirSync(repository).filter((name) =>
     /^(docker-)?compose.*\.ya?ml$/.test(name),
   );
   const named = composeFiles.flatMap((name) => {
-    const text = readFileSync(join(paths.repository, name), 'utf8');
+    const text = readFileSync(join(repository, name), 'utf8');
     return [...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, key = '']) => key);
   });
   const docker = [
@@ -46,12 +48,12 @@ function knownKeys({ example, paths }: World): Set<string> {
   ];
   // Services read these; only tests set them.
   const standIns = ['CALENDAR_STAND_IN', 'PUSH_STAND_IN'];
-  return new Set([...Object.keys(example), ...named, ...docker, ...standIns]);
+  const example = Object.keys(readEnvFile(envExample) ?? {});
+  return new Set([...example, ...named, ...docker, ...standIns]);
 }
 
 const port = z.coerce.number('is not a number').int().min(1).max(65_535);
 const count = z.coerce.number('is not a number').int().positive();
-const ipAddress = z.union([z.ipv4(), z.ipv6()], 'is not an IP address');
 
 /** Settings that no service reads. An empty one has its default. */
 const others = z
@@ -60,7 +62,7 @@ const others = z
     HTTP_PORT: port,
     HTTPS_PORT: port,
     MAIL_INBOX_PORT: port,
-    GATEWAY_ADDRESS: ipAddress,
+    GATEWAY_ADDRESS: z.union([z.ipv4(), z.ipv6()], 'is not an IP address'),
     SITE_HOST: z.hostname('is not a host name, such as www.example.com'),
     SITE_ALIASES: z
       .string()
@@ -83,6 +85,8 @@ const others = z
 export const values: Check = {
   group: 'Settings',
   name: 'Values',
+  // Each service starts to answer, perhaps beside a build.
+  timeoutMs: 60_000,
   async run(world) {
     const filled = Object.entries(world.settings).filter(([, value]) => value !== '');
     const issues = others.safeParse(Object.fromEntries(filled)).error?.issues ?? [];
@@ -113,6 +117,5 @@ export const values: Check = {
 
 function sentence({ key, reason }: EnvProblem): string {
   if (/received undefined|expected nonoptional/.test(reason)) return `${key} has no value.`;
-  const rest = reason.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-  return /^(is|must|needs|has) /.test(rest) ? `${key} ${rest}.` : `${key}: ${rest}.`;
+  return /^(is|must|needs|has) /.test(reason) ? `${key} ${reason}.` : `${key}: ${reason}.`;
 }

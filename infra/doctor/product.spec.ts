@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { containers } from './product.ts';
+import { findsEach } from './testing/find-fault.ts';
+import type { StandInWorld } from './testing/stand-in-world.ts';
+import type { Part, RunProgram } from './world.ts';
+
+const change = (name: string, part: Partial<Part>) => (stand: StandInWorld) => {
+  stand.parts = stand.parts?.map((each) => (each.name === name ? { ...each, ...part } : each));
+};
+
+const onlyBackup = (hoursAgo: number) => (stand: StandInWorld) => {
+  stand.removeBackups();
+  stand.addBackup(hoursAgo);
+};
+
+const waiting = (some: Record<string, unknown>) => (stand: StandInWorld) =>
+  Object.assign(stand.waiting, some);
+
+findsEach('Running', {
+  'a service that does not become ready': {
+    make: change('leads', { state: 'failing' }),
+    says: /^fail: leads does not become ready\. → .*SERVICE=leads/,
+  },
+  'a stopped backup container, without looking for backups': {
+    make: (stand) => {
+      change('backup', { state: 'stopped' })(stand);
+      stand.removeBackups();
+    },
+    says: /^fail: backup is stopped\. → .*make up/,
+  },
+  'a stopped database, without asking it': {
+    mode: 'native',
+    make: change('postgres', { state: 'stopped' }),
+    says: /^fail: postgres is stopped\. → .*make up/,
+  },
+  'a service that is still starting': {
+    make: change('rankings', { state: 'starting' }),
+    says: /^warn: rankings is still starting\. → .*in a minute/,
+  },
+  'a service that keeps restarting': {
+    make: change('email', { restarts: 7 }),
+    says: /^warn: email has been restarted 7 times\. → .*SERVICE=email/,
+  },
+});
+
+findsEach('Emails', {
+  'a database that cannot be read': {
+    make: waiting({ dueSeconds: 'none' }),
+    says: /^warn: This could not be checked \(ZodError\)\. → .*make doctor again/,
+  },
+  'emails that stay in the outbox': {
+    make: waiting({ dueSeconds: 600 }),
+    says: /^fail: .*in the outbox for 10 minutes\. → .*OutboxLags/,
+  },
+  'an email that is tried again and again': {
+    make: waiting({ unsettledSeconds: 4 * 3_600 }),
+    says: /^warn: .*retried for 4 hours\. → .*MailsRetried/,
+  },
+  'failed emails': {
+    mode: 'native',
+    make: waiting({ failedEmails: 2 }),
+    says: /^warn: 2 could not be sent.* → The desk shows which and why/,
+  },
+});
+
+findsEach('Newest backup', {
+  'a running product without a backup': {
+    make: (stand) => stand.removeBackups(),
+    says: /^fail: There are no backups\. → .*BackupMissed/,
+  },
+  'a backup that is late, which the backup container made': {
+    make: (stand) => {
+      stand.removeBackups();
+      const at = new Date(stand.now.getTime() - 40 * 3_600_000).toISOString();
+      const name = `app-${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z.dump.age`;
+      stand.programs['docker compose exec --no-TTY backup'] = `erased.csv\n${name}\n`;
+    },
+    says: /^warn: It is 40 hours old\. → .*make backup/,
+  },
+  'backups that stopped days ago': {
+    mode: 'native',
+    make: onlyBackup(100),
+    says: /^fail: It is 4 days old\. → .*timer/,
+  },
+  'a backup that is late by its own interval': {
+    make: (stand) => {
+      stand.set.BACKUP_EVERY_HOURS = '6';
+      onlyBackup(10)(stand);
+    },
+    says: /^warn: It is 10 hours old\./,
+  },
+});
+
+describe('the containers of an installation', () => {
+  const line = (Service: string, State: string, Health = '', ExitCode = 0) =>
+    JSON.stringify({ ID: `${Service}-id`, Service, State, Health, ExitCode });
+  const answering =
+    (ps: string, exitCode = 0): RunProgram =>
+    async (_, args) => ({
+      exitCode,
+      stdout: args[0] === 'inspect' ? 'leads-id-in-full 5\nredis-id-in-full 0' : ps,
+      stderr: '',
+    });
+
+  it('should have the state, the restarts, and what is missing', async () => {
+    const ps = [
+      line('leads', 'running', 'healthy'),
+      line('redis', 'running', 'unhealthy'),
+      line('email', 'running', 'starting'),
+      line('rankings', 'restarting'),
+      line('postgres', 'exited', '', 1),
+      line('migrate', 'exited'),
+    ].join('\n');
+    const parts = await containers(answering(ps));
+    assert.deepEqual(
+      parts?.map(({ name, state, restarts }) => `${name} ${state} ${restarts}`),
+      [
+        'leads ready 5',
+        'redis failing 0',
+        'email starting 0',
+        'rankings failing 0',
+        'postgres stopped 0',
+        'migrate ready 0',
+        'gateway stopped 0',
+        'frontend stopped 0',
+        'scheduling stopped 0',
+        'backup stopped 0',
+      ],
+    );
+  });
+
+  it('should be nothing if none runs or nobody answers', async () => {
+    assert.equal(await containers(answering(line('leads', 'exited'))), undefined);
+    assert.equal(await containers(answering('')), undefined);
+    assert.equal(await containers(answering('', 1)), undefined);
+  });
+});
