@@ -1,6 +1,4 @@
 import {
-  type FetchQueryOptions,
-  type QueryClient,
   type QueryKey,
   queryOptions,
   type UndefinedInitialDataOptions,
@@ -23,9 +21,3 @@ export function apiQuery<Value>(
     queryFn: ({ signal }) => callApi(path, { response, signal }),
   });
 }
-
-/** Reads it again although it is cached: a save needs the current version. */
-export const readNow = <Data, Key extends QueryKey>(
-  client: QueryClient,
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-) => client.fetchQuery({ ...query, staleTime: 0 });

@@ -102,7 +102,7 @@ test.describe('a lead on the desk', () => {
     expect(hand.take()).toBe(1);
   });
 
-  test('shows what was changed elsewhere meanwhile, and keeps both notes', async ({
+  test('asks which note to keep when another one was pinned elsewhere meanwhile', async ({
     page,
     browserErrors,
   }) => {
@@ -121,30 +121,26 @@ test.describe('a lead on the desk', () => {
     await refetched;
     await editNote.click();
     await notes.fill('Left a voicemail.');
-    const { version } = await (await page.request.get(path)).json();
     const elsewhere = await page.request.patch(path, {
       headers: { origin: requireProduct().baseUrl },
-      data: { status: 'contacted', notes: 'Spoke to her at noon.', version },
+      data: { status: 'contacted', notes: 'Spoke to her at noon.' },
     });
     await expect(elsewhere).toBeOK();
 
     await save.click();
     const notice = panel.getByRole('alert');
     await notice.getByText('Spoke to her at noon.').waitFor();
-    await expect(notice.getByRole('heading', { name: /changed elsewhere/ })).toBeFocused();
+    await expect(notice.getByRole('heading', { name: 'Changed elsewhere' })).toBeFocused();
     await expect(notice.getByRole('heading')).toBeInViewport();
-    await expect(notice.getByRole('button', { name: 'Keep both notes' })).toBeInViewport({
-      ratio: 1,
-    });
+    const keepMine = notice.getByRole('button', { name: 'Keep mine' });
+    await expect(keepMine).toBeInViewport({ ratio: 1 });
     await expect(save).toBeDisabled();
-    await expectAccessible(page, 'the choice between two saves');
+    await expectAccessible(page, 'the choice between two notes');
     expect((await leadOf(lead.id))?.notes).toBe('Spoke to her at noon.');
-    await notice.getByRole('button', { name: 'Keep both notes' }).click();
-    await save.click();
+    await keepMine.click();
     await notifications(page).getByText('Contact Updated').waitFor();
     const stored = await leadOf(lead.id);
-    expect(stored?.notes).toBe('Spoke to her at noon.\n\nLeft a voicemail.');
-    expect(stored?.status).toBe('contacted');
+    expect([stored?.notes, stored?.status]).toEqual(['Left a voicemail.', 'contacted']);
   });
 
   test('is shown as plain text, whatever was typed into the form', async ({ newVisitor }) => {

@@ -80,12 +80,11 @@ export interface AppointmentRow {
   scheduled_at: Date;
   status: string;
   notes: string | null;
-  version: number;
 }
 
 export async function findAppointment(id: number): Promise<AppointmentRow | undefined> {
   const [call] = await query<AppointmentRow>(
-    'SELECT scheduled_at, status, notes, version FROM scheduling.appointments WHERE id = $1',
+    'SELECT scheduled_at, status, notes FROM scheduling.appointments WHERE id = $1',
     [id],
   );
   return call;

@@ -28,10 +28,9 @@ const ownLink = 'https://own.example/call';
 const ownText = { subject: 'Own words', opening: 'Own words', closing: '' };
 
 test.beforeAll(async () => {
-  await query(
-    `INSERT INTO scheduling.meeting_settings (version, kind, address) VALUES (1, 'link', $1)`,
-    [ownLink],
-  );
+  await query(`INSERT INTO scheduling.meeting_settings (kind, address) VALUES ('link', $1)`, [
+    ownLink,
+  ]);
   await query(
     `INSERT INTO email.email_texts (email, version, text) VALUES ('booking-invitation', 1, $1)`,
     [JSON.stringify(ownText)],

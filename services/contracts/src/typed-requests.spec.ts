@@ -1,9 +1,9 @@
 import { updateReplyTemplateRequestSchema } from './emails/reply-template.js';
-import { updateLeadsRequestSchema } from './leads/bulk.js';
 import { updateLeadRequestSchema } from './leads/lead.js';
 import { createKeywordRequestSchema } from './rankings/rankings-keywords.js';
 import { createAvailabilityRequestSchema } from './scheduling/availability.js';
 import { updateAppointmentRequestSchema } from './scheduling/owner-appointment.js';
+import { isChangedElsewhere } from './text/owner-notes.js';
 
 interface Result {
   error?: { issues: { message: string }[] } | undefined;
@@ -18,7 +18,7 @@ describe('the notes of a lead and of a call', () => {
     ['cut \ud83d', 'cut \ufffd'],
     ['one\ntwo', 'one\ntwo'],
   ])('should be stored alike: %j as %j', (notes, stored) => {
-    expect(updateLeadRequestSchema.parse({ status: 'new', notes }).notes).toBe(stored);
+    expect(updateLeadRequestSchema.parse({ notes }).notes).toBe(stored);
     expect(updateAppointmentRequestSchema.parse({ notes }).notes).toBe(stored);
   });
 
@@ -37,31 +37,47 @@ describe('the notes of a lead and of a call', () => {
   });
 });
 
+describe('a change of a lead', () => {
+  it('should name something', () => {
+    for (const body of [{}, { previousNotes: 'Old' }, { stars: 5 }]) {
+      expect(sentences(updateLeadRequestSchema.safeParse(body))).toEqual([
+        'Please choose a lead status.',
+      ]);
+    }
+    expect(updateLeadRequestSchema.parse({ followUpOn: null })).toEqual({ followUpOn: null });
+  });
+});
+
+describe('isChangedElsewhere', () => {
+  it.each([
+    ['Theirs', { notes: 'Mine', previousNotes: 'Old' }, true],
+    [null, { notes: 'Mine', previousNotes: 'Old' }, true],
+    ['Old', { notes: 'Mine', previousNotes: 'Old' }, false],
+    [null, { notes: 'Mine', previousNotes: null }, false],
+    ['Mine', { notes: 'Mine', previousNotes: 'Old' }, false],
+    ['Theirs', { notes: 'Mine' }, false],
+    ['Theirs', { previousNotes: 'Old' }, false],
+  ])('should compare the stored %j with %j: %s', (stored, change, isChanged) => {
+    expect(isChangedElsewhere(stored, change)).toBe(isChanged);
+  });
+});
+
 describe('a version that somebody sends', () => {
   const template = { name: 'First answer', subject: 'Your request', body: 'Hello' };
-  const lead = { id: 2 ** 41, status: 'new' };
   const pathsOf = (version: number) =>
-    [
-      updateLeadRequestSchema.safeParse({ status: 'new', version }),
-      updateAppointmentRequestSchema.safeParse({ notes: '', version }),
-      updateReplyTemplateRequestSchema.safeParse({ ...template, version }),
-      updateLeadsRequestSchema.safeParse({ leads: [{ ...lead, version }] }),
-    ].map(({ error }) => error?.issues.map(({ path }) => path.join('.')));
+    updateReplyTemplateRequestSchema
+      .safeParse({ ...template, version })
+      .error?.issues.map(({ path }) => path.join('.'));
 
   it.each([2 ** 31, -(2 ** 31) - 1, 2 ** 53 - 1, 1.5])(
     'should be refused when no integer of Postgres can be %d',
     (version) => {
-      expect(pathsOf(version)).toEqual([
-        ['version'],
-        ['version'],
-        ['version'],
-        ['leads.0.version'],
-      ]);
+      expect(pathsOf(version)).toEqual(['version']);
     },
   );
 
   it('should be taken up to the largest one', () => {
-    expect(pathsOf(2 ** 31 - 1)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(pathsOf(2 ** 31 - 1)).toBeUndefined();
   });
 });
 

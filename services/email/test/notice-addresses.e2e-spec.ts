@@ -22,9 +22,7 @@ describe('an address that the owner adds', () => {
     expect(await stand.recipientsOf('leads', 'lead-notice')).toEqual([ownerEmail]);
     stand.forgetReceived();
     expect((await stand.confirm(token)).statusCode).toBe(204);
-    const { version } = await stand.read();
     expect((await stand.confirm(token)).statusCode).toBe(204);
-    expect((await stand.read()).version).toBe(version);
     await stand.work();
     // The main address is told, in case somebody else did it.
     expect(stand.recipients()).toEqual([[ownerEmail]]);
@@ -37,11 +35,9 @@ describe('an address that the owner adds', () => {
   it('should be confirmed once by a link that is opened twice at the same moment', async () => {
     await stand.add();
     const token = await stand.receivedToken();
-    const { version } = await stand.read();
     stand.forgetReceived();
     const both = await Promise.all([stand.confirm(token), stand.confirm(token)]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    expect((await stand.read()).version).toBe(version + 1);
     await stand.work();
     expect(stand.recipients()).toEqual([[ownerEmail]]);
   });

@@ -43,9 +43,8 @@ export class NoticeStand {
     return noticeSettingsSchema.parse((await this.ask('GET', apiPaths.noticeSettings)).json());
   }
 
-  async change(change: object): Promise<LightMyRequestResponse> {
-    const { version } = await this.read();
-    return this.ask('PATCH', apiPaths.noticeSettings, { version, ...change });
+  change(change: object): Promise<LightMyRequestResponse> {
+    return this.ask('PATCH', apiPaths.noticeSettings, change);
   }
 
   add(address = office): Promise<LightMyRequestResponse> {

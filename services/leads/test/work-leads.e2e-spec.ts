@@ -26,7 +26,7 @@ describe('one lead', () => {
     const after = await addLead({ email: 'ann+ads@harbor-bakery.COM', phone: '(910) 555-0199' });
     await addLead({ email: 'bo@harbor-bakery.com', phone: '(910) 555-0124' });
     const detail = leadDetailSchema.parse((await get(`${id}`)).json());
-    expect(detail).toMatchObject({ id, name: 'Ann Rivers', version: 1, followUpOn: null });
+    expect(detail).toMatchObject({ id, name: 'Ann Rivers', followUpOn: null });
     expect(detail.related).toEqual([
       expect.objectContaining({ id: after, sameEmail: true, samePhone: false }),
       expect.objectContaining({ id: before, sameEmail: false, samePhone: true, name: 'Ann R.' }),
@@ -165,9 +165,8 @@ describe('the timeline', () => {
   it('should not grow when nothing changed', async () => {
     const id = await addLead({ notes: 'Nice', follow_up_on: '2026-11-09' });
     const same = await patch(id, { status: 'new', notes: 'Nice', followUpOn: '2026-11-09' });
-    expect(same.json().version).toBe(1);
+    expect(same.statusCode).toBe(200);
     expect((await patch(id, { status: 'new' })).json()).toMatchObject({
-      version: 1,
       notes: 'Nice',
       followUpOn: '2026-11-09',
     });
@@ -191,52 +190,75 @@ describe('the timeline', () => {
 });
 
 describe('two browsers that edit one lead', () => {
-  const stale =
-    'This lead was changed in the meantime. Please review the saved version, then save again.';
-
-  it('should let one of two simultaneous saves through and tell the other', async () => {
+  it('should keep the last save of a field, and both in the timeline', async () => {
     const id = await addLead();
+    await patch(id, { status: 'contacted' });
+    expect((await patch(id, { status: 'qualified' })).json().status).toBe('qualified');
+    const changes: { kind: string; to?: string }[] = await timelineOf(id);
+    expect(changes.flatMap(({ to }) => to ?? [])).toEqual(['qualified', 'contacted']);
+  });
+
+  it('should both be saved when they change different fields', async () => {
+    const id = await addLead();
+    await Promise.all([
+      patch(id, { status: 'contacted' }),
+      patch(id, { notes: 'Likes boats', previousNotes: null }),
+      patch(id, { followUpOn: '2026-11-20' }),
+      patch(id, { company: 'Harbor' }),
+    ]);
+    expect((await get(`${id}`)).json()).toMatchObject({
+      status: 'contacted',
+      notes: 'Likes boats',
+      followUpOn: '2026-11-20',
+      company: 'Harbor',
+    });
+  });
+
+  it('should let one of two simultaneous notes through and tell the other', async () => {
+    const id = await addLead({ notes: 'Old' });
     const answers = await Promise.all(
-      ['contacted', 'qualified'].map((status) => patch(id, { status, notes: status, version: 1 })),
+      ['One', 'Two'].map((notes) => patch(id, { notes, previousNotes: 'Old' })),
     );
     const [won, ...others] = answers.filter(({ statusCode }) => statusCode === 200);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    expect([others.length, refused.map((answer) => answer.json().message)]).toEqual([0, [stale]]);
-    expect((await get(`${id}`)).json()).toMatchObject({ ...won?.json(), version: 2 });
-    expect(await timelineOf(id)).toHaveLength(3);
+    expect([others.length, refused.map((answer) => answer.json().message)]).toEqual([
+      0,
+      ['The pinned note was changed in the meantime. Please review it, then save again.'],
+    ]);
+    expect((await get(`${id}`)).json()).toMatchObject(won?.json());
+    expect(await timelineOf(id)).toHaveLength(2);
   });
 
-  it('should refuse an older version and take the present one', async () => {
-    const id = await addLead();
-    expect((await patch(id, { status: 'contacted', version: 1 })).json().version).toBe(2);
-    expect((await patch(id, { status: 'contacted', version: 1 })).statusCode).toBe(409);
-    expect((await patch(id, { status: 'new', version: 3 })).statusCode).toBe(409);
-    expect((await patch(id, { status: 'qualified', version: 2 })).json().version).toBe(3);
-  });
-
-  it('should let the last save win when no version is named', async () => {
-    const id = await addLead();
-    await patch(id, { status: 'contacted' });
-    expect((await patch(id, { status: 'qualified' })).json()).toMatchObject({
-      status: 'qualified',
-      version: 3,
-    });
+  it('should take a note that began from the stored one, is stored already, or names none', async () => {
+    const id = await addLead({ notes: 'Old' });
+    const refused = await patch(id, { status: 'contacted', notes: 'Mine', previousNotes: 'Older' });
+    expect(refused.statusCode).toBe(409);
+    expect((await get(`${id}`)).json()).toMatchObject({ status: 'new', notes: 'Old' });
+    for (const body of [
+      { notes: 'Mine', previousNotes: 'Old' },
+      { notes: 'Mine', previousNotes: 'Old' },
+      { notes: 'Last' },
+      { notes: '', previousNotes: 'Last' },
+    ]) {
+      expect((await patch(id, body)).json().notes).toBe(body.notes || null);
+    }
   });
 });
 
 it.each([
-  ['no status', { notes: 'x' }, 'status'],
+  ['no change', {}, 'status'],
+  ['no status', { status: '', notes: 'x' }, 'status'],
   ['an unknown status', { status: 'sold' }, 'status'],
   ['notes past their limit', { status: 'new', notes: 'x'.repeat(10_001) }, 'notes'],
   ['a day that is none', { status: 'new', followUpOn: '2026-02-30' }, 'followUpOn'],
   ['a task past its limit', { status: 'new', followUpTask: 'x'.repeat(161) }, 'followUpTask'],
-  ['a version that is none', { status: 'new', version: 1.5 }, 'version'],
 ])('should answer 400 to %s and change nothing', async (_, payload, path) => {
   const id = await addLead();
   const answer = await patch(id, payload);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([path]);
-  expect((await get(`${id}`)).json()).toMatchObject({ version: 1, status: 'new', notes: null });
+  expect((await get(`${id}`)).json()).toMatchObject({ status: 'new', notes: null });
+  expect(await timelineOf(id)).toHaveLength(1);
 });
 
 it('should count over all leads, and as overdue what should have happened before today', async () => {

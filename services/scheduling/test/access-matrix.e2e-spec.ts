@@ -101,7 +101,7 @@ describeAccess<Scene>(() => app, {
     }),
     'MeetingController.get': get(apiPaths.meeting),
     'MeetingController.save': put(apiPaths.meeting, {
-      payload: { kind: 'phone', address: '(910) 555-0100', version: 0 },
+      payload: { kind: 'phone', address: '(910) 555-0100' },
     }),
     'MeetingController.relocateUpcoming': post(apiPaths.relocateCalls, { owner: 200 }),
     'TimeOffController.list': get(apiPaths.timeOff),

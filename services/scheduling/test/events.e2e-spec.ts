@@ -95,7 +95,7 @@ it('should tell of each booking, move and status change who did it, and nothing 
 it('should record nothing for a change that was refused', async () => {
   const { contactId, ownerChanges, visitorChanges } = await bookedCall();
   await ownerChanges({ scheduledAt: easternInstant('2026-11-19', '09:00').toISOString() });
-  await ownerChanges({ status: 'cancelled', version: 9 });
+  await ownerChanges({ status: 'cancelled', notes: 'Mine', previousNotes: 'Not stored' });
   await visitorChanges({ action: 'move', scheduledAt: monday('18:00') });
   expect(await timelineOf(contactId)).toHaveLength(1);
 });

@@ -129,30 +129,57 @@ describe('a call outside the present hours', () => {
 });
 
 describe('an edit', () => {
-  it('should be refused when it was made on an older version, and overwrite nothing', async () => {
+  it('should be refused when other notes were saved since it began, and overwrite nothing', async () => {
     const id = await bookedCall(monday('09:00'));
-    const [{ version } = { version: 0 }] = await list();
-    const first = await suite.patch(id, { notes: 'Prefers the phone', version });
-    expect(first.json()).toMatchObject({ notes: 'Prefers the phone', version: version + 1 });
-    const second = await suite.patch(id, { notes: 'Wants video', status: 'completed', version });
+    const first = await suite.patch(id, { notes: 'Prefers the phone', previousNotes: null });
+    expect(first.json()).toMatchObject({ notes: 'Prefers the phone' });
+    const second = await suite.patch(id, {
+      notes: 'Wants video',
+      previousNotes: null,
+      status: 'completed',
+    });
     expect(second.statusCode).toBe(409);
     expect(await list()).toEqual([first.json()]);
+    const last = await suite.patch(id, { notes: 'Wants video', previousNotes: first.json().notes });
+    expect(last.json()).toMatchObject({ notes: 'Wants video' });
   });
 
-  it('should win once when several are made on one version at the same moment', async () => {
+  it('should win once when several begin from the same notes at the same moment', async () => {
     const id = await bookedCall(monday('09:00'));
-    const edits = ['a', 'b', 'c', 'd'].map((notes) => suite.patch(id, { notes, version: 1 }));
+    const edits = ['a', 'b', 'c', 'd'].map((notes) =>
+      suite.patch(id, { notes, previousNotes: null }),
+    );
     const statuses = (await Promise.all(edits)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it('should leave what another one changes, and the last status stands', async () => {
+    const id = await bookedCall(monday('09:00'));
+    await Promise.all([
+      suite.patch(id, { notes: 'Prefers the phone', previousNotes: null }),
+      suite.patch(id, { scheduledAt: monday('10:00') }),
+    ]);
+    await suite.patch(id, { status: 'no-show' });
+    await suite.patch(id, { status: 'completed' });
+    expect((await list())[0]).toMatchObject({
+      notes: 'Prefers the phone',
+      scheduledAt: monday('10:00'),
+      status: 'completed',
+    });
   });
 
   it('should not count as one when nothing changes', async () => {
     const id = await bookedCall(monday('09:00'));
     const same = await suite.patch(id, { status: 'scheduled', scheduledAt: monday('09:00') });
-    expect(same.json().version).toBe(1);
-    expect(
-      (await suite.patch(id, { scheduledAt: '2026-11-23T09:00:00-05:00' })).json().version,
-    ).toBe(1);
+    const again = await suite.patch(id, { scheduledAt: '2026-11-23T09:00:00-05:00' });
+    const rows = await admin.query('SELECT sequence FROM scheduling.appointments WHERE id = $1', [
+      id,
+    ]);
+    expect([same.json(), again.json(), rows]).toEqual([
+      ...(await list()),
+      ...(await list()),
+      [{ sequence: 0 }],
+    ]);
   });
 
   it.each([
@@ -163,7 +190,7 @@ describe('an edit', () => {
     const answer = await suite.patch(await bookedCall(monday('09:00')), { scheduledAt });
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/\w+ .+\./);
-    expect((await list())[0]).toMatchObject({ scheduledAt: monday('09:00'), version: 1 });
+    expect((await list())[0]).toMatchObject({ scheduledAt: monday('09:00') });
   });
 
   it('should not move a call that does not take place, unless it brings it back', async () => {

@@ -43,7 +43,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
     // Widened for react-hook-form, which also accepts partial values.
     defaultValues: values as DefaultValues<Input>,
     values,
-    resetOptions: { keepDirtyValues: true },
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
   });
   // `formState` is a proxy: reading a property while rendering subscribes the form to it.
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -76,7 +76,7 @@ export function useDraftForm<Input extends FieldValues, Output, Saved>(
   /** Without `start`: with the last saved values. */
   function startOverWith(start?: Input): void {
     // Resets also use `resetOptions`: without this, edited fields would stay.
-    form.reset(start, { keepDirtyValues: false });
+    form.reset(start, { keepDirtyValues: false, keepDirty: false });
   }
 
   /** Makes the saved values the form's new starting point. Text typed in the meantime stays as a change. */

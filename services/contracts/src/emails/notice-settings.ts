@@ -40,7 +40,6 @@ export type NoticeAddress = z.infer<typeof noticeAddressSchema>;
 
 /** GET `apiPaths.noticeSettings`, and the answer of every change to them. */
 export const noticeSettingsSchema = z.object({
-  version: z.int32(),
   addresses: z.array(noticeAddressSchema),
   /** The From address. Only the environment can change it, because SPF and DKIM depend on it. */
   from: z.string(),
@@ -55,9 +54,8 @@ const senderName = z.pipe(
   z.string().check(z.minLength(1, 'Please enter a name.')),
 );
 
-/** PATCH `apiPaths.noticeSettings`: missing fields stay. Based on an older version, it answers 409. */
+/** PATCH `apiPaths.noticeSettings`: missing fields stay. */
 export const updateNoticeSettingsSchema = z.object({
-  version: z.int32(),
   senderName: z.optional(senderName),
   replyToId: z.optional(z.nullable(z.int())),
   mainId: z.optional(z.int()),

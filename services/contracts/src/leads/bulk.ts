@@ -77,10 +77,7 @@ export type EraseLeadsResponse = z.infer<typeof eraseLeadsResponseSchema>;
 
 const { status, followUpOn, followUpTask } = leadSchema.shape;
 
-/**
- * POST `apiPaths.updateLeads`: the new values of each lead; missing fields stay. A lead whose `version` is older than the
- * stored one is skipped, so an Undo only reverts what nobody has changed since.
- */
+/** POST `apiPaths.updateLeads`: the new values of each lead; missing fields stay. */
 export const updateLeadsRequestSchema = z.object({
   leads: z
     .array(
@@ -89,23 +86,20 @@ export const updateLeadsRequestSchema = z.object({
         status: z.optional(status),
         followUpOn: z.optional(followUpOn),
         followUpTask: z.optional(optionalTaskSchema),
-        version: z.optional(z.int32()),
       }),
     )
     .check(z.minLength(1, 'Please select something first.'), z.maxLength(maxBulkItems, tooMany)),
 });
 export type UpdateLeadsRequest = z.infer<typeof updateLeadsRequestSchema>;
 
-/** `conflict`: changed in the meantime, so skipped. `gone`: already erased. Only `changed` is a change. */
+/** `gone`: already erased. Only `changed` is a change. */
 export const updateLeadsResponseSchema = z.object({
   changed: z.int(),
   results: z.array(
     z.discriminatedUnion('outcome', [
       z.object({
         id: leadIdSchema,
-        outcome: z.enum(['changed', 'unchanged', 'conflict']),
-        name: z.string(),
-        version: z.int32(),
+        outcome: z.enum(['changed', 'unchanged']),
         /** The previous values. */
         previous: z.object({ status, followUpOn, followUpTask }),
       }),

@@ -4,7 +4,7 @@ import { heardFromOptions, leadTopicOptions, optionValues } from '../options.js'
 import { leadStatusOptions } from '../status-options.js';
 import { oneLine } from '../text/clean-text.js';
 import { optionalField, textSchema } from '../text/field-schemas.js';
-import { ownerNotesSchema } from '../text/owner-notes.js';
+import { notesChange } from '../text/owner-notes.js';
 import { optionalTaskSchema } from '../text/task-text.js';
 import { easternDateSchema } from '../time/eastern-date.js';
 import { validationMessages } from '../validation-messages.js';
@@ -61,8 +61,6 @@ export const leadSchema = z.object({
    * UTC.
    */
   erasureRequestedAt: z.nullable(z.iso.datetime()),
-  /** Increases with each change. An update based on an older version answers 409. */
-  version: z.int32(),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -107,13 +105,9 @@ export const correctableFields = [
   'referredBy',
 ] as const satisfies readonly CorrectableField[];
 
-/**
- * PATCH /api/contacts/{id}. A status is required (specification, section 5). Corrected fields follow the form's rules;
- * missing fields stay.
- */
-export const updateLeadRequestSchema = z.object({
-  status: leadStatus,
-  notes: z.optional(ownerNotesSchema),
+const leadChangeSchema = z.object({
+  status: z.optional(leadStatus),
+  ...notesChange,
   /** Null removes the date, and with it the task. */
   followUpOn: z.optional(z.nullable(easternDateSchema)),
   /** Null or an empty text removes the task. Without a date there is none. */
@@ -129,8 +123,21 @@ export const updateLeadRequestSchema = z.object({
   company: z.optional(z.nullable(company)),
   heardFrom: z.optional(z.nullable(originFields.heardFrom)),
   referredBy: z.optional(z.nullable(originFields.referredBy)),
-  /** The version the change is based on. Without it the last save wins, as the specification requires. */
-  version: z.optional(z.int32()),
+});
+
+/**
+ * PATCH /api/contacts/{id} names what it changes; missing fields stay. Corrected fields follow the form's rules. Without
+ * any field, it lacks its status (specification, section 5).
+ */
+export const updateLeadRequestSchema = leadChangeSchema.check(({ value, issues }) => {
+  const { previousNotes: _previousNotes, ...changes } = value;
+  if (Object.values(changes).some((change) => change !== undefined)) return;
+  issues.push({
+    code: 'custom',
+    message: validationMessages.status,
+    path: ['status'],
+    input: value,
+  });
 });
 export type UpdateLeadRequest = z.infer<typeof updateLeadRequestSchema>;
 

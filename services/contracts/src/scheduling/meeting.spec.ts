@@ -2,7 +2,7 @@ import { saveMeetingRequestSchema } from './meeting.js';
 import { meetingPhone } from './meeting-phone.js';
 
 const problemOf = (kind: string, address: string) =>
-  saveMeetingRequestSchema.safeParse({ kind, address, version: 0 }).error?.issues[0]?.message;
+  saveMeetingRequestSchema.safeParse({ kind, address }).error?.issues[0]?.message;
 
 describe('where calls take place', () => {
   it.each([

@@ -27,11 +27,9 @@ const webAddressSchema = z
     z.url({ protocol: /^https$/, error: addressMessage }),
   );
 
-const version = z.int32();
-
 /**
  * PUT `apiPaths.meeting`: where new calls take place, by kind: the base address of their rooms, the one link, or the phone
- * number. Based on an older version, it answers 409.
+ * number.
  */
 export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -39,9 +37,8 @@ export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [
     address: webAddressSchema.check(
       z.refine((address) => !/[?#]/.test(address), plainAddressMessage),
     ),
-    version,
   }),
-  z.object({ kind: z.literal('link'), address: webAddressSchema, version }),
+  z.object({ kind: z.literal('link'), address: webAddressSchema }),
   z.object({
     kind: z.literal('phone'),
     address: z
@@ -51,16 +48,13 @@ export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [
         z.maxLength(maxLengths.phone, validationMessages.tooLong),
         z.refine(isValidPhone, { error: phoneError }),
       ),
-    version,
   }),
 ]);
-export type SaveMeetingRequest = z.infer<typeof saveMeetingRequestSchema>;
-export type MeetingPlace = Pick<SaveMeetingRequest, 'kind' | 'address'>;
+export type MeetingPlace = z.infer<typeof saveMeetingRequestSchema>;
 
 /** GET `apiPaths.meeting`. */
 export const meetingSettingsSchema = z.object({
-  /** 0 until the owner saves a place: until then, the base address of the environment applies. */
-  version,
+  /** Until the owner saves a place, the base address of the environment applies. */
   kind: z.enum(optionValues(meetingKindOptions)),
   /** As in `saveMeetingRequestSchema`; the environment's may begin with http. */
   address: z.string(),

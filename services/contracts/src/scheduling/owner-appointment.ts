@@ -4,7 +4,7 @@ import { optionValues } from '../options.js';
 import { pageQuerySchema } from '../page-query.js';
 import { appointmentStatusOptions } from '../status-options.js';
 import { ownerMessageSchema } from '../text/owner-message.js';
-import { ownerNotesSchema } from '../text/owner-notes.js';
+import { notesChange } from '../text/owner-notes.js';
 import { instantSchema } from '../time/instant.js';
 import { validationMessages } from '../validation-messages.js';
 import { takenTimeSchema } from './appointment.js';
@@ -39,8 +39,6 @@ export const ownerAppointmentSchema = z.extend(takenTimeSchema, {
   confirmBy: z.optional(z.iso.datetime()),
   /** Whether the lead gets emails about this call: invitation, changes and reminders. */
   isInvited: z.boolean(),
-  /** Increases with each change. An update based on an older version answers 409. */
-  version: z.int32(),
   contact: z.object({
     name: z.string(),
     email: z.nullable(z.string()),
@@ -57,13 +55,11 @@ export type OwnerAppointment = z.infer<typeof ownerAppointmentSchema>;
 /** PATCH /api/appointments/{id}, owner only. A new `scheduledAt` moves the call if `findOwnerTimeProblem` allows it. */
 export const updateAppointmentRequestSchema = z.object({
   status: z.optional(z.enum(optionValues(appointmentStatusOptions), validationMessages.callStatus)),
-  notes: z.optional(ownerNotesSchema),
+  ...notesChange,
   scheduledAt: z.optional(instantSchema),
   /** Included in the email about a move or a cancellation. Without such an email it is not stored. */
   message: ownerMessageSchema,
   /** Whether the visitor gets that email, with its calendar file. Default: yes. Reminders are sent either way. */
   emailVisitor: z.optional(z.boolean()),
-  /** The version the change is based on. Without it the last save wins. */
-  version: z.optional(z.int32()),
 });
 export type UpdateAppointmentRequest = z.infer<typeof updateAppointmentRequestSchema>;

@@ -8,3 +8,25 @@ export const ownerNotesSchema = z.pipe(
   z.nullable(textSchema(cleanText, maxLengths.notes)),
   z.transform((notes) => notes || null),
 );
+
+/** How a PATCH changes notes. */
+export const notesChange = {
+  notes: z.optional(ownerNotesSchema),
+  /** The text that the edit began from. If another one is stored by now, the answer is 409; without it, the last save wins. */
+  previousNotes: z.optional(ownerNotesSchema),
+};
+
+interface NotesChange {
+  notes?: string | null | undefined;
+  previousNotes?: string | null | undefined;
+}
+
+/** Whether the stored notes are neither what the edit began from nor what it leads to. */
+export const isChangedElsewhere = (
+  stored: string | null,
+  { notes, previousNotes }: NotesChange,
+): boolean =>
+  notes !== undefined &&
+  previousNotes !== undefined &&
+  stored !== previousNotes &&
+  stored !== notes;

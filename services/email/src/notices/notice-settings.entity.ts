@@ -21,7 +21,7 @@ export class NoticeSettingsEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'notice_settings_pkey', default: true })
   singleton: boolean;
 
-  /** Increases with every change: the optimistic lock. */
+  /** Increases with every change, and is part of each email about one: a change is reported once. */
   @Column('integer')
   version: number;
 

@@ -73,7 +73,6 @@ export class NoticeSettingsRepository {
   private shown(row: NoticeSettingsEntity | null): NoticeSettings {
     const { from } = mailboxesOf(row, this.env);
     return {
-      version: row?.version ?? 0,
       addresses: addressesOf(row, this.env).map(({ id, address, kinds, isMain, confirmedAt }) => ({
         id,
         address,

@@ -24,8 +24,6 @@ import { addressesOf, isSameMailbox } from './mailboxes.js';
 import type { NoticeSettingsEntity, StoredAddress } from './notice-settings.entity.js';
 import { NoticeSettingsRepository } from './notice-settings.repository.js';
 
-const changedMessage =
-  'These settings were changed in the meantime. Please review them, then save again.';
 const expiredMessage = 'This link is no longer valid. Please ask for a new one.';
 const staysMessage =
   'The main address cannot be removed. Please make another one the main address first.';
@@ -49,10 +47,9 @@ export class NoticeSettingsService {
     return this.stored.read();
   }
 
-  /** Throws 409 if it is based on an older version, and 404 for an address that cannot be used. */
+  /** Throws 404 for an address that cannot be used, and 409 for one that is not confirmed. */
   update(request: UpdateNoticeSettings, requestId: string): Promise<NoticeSettings> {
     return this.stored.change(async (row, manager) => {
-      if (row.version !== request.version + 1) throw new ConflictException(changedMessage);
       const { senderName, replyToId, mainId, kindsOf } = request;
       if (senderName !== undefined) row.senderName = senderName === brand.name ? null : senderName;
       if (replyToId !== undefined) {

@@ -48,7 +48,7 @@ export class FirstContactService {
     to: Pick<LeadEntity, 'status' | 'statusSince'>,
     mark: object,
   ): Promise<void> {
-    await manager.update(LeadEntity, { id: lead.id }, { ...to, version: lead.version + 1 });
+    await manager.update(LeadEntity, { id: lead.id }, to);
     await manager.insert(EventEntity, {
       contactId: lead.id,
       at: this.clock.now(),

@@ -34,7 +34,7 @@ const entries = (table: string) =>
   sql`EXISTS (SELECT FROM ${rawSql(table)} entry WHERE entry.contact_id = contact.id)`;
 
 /** Somebody changed the lead, logged, wrote or booked something. `contact` is the lead's row. */
-const isTouched = sql`(contact.version > 1 OR contact.erasure_requested_at IS NOT NULL
+const isTouched = sql`(contact.erasure_requested_at IS NOT NULL
   OR ${entries('leads.events')} OR ${entries('leads.activities')} OR ${entries('leads.replies')}
   OR ${events(schedulingViews.appointmentEvents)} OR ${events(emailViews.emailEvents)})`;
 

@@ -24,9 +24,10 @@ type EditableLead = Pick<
 /** A stored lead after an update, and the timeline events of the change; none if nothing changed. */
 export function applyLeadUpdate(
   stored: EditableLead,
-  request: Omit<UpdateLeadRequest, 'version'>,
+  request: UpdateLeadRequest,
 ): { next: EditableLead; events: LeadEvent[] } {
-  const { status, notes = stored.notes, followUpOn = stored.followUpOn } = request;
+  const { status = stored.status, notes = stored.notes } = request;
+  const { followUpOn = stored.followUpOn } = request;
   const { followUpTask: task = stored.followUpTask } = request;
   // A task is what to do on that day.
   const followUpTask = followUpOn && task;

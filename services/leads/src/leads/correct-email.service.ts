@@ -69,7 +69,7 @@ export class CorrectEmailService {
       const calls = await this.upcomingCalls(manager, contactId);
       const key = requestKey === undefined ? null : requestKeyHash(requestKey);
       await this.assertAllowed(manager, { contactId, calls, key });
-      await manager.update(LeadEntity, { id: contactId }, { email, version: lead.version + 1 });
+      await manager.update(LeadEntity, { id: contactId }, { email });
       await manager.insert(EventEntity, {
         contactId,
         at: this.clock.now(),

@@ -162,10 +162,6 @@ export class LeadEntity implements Record<keyof LeadFields, string | null> {
   @Column('timestamptz', { name: 'erasure_requested_at', nullable: true })
   erasureRequestedAt: Date | null;
 
-  /** Increases with every change: the optimistic lock. */
-  @Column('integer', { default: 1 })
-  version: number;
-
   /** The timeline's notes, one per line, for the search. Maintained by a trigger. */
   @Column({
     type: 'text',

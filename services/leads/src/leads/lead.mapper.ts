@@ -28,7 +28,6 @@ export function toLead(entity: LeadEntity, nextCall: Lead['nextCall']): Lead {
     nextCall,
     createdAt: entity.createdAt.toISOString(),
     erasureRequestedAt: entity.erasureRequestedAt?.toISOString() ?? null,
-    version: entity.version,
   };
 }
 

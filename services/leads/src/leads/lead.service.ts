@@ -1,4 +1,5 @@
 import {
+  isChangedElsewhere,
   type Lead,
   type LeadDetail,
   type UpdateLeadRequest,
@@ -20,7 +21,7 @@ import { EventEntity, type LeadEvent } from './events/event.entity.js';
 import { LeadEntity } from './lead.entity.js';
 import { toRelatedLead } from './lead.mapper.js';
 import { LeadRepository } from './lead.repository.js';
-import { leadConflictMessage, leadNotFoundMessage } from './lead-error-messages.js';
+import { leadNotFoundMessage, noteChangedMessage } from './lead-error-messages.js';
 import { leadIdRowSchema } from './lead-query.js';
 import { NextAppointmentsService } from './next-appointments.service.js';
 
@@ -58,12 +59,12 @@ export class LeadService {
     return this.leads.find(ids);
   }
 
-  /** Throws 409 for an edit based on an older version. The row is locked until the commit. */
-  async update(id: number, { version, ...request }: UpdateLeadRequest): Promise<Lead> {
+  /** Throws 409 if the pinned note is no longer what its edit began from. The row is locked until the commit. */
+  async update(id: number, request: UpdateLeadRequest): Promise<Lead> {
     const saved = await this.transactions.run(async (manager) => {
       const stored = await this.leads.lock(manager, id);
-      if (version !== undefined && version !== stored.version) {
-        throw new ConflictException(leadConflictMessage);
+      if (isChangedElsewhere(stored.notes, request)) {
+        throw new ConflictException(noteChangedMessage);
       }
       return this.saveWithin(manager, stored, request);
     });
@@ -77,7 +78,7 @@ export class LeadService {
   async saveWithin(
     manager: EntityManager,
     stored: LeadEntity,
-    request: Omit<UpdateLeadRequest, 'version'>,
+    request: UpdateLeadRequest,
   ): Promise<LeadEntity> {
     const { next, events } = applyLeadUpdate(stored, request);
     if (events.length === 0) return stored;
@@ -85,7 +86,6 @@ export class LeadService {
     const changed = {
       ...next,
       ...(next.status !== stored.status && { statusSince: this.clock.now() }),
-      version: stored.version + 1,
     };
     await manager.update(LeadEntity, { id: stored.id }, changed);
     await this.record(manager, stored.id, events);

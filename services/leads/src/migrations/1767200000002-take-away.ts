@@ -27,6 +27,9 @@ DROP TABLE leads.month_reports, leads.month_email;
 
 DROP TABLE leads.arrival_days, leads.arrival_counting;
 
+-- The last save of a field stands.
+ALTER TABLE leads.contacts DROP COLUMN version;
+
 -- Of a click id, only that there was one; and no longer what the visitor had chosen about cookies.
 UPDATE leads.contacts SET attribution = (
   SELECT coalesce(jsonb_object_agg(name, touch || (

@@ -25,7 +25,9 @@ export interface ChangeCommand {
   /** Whether the lead is emailed about a move or a cancellation. Default: yes. */
   emailVisitor?: boolean;
   /** Decides the update from the locked row; throws to reject it. */
-  decide(stored: AppointmentEntity): Omit<UpdateAppointmentRequest, 'version' | 'emailVisitor'>;
+  decide(
+    stored: AppointmentEntity,
+  ): Omit<UpdateAppointmentRequest, 'previousNotes' | 'emailVisitor'>;
 }
 
 /** Changes an appointment for a visitor or the owner: time, emails and events in one transaction. */

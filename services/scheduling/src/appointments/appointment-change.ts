@@ -63,7 +63,6 @@ export class AppointmentChange {
       scheduledAt,
       notes,
       sequence: newSequence ? stored.sequence + 1 : stored.sequence,
-      version: stored.version + 1,
       // The owner's changes need no confirmation. A call that was never confirmed keeps it when she cancels it: if she
       // revives it, it is booked only then.
       confirmBy: isConfirmed ? null : stored.confirmBy,

@@ -75,10 +75,6 @@ export class AppointmentEntity {
   @Column('boolean', { name: 'is_invited', default: true })
   isInvited: boolean;
 
-  /** Increases with every change: the optimistic lock. */
-  @Column('integer', { default: 1 })
-  version: number;
-
   /** `meetingUrl` joins it to the base address, which gives the room, link or number of the call. */
   @Column('text', { name: 'meeting_room' })
   meetingRoom: string;

@@ -50,7 +50,6 @@ export function toOwnerAppointment(
     isInvited: appointment.isInvited,
     ...(appointment.confirmBy &&
       appointment.status === 'scheduled' && { confirmBy: appointment.confirmBy.toISOString() }),
-    version: appointment.version,
     contact: {
       name: card.name,
       email: card.email,

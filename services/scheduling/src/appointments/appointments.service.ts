@@ -1,6 +1,7 @@
 import {
   appointmentMinutes,
   easternDateOf,
+  isChangedElsewhere,
   type ListAppointmentsQuery,
   type OwnerAppointment,
   type UpdateAppointmentRequest,
@@ -34,8 +35,8 @@ import { AppointmentChangeService } from './appointment-change.service.js';
 import { LeadCardRepository } from './lead-card.repository.js';
 import { type AppointmentTiming, createOutsideHoursCheck, isUpcoming } from './outside-hours.js';
 
-const appointmentConflictMessage =
-  'This call was changed in the meantime. Please review the saved version, then save again.';
+const notesChangedMessage =
+  'The notes of this call were changed in the meantime. Please review them, then save again.';
 const notScheduledMessage = 'Only a scheduled call can be moved.';
 const callMs = appointmentMinutes * 60_000;
 const overMessage = 'A call that is over cannot be moved. Please book another one.';
@@ -87,15 +88,15 @@ export class AppointmentsService {
     return this.present(appointments);
   }
 
-  /** Moves a call, or changes its status or notes. Throws 409 for an edit based on an older version. */
+  /** Moves a call, or changes its status or notes. Throws 409 if the notes are no longer what their edit began from. */
   async update(
     id: number,
-    { version, emailVisitor, ...request }: UpdateAppointmentRequest,
+    { previousNotes, emailVisitor, ...request }: UpdateAppointmentRequest,
     requestId: string,
   ): Promise<OwnerAppointment> {
     const decide = (stored: AppointmentEntity) => {
-      if (version !== undefined && version !== stored.version)
-        throw new ConflictException(appointmentConflictMessage);
+      if (isChangedElsewhere(stored.notes, { notes: request.notes, previousNotes }))
+        throw new ConflictException(notesChangedMessage);
       const moves = request.scheduledAt && Date.parse(request.scheduledAt) !== +stored.scheduledAt;
       if (!moves) return request;
       if ((request.status ?? stored.status) !== 'scheduled')

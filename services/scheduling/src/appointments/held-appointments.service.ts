@@ -38,7 +38,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
       const [confirmed] = await queryRows(
         manager,
         z.object({ sequence: z.int(), scheduledAt: z.date() }),
-        sql`UPDATE scheduling.appointments SET confirm_by = NULL, version = version + 1
+        sql`UPDATE scheduling.appointments SET confirm_by = NULL
           WHERE id = ${id} AND status = 'scheduled' AND confirm_by IS NOT NULL
           RETURNING sequence, scheduled_at AS "scheduledAt"`,
       );
@@ -63,7 +63,7 @@ export class HeldAppointmentsService implements OnApplicationBootstrap {
   async release(): Promise<number> {
     return execute(
       this.dataSource.manager,
-      sql`UPDATE scheduling.appointments SET status = 'cancelled', version = version + 1
+      sql`UPDATE scheduling.appointments SET status = 'cancelled'
         WHERE status = 'scheduled' AND confirm_by <= ${this.clock.now()}`,
     );
   }

@@ -15,6 +15,10 @@ SELECT id, contact_id, calendar_uid, sequence, scheduled_at, duration, status, m
 FROM scheduling.appointments;
 GRANT SELECT ON scheduling.call_facts TO email;
 
+-- The last save of a field stands.
+ALTER TABLE scheduling.appointments DROP COLUMN version;
+ALTER TABLE scheduling.meeting_settings DROP COLUMN version;
+
 DROP VIEW scheduling.setting_history;
 DROP TABLE scheduling.setting_changes;
 DROP FUNCTION scheduling.refuse_setting_change;

@@ -1,16 +1,10 @@
-import {
-  appointmentStatusOptions,
-  labelOf,
-  maxLengths,
-  type OwnerAppointment,
-} from '@agency/contracts';
-import type { SubmitEvent } from 'react';
+import { appointmentStatusOptions, maxLengths, type OwnerAppointment } from '@agency/contracts';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Actions } from '~/ui/desk/action-button';
-import { ConflictNotice } from '~/ui/desk/conflict-notice';
+import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
 import { submitByKey } from '~/ui/desk/submit-key';
-import { useVersionedDraft } from '~/ui/desk/use-versioned-draft';
 import { SelectField, TextArea } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { useUpdateAppointment } from './use-update-appointment';
@@ -20,23 +14,35 @@ interface AppointmentEditorProps {
   onClose: () => void;
 }
 
-/** An empty text means no notes. */
-const draftOf = ({ status, notes }: OwnerAppointment) => ({ status, notes: notes ?? '' });
-
-const fieldLabels = { status: 'Status', notes: 'Notes' };
-
-/** Edits the status and notes of an appointment. */
+/** Edits the status and notes of an appointment. What is typed stays when the appointment is refetched. */
 export function AppointmentEditor({ appointment, onClose }: AppointmentEditorProps) {
-  const editor = useVersionedDraft({ latest: appointment, draftOf });
-  const { draft, isDirty, conflict, change } = editor;
-  const update = useUpdateAppointment(editor.base);
-  const notes = useFocusOnOpen<HTMLTextAreaElement>();
+  const saved = appointment.notes ?? '';
+  /** Null: as saved. */
+  const [status, setStatus] = useState<OwnerAppointment['status'] | null>(null);
+  const [notes, setNotes] = useState<string | null>(null);
+  const isDirty = status !== null || notes !== null;
+  const update = useUpdateAppointment(appointment);
+  const { isChangedElsewhere } = useTypedText(saved, {
+    isTyped: notes !== null && notes !== saved,
+    isSaving: update.isPending,
+  });
+  const field = useFocusOnOpen<HTMLTextAreaElement>();
+
+  function save(): void {
+    if (!isDirty || update.isPending) return;
+    update.mutate(
+      {
+        ...(status && { status }),
+        ...(notes !== null && { notes, previousNotes: appointment.notes }),
+        news: 'Status and notes have been saved.',
+      },
+      { onSuccess: onClose },
+    );
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isDirty || conflict || update.isPending) return;
-    const news = 'Status and notes have been saved.';
-    update.mutate({ ...draft, news }, { onSuccess: onClose });
+    if (!isChangedElsewhere) save();
   }
 
   return (
@@ -53,10 +59,10 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         placeholder="Choose a status"
         options={appointmentStatusOptions}
         required
-        value={draft.status}
+        value={status ?? appointment.status}
         onChange={({ currentTarget: { value } }) => {
           const chosen = appointmentStatusOptions.find((option) => option.value === value);
-          if (chosen) change({ status: chosen.value });
+          if (chosen) setStatus(chosen.value === appointment.status ? null : chosen.value);
         }}
       />
       <TextArea
@@ -65,28 +71,20 @@ export function AppointmentEditor({ appointment, onClose }: AppointmentEditorPro
         dir="auto"
         rows={4}
         maxLength={maxLengths.notes}
-        value={draft.notes}
-        ref={notes}
-        onChange={(event) => change({ notes: event.currentTarget.value })}
+        value={notes ?? saved}
+        ref={field}
+        onChange={({ currentTarget: { value } }) => setNotes(value === saved ? null : value)}
         onKeyDown={submitByKey}
       />
-      <ConflictNotice
-        what="call"
-        editor={editor}
-        draftOf={draftOf}
-        fieldLabels={fieldLabels}
-        textOf={(shown, field) =>
-          field === 'status' ? labelOf(appointmentStatusOptions, shown.status) : shown[field]
-        }
-        // The Save button, which was pressed, is disabled until the owner has chosen.
-        hasFocus
-      />
+      {isChangedElsewhere && (
+        <ChangedElsewhere theirs={saved} onKeepMine={save} onTakeTheirs={() => setNotes(null)} />
+      )}
       <Actions>
         <Button
           type="submit"
           className="min-h-11!"
           busy={update.isPending}
-          disabled={!isDirty || conflict !== null}
+          disabled={!isDirty || isChangedElsewhere}
         >
           Save
         </Button>

@@ -2,6 +2,7 @@ import {
   apiPaths,
   type BookingRules,
   defaultBookingRules,
+  isChangedElsewhere,
   type OwnerAppointment,
   type UpdateAppointmentRequest,
 } from '@agency/contracts';
@@ -45,7 +46,6 @@ export function call(facts: Partial<OwnerAppointment> = {}): OwnerAppointment {
     meetingUrl: 'https://meet.example/room',
     outsideHours: false,
     isInvited: true,
-    version: 1,
     contact: contact({ name: 'Ada Tidewater', email: 'ada@tidewater.example' }),
     ...facts,
     ...(facts.isInvited === false && { meetingUrl: null }),
@@ -72,13 +72,13 @@ export const callHandlers = (
     const change = await request.json();
     onPatch(change);
     if (!kept) return refusal(404, 'This call does not exist.');
-    const { version, ...facts } = change;
-    if (version !== kept.version) return refusal(409, 'This call was changed in the meantime.');
+    if (isChangedElsewhere(kept.notes, change)) return refusal(409, 'The notes have changed.');
+    const { previousNotes: _previousNotes, ...facts } = change;
     const rival = calls.find(({ id, scheduledAt }) => {
       return id !== kept.id && scheduledAt === facts.scheduledAt;
     });
     if (rival) return refusal(409, 'That time was just taken. Please choose another one.');
-    Object.assign(kept, facts, { version: kept.version + 1 });
+    Object.assign(kept, facts);
     return HttpResponse.json(kept);
   }),
 ];

@@ -176,14 +176,14 @@ describe('a call', () => {
     expect(row.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(row.getByRole('button', { name: /^No-show/ }));
     expect(await screen.findByText('Appointment Updated')).toBeInTheDocument();
-    expect(patches).toEqual([{ status: 'no-show', version: 1 }]);
+    expect(patches).toEqual([{ status: 'no-show' }]);
     await waitFor(() => expect(row.queryByRole('button', { name: /^No-show/ })).toBeNull());
     expect(row.getByText('No-Show')).toBeInTheDocument();
     expect(row.getByRole('button', { name: /^More/ })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await row.findByRole('button', { name: /^No-show/ })).toBeInTheDocument();
-    expect(patches.at(-1)).toEqual({ status: 'scheduled', version: 2 });
+    expect(patches.at(-1)).toEqual({ status: 'scheduled' });
   });
 
   it('that is ahead cannot be settled yet, and is cancelled only after a question', async () => {
@@ -197,7 +197,7 @@ describe('a call', () => {
     await user.click(row.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel call' }));
     await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
-    expect(patches).toEqual([{ status: 'cancelled', version: 1 }]);
+    expect(patches).toEqual([{ status: 'cancelled' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('a call', () => {
     await user.selectOptions(row.getByRole('combobox', { name: 'Status' }), 'Completed');
     await user.click(row.getByRole('button', { name: 'Save' }));
     expect(await row.findByText('Bring July.', { selector: 'p' })).toBeInTheDocument();
-    expect(patches).toEqual([{ status: 'completed', notes: 'Bring July.', version: 1 }]);
+    expect(patches).toEqual([{ status: 'completed', notes: 'Bring July.', previousNotes: null }]);
     await waitFor(() => expect(row.getByRole('button', { name: /^Edit/ })).toHaveFocus());
   });
 
@@ -234,7 +234,7 @@ describe('notes that meet another save', () => {
     const row = await openRow('Ada Tidewater');
     await user.click(row.getByRole('button', { name: /^Edit/ }));
     await user.type(row.getByLabelText(/^Notes/), 'Mine');
-    Object.assign(kept, { notes: 'Theirs', status: 'completed', version: 2 });
+    Object.assign(kept, { notes: 'Theirs', status: 'completed' });
     await user.click(row.getByRole('button', { name: 'Save' }));
     const notice = within(await row.findByRole('alert'));
     expect(notice.getByText('Theirs')).toBeInTheDocument();
@@ -245,10 +245,21 @@ describe('notes that meet another save', () => {
 
   it('are kept on top of what was changed there, if the owner says so', async () => {
     const { kept, patches, user, row } = await meet();
-    await user.click(row.getByRole('button', { name: 'Keep my changes' }));
-    await user.click(row.getByRole('button', { name: 'Save' }));
+    await user.click(row.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(kept).toMatchObject({ notes: 'Mine', status: 'completed' }));
-    expect(patches.at(-1)).toEqual({ notes: 'Mine', status: 'completed', version: 2 });
+    expect(patches.at(-1)).toEqual({ notes: 'Mine', previousNotes: 'Theirs' });
+    await waitFor(() => expect(row.queryByRole('form')).toBeNull());
+  });
+
+  it('are left for those, if the owner says so', async () => {
+    const { kept, patches, user, row } = await meet();
+    await user.click(row.getByRole('button', { name: 'Take theirs' }));
+    expect(row.getByLabelText(/^Notes/)).toHaveValue('Theirs');
+    expect(row.queryByRole('alert')).toBeNull();
+    await user.type(row.getByLabelText(/^Notes/), ', and mine');
+    await user.click(row.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(kept.notes).toBe('Theirs, and mine'));
+    expect(patches).toHaveLength(2);
   });
 });
 
@@ -275,7 +286,7 @@ describe('moving a call', () => {
     await user.click(panel.getByRole('button', { name: /^10:00 AM/ }));
     await user.click(panel.getByRole('button', { name: 'Move call' }));
     await waitFor(() => expect(kept.scheduledAt).toBe('2026-11-24T15:00:00.000Z'));
-    expect(patches).toEqual([{ scheduledAt: '2026-11-24T15:00:00.000Z', version: 1 }]);
+    expect(patches).toEqual([{ scheduledAt: '2026-11-24T15:00:00.000Z' }]);
     await waitFor(() => expect(row.queryByRole('region')).toBeNull());
     expect(row.getByText('10:00 AM')).toBeInTheDocument();
   });

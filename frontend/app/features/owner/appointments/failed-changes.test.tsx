@@ -23,23 +23,4 @@ describe('a change of a call that fails', () => {
     await waitForToast('Update Failed');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
-
-  it('because another save came first is based on that save when it is tried again', async () => {
-    const kept = call();
-    const patches = serveCalls([kept]);
-    const user = openAppointments();
-    await user.click(await button(/^More about the call/));
-    await user.click(await button('Move'));
-    await user.click(await button('Another time …'));
-    const time = screen.getByLabelText('Time');
-    await user.clear(time);
-    await user.type(time, '10:05');
-    Object.assign(kept, { notes: 'Prefers mornings', version: 2 });
-    await user.click(await button('Move call'));
-    expect(await screen.findByText('This call was changed in the meantime.')).toBeVisible();
-    expect(await screen.findByText('Prefers mornings')).toBeVisible();
-    await user.click(await button('Move call'));
-    await waitFor(() => expect(kept.scheduledAt).toBe('2026-11-24T15:05:00.000Z'));
-    expect(patches.map(({ version }) => version)).toEqual([1, 2]);
-  });
 });

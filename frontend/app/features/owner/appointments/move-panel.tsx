@@ -47,7 +47,7 @@ export function MovePanel({ appointment, onClose }: MovePanelProps) {
         headingLevel={5}
         sendRequest={send}
         onBooked={(moved) => void showMoved(moved).then(onClose)}
-        onFailed={(error) => void showUpdateFailure(error)}
+        onFailed={showUpdateFailure}
       />
       <Button variant="secondary" size="compact" className="justify-self-start" onClick={onClose}>
         Keep current time

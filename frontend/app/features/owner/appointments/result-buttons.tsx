@@ -15,12 +15,12 @@ const news: Record<Result, string> = {
 
 /** Records the result of a past or current appointment in one tap, with Undo. */
 export function ResultButtons({ appointment }: { appointment: OwnerAppointment }) {
-  const { id, version, contact } = appointment;
+  const { id, contact } = appointment;
   const client = useQueryClient();
   const result = useReversible({
-    run: (status: Result) => updateAppointment(id, { status, version }),
+    run: (status: Result) => updateAppointment(id, { status }),
     done: (_saved, status) => ({ title: 'Appointment Updated', description: news[status] }),
-    undo: (saved) => updateAppointment(id, { status: 'scheduled', version: saved.version }),
+    undo: () => updateAppointment(id, { status: 'scheduled' }),
     refresh: () => refreshLeadsAndCalls(client),
     failure: appointmentUpdateFailed,
   });

@@ -1,6 +1,5 @@
 import { easternDateOf, type OwnerAppointment } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isConflict } from '~/lib/api-error';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/queries/appointments';
@@ -9,20 +8,12 @@ import { toUpdate, useVisitorEmail } from './use-visitor-email';
 
 /** Moves a call, with or without an email to the visitor. */
 export function useMoveAppointment(appointment: OwnerAppointment) {
-  const { id, version } = appointment;
   const client = useQueryClient();
   const email = useVisitorEmail([appointment], 'move');
   return {
     emailFields: email.fields,
-    async send(scheduledAt: string): Promise<OwnerAppointment> {
-      try {
-        return await updateAppointment(id, { scheduledAt, ...toUpdate(email), version });
-      } catch (error) {
-        // The version may be an old one, with which no time would be accepted.
-        if (isConflict(error)) void refreshLeadsAndCalls(client);
-        throw error;
-      }
-    },
+    send: (scheduledAt: string): Promise<OwnerAppointment> =>
+      updateAppointment(appointment.id, { scheduledAt, ...toUpdate(email) }),
     showMoved(moved: OwnerAppointment): Promise<void> {
       const start = new Date(moved.scheduledAt);
       showToast({

@@ -1,6 +1,5 @@
 import type { OwnerAppointment, UpdateAppointmentRequest } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isConflict } from '~/lib/api-error';
 import { type Failure, showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import { updateAppointment } from '../shared/queries/appointments';
@@ -12,32 +11,27 @@ export const appointmentUpdateFailed: Failure = {
   fallback: 'Failed to update appointment. Please try again.',
 };
 
-export interface AppointmentChange extends Omit<UpdateAppointmentRequest, 'version'> {
+export interface AppointmentChange extends UpdateAppointmentRequest {
   /** The toast's description. */
   news: string;
 }
 
-/**
- * Reports a failed update, and refetches: it may be a conflict, or have succeeded although its answer was lost. Only a
- * conflict waits for that: the editor needs the saved version before it may save again.
- */
+/** Reports a failed update, and refetches: other notes may be stored, or its answer was lost although it succeeded. */
 export function useUpdateFailure() {
   const client = useQueryClient();
-  return (error: Error): Promise<void> | undefined => {
+  return (error: Error): void => {
     showFailure(error, appointmentUpdateFailed);
-    const refreshed = refreshLeadsAndCalls(client);
-    return isConflict(error) ? refreshed : undefined;
+    void refreshLeadsAndCalls(client);
   };
 }
 
-/** Updates an appointment based on the shown version, and refetches what that changes. */
-export function useUpdateAppointment({ id, version }: Pick<OwnerAppointment, 'id' | 'version'>) {
+/** Updates an appointment, and refetches what that changes. */
+export function useUpdateAppointment({ id }: Pick<OwnerAppointment, 'id'>) {
   const client = useQueryClient();
   const showUpdateFailure = useUpdateFailure();
 
   return useMutation({
-    mutationFn: ({ news: _news, ...change }: AppointmentChange) =>
-      updateAppointment(id, { ...change, version }),
+    mutationFn: ({ news: _news, ...change }: AppointmentChange) => updateAppointment(id, change),
     onSuccess: (_appointment, { news }) => {
       showToast({ title: 'Appointment Updated', description: news });
       return refreshLeadsAndCalls(client);

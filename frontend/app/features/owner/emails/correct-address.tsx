@@ -33,16 +33,16 @@ interface AddressFormProps extends Omit<CorrectAddressProps, 'leadId'> {
 
 function AddressForm({ lead, emailIds, onClose }: AddressFormProps) {
   const client = useQueryClient();
-  const { id, status, version } = lead;
+  const { id } = lead;
   const { field, isSaving, rootError, onSubmit } = useDraftForm({
     schema: addressSchema,
     values: { email: lead.email ?? '' },
     save: async ({ email }) => {
       try {
-        const saved = await updateLead(id, { status, email, version });
+        const saved = await updateLead(id, { email });
         client.setQueryData(leadQuery(id).queryKey, (now) => now && { ...now, ...saved });
       } catch (error) {
-        // Changed elsewhere, or saved without an answer: the next save is based on the version read now.
+        // It may have been saved although its answer was lost.
         await refreshEmails(client);
         throw error;
       }

@@ -66,7 +66,7 @@ describe('the emails that could not be sent', () => {
   });
 
   it('are sent to the corrected address, all of the same lead', async () => {
-    const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified', version: 4 });
+    const wrong = lead({ email: 'ada@tidewater.exmaple', status: 'qualified' });
     const { patches } = serveLeads({ leads: [wrong] });
     const contact = { id: wrong.id, name: wrong.name, email: wrong.email };
     const emails = [email({ contact }), email({ contact, mail: 'lead-auto-reply' }), email()];
@@ -81,19 +81,9 @@ describe('the emails that could not be sent', () => {
     await user.type(field, 'ada@{enter}');
     expect(await screen.findByText('Please enter a valid email address.')).toBeInTheDocument();
     await user.type(field, 'tidewater.example');
-    // Somebody else saves the lead in between.
-    wrong.version = 5;
-    await user.click(screen.getByRole('button', { name: 'Save and send again' }));
-    expect(await screen.findAllByText('This lead has changed meanwhile.')).not.toHaveLength(0);
-    expect(again).toEqual([]);
-    expect(field).toHaveValue('ada@tidewater.example');
     await user.click(screen.getByRole('button', { name: 'Save and send again' }));
     await waitForToast('Address Corrected');
-    expect(patches.at(-1)).toEqual({
-      status: 'qualified',
-      email: 'ada@tidewater.example',
-      version: 5,
-    });
+    expect(patches).toEqual([{ email: 'ada@tidewater.example' }]);
     expect(again).toEqual(emails.slice(0, 2).map(({ id }) => id));
     expect(await screen.findByText('1 email could not be sent')).toBeInTheDocument();
   });

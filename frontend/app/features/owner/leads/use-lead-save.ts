@@ -1,49 +1,63 @@
-import type { Lead } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import type { Failure } from '~/ui/desk/show-failure';
+import type { CorrectableField, Lead, LeadDetail } from '@agency/contracts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type UndoText, useReversible } from '~/ui/desk/undo';
-import { refreshLeads } from '../shared/queries/leads';
-import { currentLead, leadScope, saveLead, showSavedLead } from './save-lead';
+import { leadUpdateFailed } from '../shared/labels';
+import { type LeadChange, leadQuery, refreshLeads, updateLead } from '../shared/queries/leads';
 
 export type AmountChange = Pick<Lead, 'proposalAmount'> | Pick<Lead, 'clientAmount'>;
+export type Correction = Partial<Pick<Lead, CorrectableField>>;
 
-/** What is saved as soon as it is chosen: the status, the follow-up, an amount, or which note is pinned. */
+/** One save of the open lead. A pinned note that was typed names the one that it began from. */
 export type OneTapChange =
   | Pick<Lead, 'status'>
-  | Pick<Lead, 'notes'>
+  | (Pick<Lead, 'notes'> & { previousNotes?: string | null })
   | AmountChange
-  | (Pick<Lead, 'followUpOn'> & Partial<Pick<Lead, 'followUpTask'>>);
+  | (Pick<Lead, 'followUpOn'> & Partial<Pick<Lead, 'followUpTask'>>)
+  | Correction;
 
-/** The lead's value of that field, such as for Undo. */
-export function asOn(lead: Lead, change: OneTapChange) {
-  const { status, notes, followUpOn, followUpTask, proposalAmount, clientAmount } = lead;
-  if ('status' in change) return { status };
-  if ('proposalAmount' in change) return { proposalAmount };
-  if ('clientAmount' in change) return { clientAmount };
-  return 'notes' in change ? { notes } : { followUpOn, followUpTask };
-}
+/** Saves of the open lead run one at a time, in its panel and by the palette: Undo restores what the previous one saved. */
+export const leadScope = (id: number) => ({ id: `lead ${id}` });
 
-interface LeadSaveOptions {
-  done: (change: OneTapChange, saved: Lead) => UndoText;
-  failure: Failure | ((error: Error, change: OneTapChange) => void);
-}
-
-/** Saves a choice about the open lead at once, with Undo. Does nothing while no lead is open. */
-export function useLeadSave(shown: Lead | undefined, { done, failure }: LeadSaveOptions) {
+/** Saves a change of the open lead, with Undo. The last save of a field stands. Does nothing while no lead is open. */
+export function useLeadSave(
+  shown: Lead | undefined,
+  done: (change: OneTapChange, saved: Lead) => UndoText,
+) {
   const client = useQueryClient();
   return useReversible({
-    // Serialized: a second choice builds on what the first one saved.
     scope: shown && leadScope(shown.id),
     run: async (change: OneTapChange) => {
       if (!shown) throw new Error('No lead is open.');
-      const before = await currentLead(client, shown);
-      return { before, saved: await saveLead(client, before, change) };
+      const before = client.getQueryData(leadQuery(shown.id).queryKey) ?? shown;
+      return { before, saved: await updateLead(shown.id, change) };
     },
     onDone: ({ saved }) => showSavedLead(client, saved),
     done: ({ saved }, change) => done(change, saved),
-    undo: async ({ before, saved }, change) =>
-      showSavedLead(client, await saveLead(client, saved, asOn(before, change))),
+    undo: async ({ before }, change) =>
+      showSavedLead(client, await updateLead(before.id, formerValues(before, change))),
     refresh: () => void refreshLeads(client),
-    failure,
+    failure: leadUpdateFailed,
   });
+}
+
+/** A task goes with its day, and comes back with it. */
+function formerValues(before: Lead, change: OneTapChange): LeadChange {
+  const former: LeadChange = {};
+  const restore = <Field extends keyof LeadChange>(field: Field) => {
+    former[field] = before[field];
+  };
+  for (const field of Object.keys(change)) if (isField(field)) restore(field);
+  if ('followUpOn' in change) restore('followUpTask');
+  return former;
+
+  function isField(name: string): name is keyof LeadChange {
+    return name in before;
+  }
+}
+
+/** Updates the saved lead wherever it is shown, and refetches the rest. */
+export function showSavedLead(client: QueryClient, saved: Lead): void {
+  const key = leadQuery(saved.id).queryKey;
+  client.setQueryData(key, (lead: LeadDetail | undefined) => lead && { ...lead, ...saved });
+  void refreshLeads(client);
 }

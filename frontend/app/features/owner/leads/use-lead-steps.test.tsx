@@ -79,7 +79,7 @@ describe('unsaved changes', () => {
     server.use(
       http.patch(contactUrl, async () => {
         await answered;
-        return HttpResponse.json({ ...leads[0], notes: 'Called her', version: 2 });
+        return HttpResponse.json({ ...leads[0], notes: 'Called her' });
       }),
     );
     const user = openLeads(`?lead=${leads[0]?.id}`);

@@ -2,7 +2,7 @@ import type { Lead } from '@agency/contracts';
 import { useNavigate } from 'react-router';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { type OneTapChange, useLeadSave } from '../leads/use-lead-save';
-import { leadUpdateFailed, statusLabel } from '../shared/labels';
+import { statusLabel } from '../shared/labels';
 import type { CommandRun, PaletteView } from './commands';
 
 interface RunOptions {
@@ -14,7 +14,7 @@ interface RunOptions {
 /** Runs a command after the palette has closed and the focus has returned. */
 export function useRunCommand({ lead, onShow }: RunOptions) {
   const navigate = useNavigate();
-  const { mutate: save } = useLeadSave(lead, { done: titleOf, failure: leadUpdateFailed });
+  const { mutate: save } = useLeadSave(lead, titleOf);
 
   return (run: CommandRun): void => {
     onShow(isOverlay(run.kind) ? run.kind : null);

@@ -9,8 +9,8 @@ import {
 } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useRef, useState } from 'react';
-import { readNow } from '~/lib/api-query';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import {
@@ -58,17 +58,23 @@ const only = (change: Partial<EmailText>, stored: EmailText): Partial<EmailText>
 export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
   const client = useQueryClient();
   const { email, version, shipped } = stored;
-  const query = emailTextQuery(email);
   const setting = useSetting(stored, {
-    queryKey: query.queryKey,
-    readAgain: () => readNow(client, query),
-    save: (change: Partial<EmailText> & { version: number }) => saveEmailText({ email, ...change }),
+    queryKey: emailTextQuery(email).queryKey,
+    save: async (change: Partial<EmailText>, basis: StoredEmailText) => {
+      const saved = await saveEmailText({ email, version: basis.version, ...change });
+      rebase(saved.version);
+      return saved;
+    },
     asIn: (settings: StoredEmailText, change: Partial<EmailText>) => only(change, settings),
     words,
     refresh: () => client.invalidateQueries({ queryKey: emailTextsQuery.queryKey, exact: true }),
   });
   const [drafts, setDrafts] = useState<Partial<Record<EmailTextPart, string | null>>>({});
   const typed = (part: EmailTextPart) => drafts[part] ?? stored[part];
+  const { isChangedElsewhere, rebase } = useTypedText(version, {
+    isTyped: parts.some((part) => typed(part) !== stored[part]),
+    isSaving: setting.isPending,
+  });
   const draft = {
     email,
     subject: typed('subject'),
@@ -105,14 +111,23 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
     onDraft: (text: string | null) => setDrafts((all) => ({ ...all, [part]: text })),
     problemIn: (text: string) =>
       saveEmailTextSchema.safeParse({ email, version, [part]: text }).error?.issues[0]?.message,
-    onSave: (text: string) => setting.mutateAsync({ [part]: text }),
+    onSave: (text: string) =>
+      isChangedElsewhere
+        ? Promise.reject(new Error('The owner has to choose between two texts first.'))
+        : setting.mutateAsync({ [part]: text }),
   });
 
+  /** What is typed. A part that is as stored is not part of the change. */
+  const mine = (): Partial<EmailText> =>
+    Object.fromEntries(
+      parts
+        .filter((part) => typed(part) !== stored[part])
+        .map((part) => [part, typed(part).trim()]),
+    );
   const isAsShipped = parts.every((part) => typed(part) === shipped[part]);
   /** Incremented when drafts are dropped, to remount the fields. */
   const [attempt, setAttempt] = useState(0);
-  function restore(): void {
-    setting.mutate(shipped);
+  function dropDrafts(): void {
     setDrafts({});
     setAttempt(attempt + 1);
   }
@@ -139,6 +154,16 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
           rows={5}
           maxLength={maxLengths.emailText}
         />
+        {isChangedElsewhere && (
+          <ChangedElsewhere
+            theirs={parts
+              .map((part) => stored[part])
+              .filter(Boolean)
+              .join('\n\n')}
+            onKeepMine={() => setting.mutate(mine())}
+            onTakeTheirs={dropDrafts}
+          />
+        )}
         <FieldChips
           legend="Insert a field, filled in each email"
           fields={emailTextFields[email]}
@@ -152,7 +177,13 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
           >
             Send me this
           </ActionButton>
-          <ActionButton isBlocked={isAsShipped} onClick={restore}>
+          <ActionButton
+            isBlocked={isAsShipped}
+            onClick={() => {
+              setting.mutate(shipped);
+              dropDrafts();
+            }}
+          >
             Reset to default
           </ActionButton>
         </Actions>

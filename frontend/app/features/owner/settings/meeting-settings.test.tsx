@@ -1,15 +1,14 @@
-import { apiPaths, type MeetingSettings, type SaveMeetingRequest } from '@agency/contracts';
+import { apiPaths, type MeetingPlace, type MeetingSettings } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
-import { refusal, server } from '../../../../test/server';
+import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
 
 const zoom = 'https://us02web.zoom.us/j/85012345678?pwd=Zk9sR2';
 const initial: MeetingSettings = {
-  version: 0,
   kind: 'rooms',
   address: 'https://rooms.example',
   defaultBaseUrl: 'https://rooms.example',
@@ -20,17 +19,16 @@ const initial: MeetingSettings = {
 function serveMeeting(stored: Partial<MeetingSettings> = {}) {
   const kept = {
     settings: { ...initial, ...stored },
-    saves: [] as SaveMeetingRequest[],
+    saves: [] as MeetingPlace[],
     updates: 0,
   };
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.meeting, () => HttpResponse.json(kept.settings)),
-    http.put<never, SaveMeetingRequest>(apiPaths.meeting, async ({ request }) => {
+    http.put<never, MeetingPlace>(apiPaths.meeting, async ({ request }) => {
       const body = await request.json();
       kept.saves.push(body);
-      if (body.version !== kept.settings.version) return refusal(409, 'It was changed.');
-      kept.settings = { ...kept.settings, ...body, version: body.version + 1, callsElsewhere: 3 };
+      kept.settings = { ...kept.settings, ...body, callsElsewhere: 3 };
       return HttpResponse.json(kept.settings);
     }),
     http.post(apiPaths.relocateCalls, () => {
@@ -68,14 +66,14 @@ describe('where calls take place', () => {
     expect(kept.saves).toEqual([]);
     await user.tab();
     await toast(`Calls take place at ${zoom}.`);
-    expect(kept.saves).toEqual([{ kind: 'link', address: zoom, version: 0 }]);
+    expect(kept.saves).toEqual([{ kind: 'link', address: zoom }]);
     await press(user, 'Undo');
-    await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'rooms', version: 2 }));
+    await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'rooms' }));
     expect(await screen.findByRole('radio', { name: /^A separate room/ })).toBeChecked();
   });
 
   it('says at the field why it cannot be saved, and is as it was after Escape', async () => {
-    const kept = serveMeeting({ kind: 'link', address: zoom, version: 4 });
+    const kept = serveMeeting({ kind: 'link', address: zoom });
     const user = await openMeeting();
     const field = screen.getByRole('textbox', { name: 'Link' });
     await user.clear(field);
@@ -99,21 +97,8 @@ describe('where calls take place', () => {
     expect(kept.settings).toMatchObject({ kind: 'phone', address: '910 555 0100' });
   });
 
-  it('keeps what was saved elsewhere meanwhile, says both, and offers hers', async () => {
-    const kept = serveMeeting();
-    const user = await openMeeting();
-    await user.click(link());
-    kept.settings = { ...initial, kind: 'phone', address: '9105550100', version: 1 };
-    await user.type(screen.getByRole('textbox', { name: 'Link' }), `${zoom}{Enter}`);
-    await toast(
-      `It was changed elsewhere after you opened this page. Now: Visitors call (910) 555-0100. Yours: Calls take place at ${zoom}.`,
-    );
-    await press(user, 'Save mine');
-    await waitFor(() => expect(kept.settings).toMatchObject({ kind: 'link', version: 2 }));
-  });
-
   it('updates the upcoming calls in one press', async () => {
-    const kept = serveMeeting({ kind: 'link', address: zoom, version: 1, callsElsewhere: 3 });
+    const kept = serveMeeting({ kind: 'link', address: zoom, callsElsewhere: 3 });
     const user = await openMeeting();
     expect(screen.getByText(/^3 upcoming calls still use the earlier/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update 3 calls' }));

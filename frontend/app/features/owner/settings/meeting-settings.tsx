@@ -10,7 +10,6 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { readNow } from '~/lib/api-query';
 import { Button } from '~/ui/button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { NoticeBox } from '~/ui/desk/notice-box';
@@ -63,7 +62,6 @@ function Place({ settings }: { settings: Settings }) {
   const field = useRef<HTMLDivElement>(null);
   const setting = useSetting(settings, {
     queryKey: meetingQuery.queryKey,
-    readAgain: () => readNow(client, meetingQuery),
     save: saveMeeting,
     asIn: ({ kind, address }: Settings): MeetingPlace => ({ kind, address }),
     words,
@@ -114,8 +112,7 @@ function Place({ settings }: { settings: Settings }) {
           {...fields[kind]}
           saved={isAsStored ? settings.address : ''}
           problemIn={(address) =>
-            saveMeetingRequestSchema.safeParse({ kind, address, version: settings.version }).error
-              ?.issues[0]?.message
+            saveMeetingRequestSchema.safeParse({ kind, address }).error?.issues[0]?.message
           }
           onSave={async (address) => {
             await setting.mutateAsync({ kind, address });

@@ -62,7 +62,7 @@ function Address({ address: shown, settings, onRemoved }: AddressProps) {
   const { id, address, kinds, isMain, isConfirmed } = shown;
   const client = useQueryClient();
   const setting = useSetting(settings, {
-    ...noticesSaving(client),
+    ...noticesSaving,
     asIn: ({ addresses }: NoticeSettings, { kindsOf, mainId }: AddressChange): AddressChange => ({
       ...(kindsOf && {
         kindsOf: { ...kindsOf, kinds: addresses.find((one) => one.id === id)?.kinds ?? [] },

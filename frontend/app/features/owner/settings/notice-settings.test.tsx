@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentToast } from '~/ui/toast/toast-store';
-import { refusal, server } from '../../../../test/server';
+import { server } from '../../../../test/server';
 import { openDashboard } from '../dashboard.fixture';
 import { serveLeads } from '../shared/leads.fixture';
 
@@ -28,7 +28,6 @@ const office: NoticeAddress = { ...main, id: 1, address: 'office@agency.example'
 function serveNotices(...more: NoticeAddress[]) {
   const kept = {
     settings: {
-      version: 3,
       addresses: [main, ...more],
       from: 'hello@agency.example',
       senderName: brand.name,
@@ -37,15 +36,14 @@ function serveNotices(...more: NoticeAddress[]) {
     tested: [] as string[],
   };
   const answer = (change: Partial<NoticeSettings>) => {
-    kept.settings = { ...kept.settings, ...change, version: kept.settings.version + 1 };
+    kept.settings = { ...kept.settings, ...change };
     return HttpResponse.json(kept.settings);
   };
   serveLeads({ leads: [] });
   server.use(
     http.get(apiPaths.noticeSettings, () => HttpResponse.json(kept.settings)),
     http.patch<never, UpdateNoticeSettings>(apiPaths.noticeSettings, async ({ request }) => {
-      const { version, kindsOf, mainId, ...change } = await request.json();
-      if (version !== kept.settings.version) return refusal(409, 'Changed.');
+      const { kindsOf, mainId, ...change } = await request.json();
       const addresses = kept.settings.addresses.map((one) => ({
         ...one,
         ...(kindsOf?.id === one.id && { kinds: kindsOf.kinds }),
@@ -157,15 +155,15 @@ describe('how emails are sent', () => {
     expect(kept.settings).toMatchObject({ senderName: 'Ann of the Harbor', replyToId: 1 });
   });
 
-  it('saves on top of another save that left the name alone', async () => {
+  it('leaves alone what was saved elsewhere meanwhile, and shows it', async () => {
     const kept = serveNotices();
     const { user } = await openNotices();
-    kept.settings = { ...kept.settings, addresses: [main, office], version: 7 };
+    kept.settings = { ...kept.settings, addresses: [main, office] };
     const name = screen.getByRole('textbox', { name: 'Sender’s name' });
     await user.clear(name);
     await user.type(name, 'Ann{Enter}');
     await toast('Setting Saved', 'Emails come from Ann.');
-    expect(kept.settings).toMatchObject({ senderName: 'Ann', version: 8 });
+    expect(kept.settings).toMatchObject({ senderName: 'Ann' });
     expect(await screen.findByRole('listitem', { name: office.address })).toBeInTheDocument();
   });
 });

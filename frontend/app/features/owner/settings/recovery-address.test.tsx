@@ -32,7 +32,6 @@ const pending: NoticeAddress = {
 function serveRecoveryAddress(addresses: NoticeAddress[], addressId: number | null = null) {
   const saved: SetRecoveryAddress[] = [];
   const settings: NoticeSettings = {
-    version: 1,
     addresses,
     from: 'hello@agency.example',
     senderName: brand.name,

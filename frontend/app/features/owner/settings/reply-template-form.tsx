@@ -11,6 +11,7 @@ import { type FocusEvent, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { useDraftForm } from '~/ui/desk/use-draft-form';
 import { TextArea, TextField } from '~/ui/field';
@@ -35,7 +36,7 @@ interface ReplyTemplateFormProps {
 export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps) {
   const client = useQueryClient();
   const { name, subject, body } = template ?? empty;
-  const { form, field, isDirty, isSaving, rootError, onSubmit } = useDraftForm({
+  const { form, field, isDirty, isSaving, rootError, undo, submit } = useDraftForm({
     schema: replyTemplateFieldsSchema,
     values: { name, subject, body },
     save: async (fields) => {
@@ -44,7 +45,6 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
           ? updateReplyTemplate(template.id, { ...fields, version: template.version })
           : addReplyTemplate(fields));
       } catch (error) {
-        // Changed elsewhere: fields not edited here follow, and the next save is based on the new version.
         if (error instanceof ApiError && error.status === 409) await refreshReplyTemplates(client);
         throw error;
       }
@@ -60,6 +60,7 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
     },
   });
   useUnsavedWork(isDirty);
+  const { isChangedElsewhere } = useTypedText(template?.version, { isTyped: isDirty, isSaving });
 
   /** The last used text field, where fields are inserted. */
   const target = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -75,7 +76,10 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
       noValidate
       className="grid w-full gap-3"
       aria-label={template ? `Template: ${template.name}` : 'New template'}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isChangedElsewhere) void submit();
+      }}
     >
       <TextField label="Name" required maxLength={maxLengths.templateName} {...field('name')} />
       <TextField
@@ -110,8 +114,20 @@ export function ReplyTemplateForm({ template, onClose }: ReplyTemplateFormProps)
         <p>{fill(typed.body)}</p>
       </details>
       {rootError && <p role="alert">{rootError}</p>}
+      {isChangedElsewhere && (
+        <ChangedElsewhere
+          theirs={[name, subject, body].join('\n\n')}
+          onKeepMine={() => void submit()}
+          onTakeTheirs={undo}
+        />
+      )}
       <Actions>
-        <Button type="submit" size="compact" busy={isSaving} disabled={!isDirty}>
+        <Button
+          type="submit"
+          size="compact"
+          busy={isSaving}
+          disabled={!isDirty || isChangedElsewhere}
+        >
           Save template
         </Button>
         <ActionButton disabled={isSaving} onClick={onClose}>

@@ -83,21 +83,32 @@ describe('the reply templates', () => {
     expect(await field(/^Text/)).toHaveFocus();
   });
 
-  it('can be saved after somebody else has changed them', async () => {
+  it('say what was saved elsewhere meanwhile, and keep mine or take theirs', async () => {
     const templates = [{ ...first }];
     serveTemplates(templates);
     const { user } = openDashboard('?tab=settings&view=replies');
     await user.click(await screen.findByRole('button', { name: 'Edit: First answer' }));
-    await user.type(await field(/^Name/), ' 2');
-    Object.assign(templates[0] ?? {}, { subject: 'Their subject', version: 2 });
-    await user.click(screen.getByRole('button', { name: 'Save template' }));
-    expect(await screen.findAllByText('Changed meanwhile.')).not.toHaveLength(0);
-    await waitFor(async () => expect(await field(/^Subject/)).toHaveValue('Their subject'));
-    const save = screen.getByRole('button', { name: 'Save template' });
-    await waitFor(() => expect(save).toBeEnabled());
-    await user.click(save);
+    await user.type(await field(/^Text/), ', mine');
+    const saveElsewhere = (body: string, version: number) =>
+      Object.assign(templates[0] ?? {}, { body, version });
+    const save = () => screen.getByRole('button', { name: 'Save template' });
+    saveElsewhere('Theirs', 2);
+    await user.click(save());
+    const notice = async () =>
+      within((await screen.findByText('Changed elsewhere')).closest('div') ?? document.body);
+    expect((await notice()).getByText(/Theirs$/)).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+    await user.click((await notice()).getByRole('button', { name: 'Take theirs' }));
+    expect(await field(/^Text/)).toHaveValue('Theirs');
+    expect(screen.queryByText('Changed elsewhere')).toBeNull();
+
+    await user.type(await field(/^Text/), ', mine');
+    saveElsewhere('Theirs again', 3);
+    await user.click(save());
+    await user.click((await notice()).getByRole('button', { name: 'Keep mine' }));
     await waitForToast('Template Saved');
-    expect(templates).toMatchObject([{ name: 'First answer 2', subject: 'Their subject' }]);
+    expect(templates).toMatchObject([{ body: 'Theirs, mine', version: 4 }]);
+    expect(screen.queryByRole('form', { name: /^Template/ })).toBeNull();
   });
 
   it('are deleted, and come back by Undo', async () => {

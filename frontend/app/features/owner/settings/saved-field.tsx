@@ -41,7 +41,7 @@ export function SavedField({ saved, problemIn, onSave, onDraft, ...field }: Save
   const tell = useEffectEvent((typed: string | null) => onDraft?.(typed));
   useEffect(() => tell(draft), [draft]);
 
-  // Saved by other means, such as "Save mine".
+  // Saved by other means, such as "Keep mine".
   if (draft !== null && !isSaving && draft.trim() === tried.current && draft.trim() === saved) {
     setDraft(null);
   }

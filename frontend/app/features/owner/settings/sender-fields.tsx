@@ -4,7 +4,6 @@ import {
   type UpdateNoticeSettings,
   updateNoticeSettingsSchema,
 } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { SelectField } from '~/ui/field';
 import { noticesSaving } from '../shared/queries/notices';
 import { SavedField } from './saved-field';
@@ -14,11 +13,11 @@ type SenderChange = Pick<UpdateNoticeSettings, 'senderName' | 'replyToId'>;
 
 /** The sender's name, and where replies go. */
 export function SenderFields({ settings }: { settings: NoticeSettings }) {
-  const { addresses, from, senderName, replyToId, version } = settings;
+  const { addresses, from, senderName, replyToId } = settings;
   const main = addresses.find(({ isMain }) => isMain)?.address ?? from;
   const standard = main === from ? from : `${main} for your replies, ${from} for the rest`;
   const setting = useSetting(settings, {
-    ...noticesSaving(useQueryClient()),
+    ...noticesSaving,
     asIn: (stored: NoticeSettings, change: SenderChange): SenderChange =>
       change.senderName === undefined
         ? { replyToId: stored.replyToId }
@@ -44,8 +43,7 @@ export function SenderFields({ settings }: { settings: NoticeSettings }) {
         maxLength={maxLengths.senderName}
         saved={senderName}
         problemIn={(name) =>
-          updateNoticeSettingsSchema.safeParse({ version, senderName: name }).error?.issues[0]
-            ?.message
+          updateNoticeSettingsSchema.safeParse({ senderName: name }).error?.issues[0]?.message
         }
         onSave={(name) => setting.mutateAsync({ senderName: name })}
       />

@@ -1,6 +1,7 @@
 import {
   type AmountSum,
   apiPaths,
+  isChangedElsewhere,
   type ListedLead,
   leadSearchHeaders,
   type NearName,
@@ -47,7 +48,6 @@ export function lead(facts: Partial<ListedLead> = {}): ListedLead {
     nextCall: null,
     createdAt: '2026-11-21T14:05:00Z',
     erasureRequestedAt: null,
-    version: 1,
     ...facts,
   };
 }
@@ -74,7 +74,7 @@ export interface Desk {
   inMessages?: number;
 }
 
-/** The service's leads: searched by name, filtered by status, paged, versioned. */
+/** The service's leads: searched by name, filtered by status, paged. */
 export function serveLeads(desk: Desk): {
   queries: URLSearchParams[];
   patches: UpdateLeadRequest[];
@@ -134,9 +134,9 @@ export function serveLeads(desk: Desk): {
       const change = await request.json();
       patches.push(change);
       if (!kept) return gone();
-      const { version = kept.version, ...facts } = change;
-      if (version !== kept.version) return refusal(409, 'This lead has changed meanwhile.');
-      Object.assign(kept, facts, { version: version + 1 });
+      if (isChangedElsewhere(kept.notes, change)) return refusal(409, 'The note has changed.');
+      const { previousNotes: _previousNotes, ...facts } = change;
+      Object.assign(kept, facts);
       return HttpResponse.json(kept);
     }),
     http.delete(leadUrl, ({ params }) => {

@@ -1,11 +1,10 @@
 import { easternDateOf, type ListedLead } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { ReplyMenu } from '../leads/replies/reply-menu';
-import { saveLead } from '../leads/save-lead';
 import { serviceLabel, spendLabel } from '../shared/labels';
 import { logActivity, takeBackActivity } from '../shared/queries/activities';
+import { updateLead } from '../shared/queries/leads';
 import { CallLink } from './call-link';
 import { CallQuestion } from './call-question';
 import { lastTryInWords } from './last-try';
@@ -25,7 +24,6 @@ interface AnswerRowProps {
 
 /** A new lead that waits for an answer, with actions to call, to write, or to mark as contacted. */
 export function AnswerRow({ lead, now, isMarked, isFirst = false, dismiss }: AnswerRowProps) {
-  const client = useQueryClient();
   const contacted = useRef<HTMLButtonElement>(null);
   const [isCalled, setCalled] = useState(false);
   const { id, name, status } = lead;
@@ -37,8 +35,8 @@ export function AnswerRow({ lead, now, isMarked, isFirst = false, dismiss }: Ans
       id,
       done: `${name} contacted`,
       run: async () => {
-        const saved = await saveLead(client, lead, { status: 'contacted' });
-        return () => saveLead(client, saved, { status });
+        await updateLead(id, { status: 'contacted' });
+        return () => updateLead(id, { status });
       },
     });
   }

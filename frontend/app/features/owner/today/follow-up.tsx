@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
-import { saveLead } from '../leads/save-lead';
 import { leadUpdateFailed, statusLabel } from '../shared/labels';
 import { deskLink } from '../shared/paths';
-import { refreshLeads } from '../shared/queries/leads';
+import { refreshLeads, updateLead } from '../shared/queries/leads';
 import { dueFilter, dueLeadsQuery } from '../shared/queries/today';
 import { CheckIcon } from './answer-row';
 import { CallLink } from './call-link';
@@ -48,9 +47,9 @@ export function FollowUp({ today, isFirst }: FollowUpProps) {
         ? `Follow-up with ${name}: ${formatBriefDay(followUpOn)}`
         : `Followed up with ${name}`,
       run: async () => {
-        const saved = await saveLead(client, lead, { followUpOn });
+        await updateLead(id, { followUpOn });
         const { followUpOn: day, followUpTask } = lead;
-        return () => saveLead(client, saved, { followUpOn: day, followUpTask });
+        return () => updateLead(id, { followUpOn: day, followUpTask });
       },
     });
   }

@@ -55,9 +55,7 @@ async function closeAll(): Promise<UpdateLeadsResponse> {
       const offset = answer.results.length - answer.changed;
       const { items } = await readLeads({ filter: longLateFilter, limit: maxBulkItems, offset });
       if (items.length === 0) return answer;
-      const { changed, results } = await updateLeads(
-        items.map(({ id, version }) => ({ id, version, status })),
-      );
+      const { changed, results } = await updateLeads(items.map(({ id }) => ({ id, status })));
       answer.changed += changed;
       answer.results.push(...results);
     } catch (error) {

@@ -98,11 +98,11 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
     http.patch<{ id: string }, UpdateLeadRequest>(
       `${apiPaths.contacts}/:id`,
       async ({ params, request }) => {
-        const { version, ...change } = await request.json();
+        const change = await request.json();
         saved.push(change);
         const lead = leads.find(({ id }) => id === Number(params.id));
-        if (!lead || lead.version !== version) return conflict();
-        return HttpResponse.json(Object.assign(lead, change, { version: lead.version + 1 }));
+        if (!lead) return refusal(404, 'There is no such lead.');
+        return HttpResponse.json(Object.assign(lead, change));
       },
     ),
     http.post<{ id: string }, CreateActivityRequest>(
@@ -126,30 +126,21 @@ export function serveWork({ rankings, ...work }: TodaysWork) {
     }),
     http.post<never, UpdateLeadsRequest>(apiPaths.updateLeads, async ({ request }) => {
       const { leads: changes } = await request.json();
-      const results = changes.map(({ id, version: _version, ...change }) => {
+      const results = changes.map(({ id, ...change }) => {
         const lead = leads.find((kept) => kept.id === id);
         if (!lead) return { id, outcome: 'gone' };
-        const { name, status, followUpOn, followUpTask } = lead;
-        const version = lead.version + 1;
-        Object.assign(lead, change, { version });
-        return {
-          id,
-          outcome: 'changed',
-          name,
-          version,
-          previous: { status, followUpOn, followUpTask },
-        };
+        const { status, followUpOn, followUpTask } = lead;
+        Object.assign(lead, change);
+        return { id, outcome: 'changed', previous: { status, followUpOn, followUpTask } };
       });
       saved.push({ bulk: changes.length });
       return HttpResponse.json({ changed: results.length, results });
     }),
-    ...callHandlers(calls, ({ version: _version, ...change }) => saved.push(change)),
+    ...callHandlers(calls, (change) => saved.push(change)),
     http.get(apiPaths.rankingsAlerts, () => listed(alerts)),
     http.get(apiPaths.rankingsWeek, () => HttpResponse.json({ week: rankings ?? null })),
   );
   return { saved };
 }
-
-const conflict = () => refusal(409, 'This lead has changed.');
 
 export const openToday = () => openView(Today, '?tab=today', { clock });

@@ -189,18 +189,6 @@ describe('Today', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps what another browser saved meanwhile', async () => {
-    const changed = lead({ name: 'Ada Tidewater' });
-    serveWork({ leads: [changed] });
-    const user = openToday();
-    const button = await screen.findByRole('button', { name: 'Contacted: Ada Tidewater' });
-    Object.assign(changed, { version: 7, status: 'qualified' });
-    await user.click(button);
-    expect(await screen.findByText('This lead has changed.')).toBeInTheDocument();
-    expect(await screen.findByText('Every new lead is answered.')).toBeInTheDocument();
-    expect(changed.status).toBe('qualified');
-  });
-
   it('plans due follow-ups anew from today, or clears them', async () => {
     const late = lead({ name: 'Zoë Brontë', status: 'contacted', followUpOn: '2026-11-18' });
     const due = lead({

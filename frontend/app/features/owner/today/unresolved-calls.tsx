@@ -58,9 +58,8 @@ export function UnresolvedCalls({ now }: { now: Date }) {
                         id: call.id,
                         done: `Call with ${call.contact.name}: ${done}`,
                         run: async () => {
-                          const change = { status, version: call.version };
-                          const { version } = await updateAppointment(call.id, change);
-                          return () => updateAppointment(call.id, { status: 'scheduled', version });
+                          await updateAppointment(call.id, { status });
+                          return () => updateAppointment(call.id, { status: 'scheduled' });
                         },
                       })
                     }

@@ -56,8 +56,8 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
           const message = `This overlaps the call with ${rival?.contact.name} at 2:00 PM.`;
           return refusal(409, message);
         }
-        const { message: _message, version: _version, ...facts } = change;
-        Object.assign(found, facts, { version: found.version + 1 });
+        const { message: _message, ...facts } = change;
+        Object.assign(found, facts);
         return HttpResponse.json(found);
       },
     ),

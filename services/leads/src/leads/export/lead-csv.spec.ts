@@ -32,7 +32,6 @@ const contact: Lead = {
   nextCall: { id: 7, scheduledAt: '2026-11-20T15:00:00.000Z' },
   createdAt: '2026-11-02T04:30:00.000Z',
   erasureRequestedAt: null,
-  version: 3,
 };
 
 async function* of(...contacts: Lead[]) {

@@ -5,7 +5,6 @@ import { In } from 'typeorm';
 import { LeadEntity } from '../lead.entity.js';
 import { LeadService } from '../lead.service.js';
 
-type Change = UpdateLeadsRequest['leads'][number];
 type Result = UpdateLeadsResponse['results'][number];
 
 /** Changes the status or follow-up date of several leads in one transaction. */
@@ -31,30 +30,16 @@ export class BulkUpdateService {
       for (const change of changes.values()) {
         const row = stored.get(change.id);
         if (!row) found.push({ id: change.id, outcome: 'gone' });
-        else if (change.version !== undefined && change.version !== row.version) {
-          found.push(resultOf(row, 'conflict', row.version));
-        } else {
-          const saved = await this.leads.saveWithin(manager, row, requestOf(row, change));
-          const outcome = saved.version === row.version ? 'unchanged' : 'changed';
-          found.push(resultOf(row, outcome, saved.version));
+        else {
+          const { id, ...values } = change;
+          const { status, followUpOn, followUpTask } = row;
+          const saved = await this.leads.saveWithin(manager, row, values);
+          const outcome = saved === row ? 'unchanged' : 'changed';
+          found.push({ id, outcome, previous: { status, followUpOn, followUpTask } });
         }
       }
       return found;
     });
     return { changed: results.filter(({ outcome }) => outcome === 'changed').length, results };
   }
-}
-
-const requestOf = (row: LeadEntity, { status = row.status, followUpOn, followUpTask }: Change) => ({
-  status,
-  followUpOn,
-  followUpTask,
-});
-
-function resultOf(
-  { id, name, status, followUpOn, followUpTask }: LeadEntity,
-  outcome: 'changed' | 'unchanged' | 'conflict',
-  version: number,
-): Result {
-  return { id, outcome, name, version, previous: { status, followUpOn, followUpTask } };
 }

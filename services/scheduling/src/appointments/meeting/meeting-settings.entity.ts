@@ -8,10 +8,6 @@ export class MeetingSettingsEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'meeting_settings_pkey', default: true })
   singleton: boolean;
 
-  /** Increases with every change: the optimistic lock. */
-  @Column('integer')
-  version: number;
-
   @Column('text')
   kind: MeetingKind;
 

@@ -1,10 +1,10 @@
 import {
   apiPaths,
+  type MeetingPlace,
   type MeetingSettings,
   meetingSettingsSchema,
   type RelocatedCalls,
   relocatedCallsSchema,
-  type SaveMeetingRequest,
   saveMeetingRequestSchema,
 } from '@agency/contracts';
 import { OwnerOnly, RequestId, ResponseSchema, Summary } from '@agency/platform';
@@ -27,9 +27,7 @@ export class MeetingController {
   @Summary('Change where calls take place')
   @OwnerOnly('admin')
   @ResponseSchema(meetingSettingsSchema)
-  save(
-    @Body({ schema: saveMeetingRequestSchema }) body: SaveMeetingRequest,
-  ): Promise<MeetingSettings> {
+  save(@Body({ schema: saveMeetingRequestSchema }) body: MeetingPlace): Promise<MeetingSettings> {
     return this.meeting.save(body);
   }
 

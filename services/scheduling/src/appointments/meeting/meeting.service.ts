@@ -1,6 +1,6 @@
-import type { MeetingPlace, MeetingSettings, SaveMeetingRequest } from '@agency/contracts';
+import type { MeetingPlace, MeetingSettings } from '@agency/contracts';
 import { Clock, ENV, execute, OutboxService, queryRow, queryRows, sql } from '@agency/platform';
-import { ConflictException, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import * as z from 'zod';
 import type { SchedulingEnv } from '../../env.js';
@@ -10,8 +10,6 @@ import { ChangeEmailsService } from '../change-emails.service.js';
 import { meetingOf } from './meeting-place.js';
 import { MeetingSettingsEntity } from './meeting-settings.entity.js';
 
-const changedMessage =
-  'Where calls take place was changed in the meantime. Please review it, then save again.';
 const batchSize = 100;
 
 /** Where calls take place, as the owner chooses. */
@@ -36,20 +34,13 @@ export class MeetingService {
     return { ...settings, defaultBaseUrl: this.env.MEETING_BASE_URL, callsElsewhere: calls };
   }
 
-  /** Applies to calls booked from now on. Throws 409 if it is based on an older version. */
-  async save({ version, kind, address }: SaveMeetingRequest): Promise<MeetingSettings> {
-    await this.outbox.transaction(async (manager) => {
-      const before = await this.find(manager);
-      const saved = await execute(
-        manager,
-        sql`INSERT INTO scheduling.meeting_settings AS stored (version, kind, address)
-          VALUES (${version + 1}, ${kind}, ${address})
-          ON CONFLICT (singleton) DO UPDATE
-          SET version = excluded.version, kind = excluded.kind, address = excluded.address
-          WHERE stored.version = ${version}`,
-      );
-      if (saved === 0 || before.version !== version) throw new ConflictException(changedMessage);
-    });
+  /** Applies to calls booked from now on. */
+  async save({ kind, address }: MeetingPlace): Promise<MeetingSettings> {
+    await execute(
+      this.dataSource.manager,
+      sql`INSERT INTO scheduling.meeting_settings (kind, address) VALUES (${kind}, ${address})
+        ON CONFLICT (singleton) DO UPDATE SET kind = excluded.kind, address = excluded.address`,
+    );
     return this.get();
   }
 
@@ -96,11 +87,11 @@ export class MeetingService {
     });
   }
 
-  private async find(manager: EntityManager): Promise<MeetingPlace & { version: number }> {
+  private async find(manager: EntityManager): Promise<MeetingPlace> {
     const row = await manager.findOneBy(MeetingSettingsEntity, { singleton: true });
-    if (!row) return { version: 0, kind: 'rooms', address: this.env.MEETING_BASE_URL };
-    const { version, kind, address } = row;
-    return { version, kind, address };
+    if (!row) return { kind: 'rooms', address: this.env.MEETING_BASE_URL };
+    const { kind, address } = row;
+    return { kind, address };
   }
 
   /** Upcoming calls whose lead was told a different place. */

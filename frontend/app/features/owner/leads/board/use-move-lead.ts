@@ -2,8 +2,7 @@ import type { Lead, LeadStatus } from '@agency/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showFailure } from '~/ui/desk/show-failure';
 import { leadUpdateFailed } from '../../shared/labels';
-import { refreshLeads, shownColumns, statusOfColumn } from '../../shared/queries/leads';
-import { saveLead } from '../save-lead';
+import { refreshLeads, shownColumns, statusOfColumn, updateLead } from '../../shared/queries/leads';
 import { type Column, withLeadOnTop, withLeadReplaced, withoutLead } from './columns';
 
 export interface Move {
@@ -16,7 +15,7 @@ export function useMoveLead() {
   const client = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ lead, to }: Move) => saveLead(client, lead, { status: to }),
+    mutationFn: ({ lead, to }: Move) => updateLead(lead.id, { status: to }),
     onMutate: async ({ lead, to }) => {
       await client.cancelQueries(shownColumns);
       const before = client.getQueriesData<Column>(shownColumns);
@@ -30,7 +29,7 @@ export function useMoveLead() {
       return before;
     },
     onSuccess: (moved) => {
-      // With its new version, so that the card can be moved again before the columns are refetched.
+      // As saved, so that the card is right before the columns are refetched.
       client.setQueriesData<Column>(
         shownColumns,
         (column) => column && withLeadReplaced(column, moved),

@@ -1,42 +1,30 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '~/ui/button';
-import { ConflictNotice } from '~/ui/desk/conflict-notice';
-import { draftLabels, draftOf } from './lead-draft';
-import type { LeadEditorControl } from './use-lead-editor';
 
 interface LeadFormProps {
   label: string;
-  editor: LeadEditorControl;
-  /** Whether a conflict is shown here: in one of the open forms. */
-  showsConflict: boolean;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Whether the owner has to choose between two texts first. */
+  isBlocked?: boolean;
   onSave: () => void;
-  onClose: () => void;
+  onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields of a lead that are typed, with Save. The details and the pinned note are one draft. */
+/** Fields of a lead that are typed, with Save. */
 export function LeadForm(props: LeadFormProps) {
-  const { label, editor, showsConflict, onSave, onClose, children } = props;
-  const { isDirty, isSaving, isRefused, conflict, discard } = editor;
+  const { label, isDirty, isSaving, isBlocked = false, onSave, onCancel, children } = props;
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isDirty) onSave();
+    if (isDirty && !isBlocked) onSave();
   }
 
   return (
     <form className="grid gap-3" aria-label={label} noValidate onSubmit={send}>
       {children}
-      {showsConflict && (
-        <ConflictNotice
-          what="lead"
-          editor={editor}
-          draftOf={draftOf}
-          fieldLabels={draftLabels}
-          hasFocus={isRefused}
-        />
-      )}
       <div
         className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand bg-(--panel-ground) py-3 max-lg:-mx-(--panel-gutter) max-lg:px-(--panel-gutter)"
         data-dirty=""
@@ -45,19 +33,11 @@ export function LeadForm(props: LeadFormProps) {
           type="submit"
           className="min-h-11!"
           busy={isSaving}
-          disabled={!isDirty || conflict !== null}
+          disabled={!isDirty || isBlocked}
         >
           Save
         </Button>
-        <Button
-          variant="quiet"
-          className="min-h-11! px-0!"
-          disabled={isSaving}
-          onClick={() => {
-            discard();
-            onClose();
-          }}
-        >
+        <Button variant="quiet" className="min-h-11! px-0!" disabled={isSaving} onClick={onCancel}>
           Cancel
         </Button>
         {isDirty && <span className="text-fine text-slate">Unsaved changes</span>}

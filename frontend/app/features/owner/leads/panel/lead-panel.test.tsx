@@ -96,21 +96,21 @@ describe('the panel of a lead', () => {
     expect(names.length, names.join()).toBeLessThanOrEqual(8);
   });
 
-  it('saves the pinned note on the version it was opened with, and leaves the rest alone', async () => {
-    const { user, patches } = openOne({ version: 3, notes: 'Call', followUpOn: '2026-12-01' });
+  it('saves the pinned note with the one it began from, and leaves the rest alone', async () => {
+    const { user, patches } = openOne({ notes: 'Call', followUpOn: '2026-12-01' });
     await editNote(user, ' on Tuesday');
     await user.click(save());
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
     expect(
       screen.getByText('Lead status and notes have been updated successfully.'),
     ).toBeInTheDocument();
-    expect(patches).toEqual([{ status: 'new', notes: 'Call on Tuesday', version: 3 }]);
+    expect(patches).toEqual([{ notes: 'Call on Tuesday', previousNotes: 'Call' }]);
     const edit = await screen.findByRole('button', { name: 'Edit the pinned note' });
     expect(edit).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await editNote(user, '!');
     await user.click(save());
-    await waitFor(() => expect(patches.at(-1)?.version).toBe(4));
+    await waitFor(() => expect(patches.at(-1)?.previousNotes).toBe('Call on Tuesday'));
   });
 
   it.each([

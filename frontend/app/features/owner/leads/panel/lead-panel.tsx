@@ -1,6 +1,6 @@
 import { easternDateOf, type LeadDetail } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { isEditable } from '~/ui/desk/is-editable';
 import { LeaveGuard } from '~/ui/desk/leave-guard';
@@ -14,21 +14,19 @@ import { leadQuery } from '../../shared/queries/leads';
 import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import type { LeadSteps } from '../use-lead-steps';
-import { CorrectionFields } from './correction-fields';
+import { DetailsForm, useDetails } from './details-form';
 import { FollowUpChip } from './follow-up-chip';
 import { LeadActions } from './lead-actions';
 import { LeadAmounts } from './lead-amounts';
 import { LeadCalls } from './lead-calls';
-import { LeadForm } from './lead-form';
 import { LeadHead } from './lead-head';
 import styles from './lead-panel.module.css';
 import { LeadTimeline } from './lead-timeline';
 import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
-import { PinnedNote, PinnedNoteField } from './pinned-note';
+import { PinnedNote, PinnedNoteForm, usePinnedNote } from './pinned-note';
 import { RelatedLeads } from './related-leads';
 import { StatusMenu } from './status-menu';
-import { useLeadEditor } from './use-lead-editor';
 import { useOneTapSave } from './use-one-tap-save';
 
 interface LeadPanelProps {
@@ -102,36 +100,27 @@ interface OpenLeadProps {
 }
 
 function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
-  const [isEditing, setEditing] = useState({ details: false, note: false });
-  const editor = useLeadEditor({
-    latest: lead,
-    onDone: () => setEditing({ details: false, note: false }),
-  });
+  const details = useDetails(lead);
+  const note = usePinnedNote(lead);
   const oneTap = useOneTapSave(lead);
-  const details = useRef<HTMLDivElement>(null);
-  const editButton = useFocusOnClose<HTMLButtonElement>(isEditing.note);
-  const moreButton = useFocusOnClose<HTMLButtonElement>(isEditing.details);
-  const { conflict, isDirty, isSaving } = editor;
+  const editButton = useFocusOnClose<HTMLButtonElement>(note.isOpen);
+  const moreButton = useFocusOnClose<HTMLButtonElement>(details.isOpen);
 
   function save(): boolean {
-    const isUnderWay = editor.submit();
-    if (!isUnderWay) details.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    return isUnderWay;
+    const isValid = !details.isDirty || details.isValid();
+    // Also if it is invalid: shows what is wrong.
+    if (details.isDirty) void details.submit();
+    if (isValid) void note.save();
+    return isValid;
   }
-
-  const form = (part: keyof typeof isEditing) => ({
-    editor,
-    onSave: save,
-    onClose: () => setEditing((open) => ({ ...open, [part]: false })),
-  });
 
   return (
     <>
       <LeaveGuard
-        isUnsaved={isDirty}
+        isUnsaved={details.isDirty || note.isDirty}
         heldBy="lead"
-        isSaving={isSaving}
-        save={conflict ? undefined : save}
+        isSaving={details.isSaving || note.isSaving}
+        save={note.isChangedElsewhere ? undefined : save}
       />
       <LeadHead lead={lead} />
       <Toolbar label="Actions" className={styles.actions}>
@@ -139,20 +128,9 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
           <StatusMenu lead={lead} oneTap={oneTap} />
           <FollowUpChip lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
         </div>
-        <LeadActions
-          lead={lead}
-          moreRef={moreButton}
-          onEdit={() => setEditing((open) => ({ ...open, details: true }))}
-          onErased={onErased}
-        />
+        <LeadActions lead={lead} moreRef={moreButton} onEdit={details.open} onErased={onErased} />
       </Toolbar>
-      {isEditing.details && (
-        <div ref={details}>
-          <LeadForm {...form('details')} label="Details" showsConflict>
-            <CorrectionFields editor={editor} />
-          </LeadForm>
-        </div>
-      )}
+      {details.isOpen && <DetailsForm details={details} isByHand={lead.source === 'owner'} />}
       {lead.message && <LongText text={lead.message} what="message" />}
       <NoteLine lead={lead} />
       <LeadAmounts lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
@@ -161,19 +139,17 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
       <LeadTimeline
         id={lead.id}
         pinned={lead.notes}
-        // Another pinned note would be a conflict with the one being edited.
-        onPin={isEditing.note ? undefined : (notes) => oneTap.save({ notes })}
+        // It would replace the one that is being edited.
+        onPin={note.isOpen ? undefined : (notes) => oneTap.save({ notes })}
       >
-        {isEditing.note ? (
-          <LeadForm {...form('note')} label="Pinned note" showsConflict={!isEditing.details}>
-            <PinnedNoteField editor={editor} />
-          </LeadForm>
+        {note.isOpen ? (
+          <PinnedNoteForm note={note} />
         ) : (
           lead.notes && (
             <PinnedNote
               notes={lead.notes}
               editRef={editButton}
-              onEdit={() => setEditing((open) => ({ ...open, note: true }))}
+              onEdit={note.open}
               onUnpin={() => oneTap.save({ notes: null })}
             />
           )

@@ -1,11 +1,13 @@
-import { maxLengths } from '@agency/contracts';
-import type { Ref } from 'react';
+import { type Lead, maxLengths } from '@agency/contracts';
+import { type Ref, useState } from 'react';
+import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { submitByKey } from '~/ui/desk/submit-key';
 import { TextButton } from '~/ui/desk/text-link';
 import { TextArea } from '~/ui/field';
 import { useFocusOnOpen } from '~/ui/use-focus';
+import { LeadForm } from './lead-form';
 import { LongText } from './long-text';
-import type { LeadEditorControl } from './use-lead-editor';
+import { useOneTapSave } from './use-one-tap-save';
 
 interface PinnedNoteProps {
   notes: string;
@@ -35,21 +37,70 @@ export function PinnedNote({ notes, editRef, onEdit, onUnpin }: PinnedNoteProps)
   );
 }
 
-/** The text of the pinned note, for its form. */
-export function PinnedNoteField({ editor: { draft, change } }: { editor: LeadEditorControl }) {
+/** Edits the pinned note. What is typed stays when the lead is refetched. */
+export function usePinnedNote(lead: Lead) {
+  const saved = lead.notes ?? '';
+  const { saveForm, pending } = useOneTapSave(lead);
+  /** Null: closed. Without a draft, the text is as saved. */
+  const [edit, setEdit] = useState<{ draft: string | null } | null>(null);
+  const text = edit?.draft ?? saved;
+  const isDirty = text !== saved;
+  const isSaving = pending !== undefined;
+  const { isChangedElsewhere, rebase } = useTypedText(saved, { isTyped: isDirty, isSaving });
+
+  async function save(): Promise<void> {
+    if (!isDirty || isSaving) return;
+    try {
+      const { saved: now } = await saveForm({ notes: text, previousNotes: lead.notes });
+      rebase(now.notes ?? '');
+      // Text typed in the meantime is not saved yet.
+      setEdit((latest) => (latest?.draft === text ? null : latest));
+    } catch {
+      // A toast has shown it.
+    }
+  }
+
+  return {
+    text,
+    saved,
+    isOpen: edit !== null,
+    isDirty,
+    isSaving,
+    isChangedElsewhere,
+    open: () => setEdit({ draft: null }),
+    change: (typed: string) => setEdit({ draft: typed === saved ? null : typed }),
+    cancel: () => setEdit(null),
+    save,
+  };
+}
+
+export function PinnedNoteForm({ note }: { note: ReturnType<typeof usePinnedNote> }) {
   const field = useFocusOnOpen<HTMLTextAreaElement>();
+  const { text, saved, isDirty, isSaving, isChangedElsewhere, change, cancel, save } = note;
   return (
-    <TextArea
-      ref={field}
+    <LeadForm
       label="Pinned note"
-      name="notes"
-      dir="auto"
-      rows={4}
-      className="field-sizing-content max-h-96 min-h-24"
-      maxLength={maxLengths.notes}
-      value={draft.notes}
-      onChange={(event) => change({ notes: event.currentTarget.value })}
-      onKeyDown={submitByKey}
-    />
+      isDirty={isDirty}
+      isSaving={isSaving}
+      isBlocked={isChangedElsewhere}
+      onSave={() => void save()}
+      onCancel={cancel}
+    >
+      <TextArea
+        ref={field}
+        label="Pinned note"
+        name="notes"
+        dir="auto"
+        rows={4}
+        className="field-sizing-content max-h-96 min-h-24"
+        maxLength={maxLengths.notes}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={submitByKey}
+      />
+      {isChangedElsewhere && (
+        <ChangedElsewhere theirs={saved} onKeepMine={() => void save()} onTakeTheirs={cancel} />
+      )}
+    </LeadForm>
   );
 }

@@ -10,7 +10,7 @@ import { showFailure } from '~/ui/desk/show-failure';
 import { useReversible, withdrawUndo } from '~/ui/desk/undo';
 import { logActivity, takeBackActivity } from '../../shared/queries/activities';
 import { refreshLeads, timelineQuery } from '../../shared/queries/leads';
-import { leadScope } from '../save-lead';
+import { leadScope } from '../use-lead-save';
 import { followUpTomorrow } from './follow-up-tomorrow';
 
 /** Logs an activity about a lead: in the timeline at once, with Undo. If saving fails, the entry is removed. */
@@ -33,7 +33,8 @@ export function useLogActivity(leadId: number) {
       next: isMissed(request) ? followUpTomorrow(client, leadId) : undefined,
     }),
     undo: ({ id }) => takeBackActivity(leadId, id),
-    refresh: () => void refreshLeads(client),
+    // Awaited: Undo of the next save restores the status that this may have set.
+    refresh: () => refreshLeads(client),
     failure: (error) => {
       client.setQueryData(queryKey, (entries) => entries?.filter((entry) => !isUnsaved(entry)));
       showFailure(error, {

@@ -2,6 +2,7 @@ import {
   type AddLeadBody,
   amountSumSchema,
   apiPaths,
+  type CorrectableField,
   type EraseLeadsRequest,
   eraseLeadsResponseSchema,
   erasurePreviewSchema,
@@ -158,8 +159,24 @@ export async function fetchMatchingLeads(filter: LeadFilter): Promise<Lead[]> {
   return (await readLeads({ filter, limit: maxBulkItems, offset: 0 })).items;
 }
 
-export const updateLead = (id: number, body: UpdateLeadRequest) =>
-  callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
+/** The fields of a lead that can be changed. */
+export type LeadChange = Partial<
+  Pick<
+    Lead,
+    | 'status'
+    | 'notes'
+    | 'followUpOn'
+    | 'followUpTask'
+    | 'proposalAmount'
+    | 'clientAmount'
+    | CorrectableField
+  >
+>;
+
+export const updateLead = (
+  id: number,
+  body: LeadChange & Pick<UpdateLeadRequest, 'previousNotes'>,
+) => callApi(pathOf(id), { method: 'PATCH', body, response: leadSchema });
 
 export const addLead = (body: AddLeadBody) =>
   callApi(apiPaths.addLead, { method: 'POST', body, response: leadDetailSchema });

@@ -6,9 +6,8 @@ import {
   testAddressPath,
   type UpdateNoticeSettings,
 } from '@agency/contracts';
-import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api-client';
-import { apiQuery, readNow } from '~/lib/api-query';
+import { apiQuery } from '~/lib/api-query';
 import { noContent } from '~/lib/no-content';
 
 /** Who is notified, and how emails are sent. */
@@ -22,11 +21,7 @@ const saveNotices = (body: UpdateNoticeSettings) =>
   });
 
 /** How a change of these settings is saved, for `useSetting`. */
-export const noticesSaving = (client: QueryClient) => ({
-  queryKey: noticesQuery.queryKey,
-  readAgain: () => readNow(client, noticesQuery),
-  save: saveNotices,
-});
+export const noticesSaving = { queryKey: noticesQuery.queryKey, save: saveNotices };
 
 /** The new address gets a link that confirms it. */
 export const addAddress = (body: AddNoticeAddress) =>

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { undoByKey } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
@@ -8,6 +8,7 @@ import { contactUrl } from '../shared/leads.fixture';
 import {
   button,
   editNote,
+  heldAnswer,
   newNote,
   notes,
   openDays,
@@ -21,50 +22,55 @@ import {
 const status = (name: string) => screen.findByRole('button', { name: `Status: ${name}` });
 const followUp = (words: string) => screen.findByRole('button', { name: `Follow-up: ${words}` });
 
-describe('a lead that was saved elsewhere meanwhile', () => {
-  it('shows what the other save changed, and keeps mine only when told to', async () => {
-    const { shown, user, patches } = openOne({ notes: 'First call' });
-    await editNote(user, ', no answer');
-    saveElsewhere(shown, { status: 'contacted', notes: 'First call, spoke to her' });
-    await user.click(save());
-    const notice = await screen.findByText(/This lead was changed elsewhere/);
-    const alert = notice.closest('[role="alert"]');
-    expect(notice).toHaveFocus();
+describe('a pinned note that was changed elsewhere since its edit began', () => {
+  async function meet() {
+    const opened = openOne({ notes: 'First call' });
+    await editNote(opened.user, ', no answer');
+    saveElsewhere(opened.shown, { status: 'contacted', notes: 'First call, spoke to her' });
+    await opened.user.click(save());
+    const heading = await screen.findByRole('heading', { name: 'Changed elsewhere' });
+    expect(heading).toHaveFocus();
+    expect(heading.closest('[role="alert"]')).toHaveTextContent('First call, spoke to her');
     expect(await status('Contacted')).toBeInTheDocument();
-    expect(alert).toHaveTextContent('First call, spoke to her');
-    expect(alert).toHaveTextContent('First call, no answer');
-    expect(screen.getByText('This lead has changed meanwhile.')).toBeInTheDocument();
-    expect(save()).toBeDisabled();
-
-    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     expect(notes()).toHaveValue('First call, no answer');
-    expect(patches).toHaveLength(1);
-    await user.click(save());
+    expect(save()).toBeDisabled();
+    return opened;
+  }
+
+  it('keeps mine by one press', async () => {
+    const { shown, user, patches } = await meet();
+    await user.click(button('Keep mine'));
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
-    expect(patches.at(-1)).toMatchObject({ status: 'contacted', version: 2 });
-    expect(shown.notes).toBe('First call, no answer');
+    expect(patches.at(-1)).toEqual({
+      notes: 'First call, no answer',
+      previousNotes: 'First call, spoke to her',
+    });
+    expect(shown).toMatchObject({ notes: 'First call, no answer', status: 'contacted' });
+    expect(screen.queryByText('Changed elsewhere')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
   });
 
-  it('takes the other save instead', async () => {
-    const { shown, user } = openOne({ notes: 'First' });
-    await editNote(user, ', mine');
-    saveElsewhere(shown, { notes: 'Theirs' });
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
-    expect(screen.getByRole('region', { name: 'Pinned note' })).toHaveTextContent('Theirs');
+  it('takes theirs by one press', async () => {
+    const { user, patches } = await meet();
+    await user.click(button('Take theirs'));
+    expect(screen.getByRole('region', { name: 'Pinned note' })).toHaveTextContent(
+      'First call, spoke to her',
+    );
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(patches).toHaveLength(1);
   });
 
-  it('joins both notes', async () => {
-    const { shown, user } = openOne({ notes: 'Mine' });
-    await editNote(user, '!');
-    saveElsewhere(shown, { notes: 'Theirs', followUpOn: '2026-12-01' });
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Keep both notes' }));
-    expect(notes()).toHaveValue('Theirs\n\nMine!');
-    expect(await followUp('Tue, Dec 1')).toBeInTheDocument();
-    await user.click(save());
-    await waitFor(() => expect(shown.notes).toBe('Theirs\n\nMine!'));
+  it('says so as soon as the lead is read again, and leaves the focus where she types', async () => {
+    const { shown, user, patches } = openOne({ notes: 'First' });
+    await editNote(user, ', mine');
+    saveElsewhere(shown, { notes: null });
+    await setStatus(user, 'Contacted');
+    expect(await screen.findByText('The text was removed.')).toBeInTheDocument();
+    await user.type(notes(), '!');
+    expect(notes()).toHaveFocus();
+    await user.click(button('Keep mine'));
+    await waitFor(() => expect(shown.notes).toBe('First, mine!'));
+    expect(patches.at(-1)).toEqual({ notes: 'First, mine!', previousNotes: null });
   });
 });
 
@@ -94,14 +100,14 @@ describe('notes', () => {
 
 describe('a status and a follow-up', () => {
   it('are saved at once, one after the other', async () => {
-    const { user, patches } = openOne({ version: 3 });
+    const { user, patches } = openOne();
     await setStatus(user, 'Contacted');
     expect(await status('Contacted')).toBeInTheDocument();
     await user.click((await openDays(user)).getByRole('button', { name: 'In 3 days' }));
     await waitFor(() => expect(patches).toHaveLength(2));
     expect(patches).toEqual([
-      { status: 'contacted', version: 3 },
-      { status: 'contacted', followUpOn: '2026-11-24', followUpTask: null, version: 4 },
+      { status: 'contacted' },
+      { followUpOn: '2026-11-24', followUpTask: null },
     ]);
     expect(await followUp('Tue, Nov 24')).toHaveFocus();
   });
@@ -173,25 +179,14 @@ describe('a status and a follow-up', () => {
     await waitFor(() => expect(shown.notes).toBe('Half a sentence'));
   });
 
-  it('are saved on top of another save that left them alone', async () => {
+  it('are the last save of their field, and leave what was saved elsewhere in others', async () => {
     const { shown, user, patches } = openOne();
     await newNote();
-    saveElsewhere(shown, { notes: 'Theirs' });
+    saveElsewhere(shown, { notes: 'Theirs', status: 'qualified' });
     await setStatus(user, 'Contacted');
     await waitFor(() => expect(shown.status).toBe('contacted'));
     expect(shown.notes).toBe('Theirs');
-    expect(patches.map(({ version }) => version)).toEqual([1, 2]);
-  });
-
-  it('say whose status stands when both saved one, and save mine when told to', async () => {
-    const { shown, user } = openOne();
-    await newNote();
-    saveElsewhere(shown, { status: 'qualified' });
-    await setStatus(user, 'Contacted');
-    expect(await screen.findByText(/The status is now Qualified/)).toBeInTheDocument();
-    expect(shown.status).toBe('qualified');
-    await user.click(button('Save mine'));
-    await waitFor(() => expect(shown.status).toBe('contacted'));
+    expect(patches).toEqual([{ status: 'contacted' }]);
   });
 
   it('go back to what is stored when the server refuses', async () => {
@@ -200,5 +195,53 @@ describe('a status and a follow-up', () => {
     await setStatus(user, 'Contacted');
     expect(await screen.findByText('Not now, please.')).toBeInTheDocument();
     expect(await status('New')).toBeInTheDocument();
+  });
+});
+
+describe('two saves of one panel', () => {
+  it('wait for each other', async () => {
+    const { shown, user, patches } = openOne({ notes: 'Half' });
+    const { answer, answered } = heldAnswer();
+    server.use(http.patch(contactUrl, () => answered, { once: true }));
+    await editNote(user, ' a sentence');
+    await setStatus(user, 'Contacted');
+    await user.click(save());
+    expect(patches).toEqual([]);
+    answer();
+    await waitFor(() => expect(shown.notes).toBe('Half a sentence'));
+    expect(patches).toEqual([
+      { status: 'contacted' },
+      { notes: 'Half a sentence', previousNotes: 'Half' },
+    ]);
+  });
+
+  it('go back to the status that a logged call has set', async () => {
+    const { shown, user, patches } = openOne();
+    const { answer, answered } = heldAnswer();
+    server.use(
+      http.post(`${contactUrl}/activities`, async () => {
+        await answered;
+        saveElsewhere(shown, { status: 'contacted' });
+        const logged = { kind: 'called', outcome: 'reached', id: 9, at: '2026-11-20T15:00:00Z' };
+        return HttpResponse.json(logged, { status: 201 });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Log' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Reached' }));
+    await setStatus(user, 'Qualified');
+    answer();
+    await waitFor(() => expect(shown.status).toBe('qualified'));
+    expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
+    await undoByKey(user);
+    await waitFor(() => expect(shown.status).toBe('contacted'));
+    expect(patches).toEqual([{ status: 'qualified' }, { status: 'contacted' }]);
+  });
+
+  it('cannot be of the pinned note, which is edited', async () => {
+    const at = '2026-11-20T15:00:00Z';
+    const { user } = openOne({ notes: 'Old' }, [{ kind: 'note-added', id: 1, at, text: 'New' }]);
+    expect(await screen.findByRole('button', { name: 'Pin this note' })).toBeInTheDocument();
+    await editNote(user);
+    expect(screen.queryByRole('button', { name: 'Pin this note' })).toBeNull();
   });
 });
