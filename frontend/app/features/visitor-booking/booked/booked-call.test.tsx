@@ -133,6 +133,7 @@ describe('the confirmation of a booked call', () => {
     expect(facts()[0]).toBe('Tuesday, November 24, 2026');
     expect(screen.queryByRole('link', { name: /calendar|Move or cancel/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Correct it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return to Homepage' })).toBeVisible();
   });
 
   it('forgets a call that was to be confirmed by now', async () => {

@@ -65,7 +65,7 @@ interface StandingCallProps extends RememberedCallProps {
 /** A call that only the emailed link opens: it must be confirmed, or was booked earlier in another tab. */
 function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps) {
   const { scheduledAt, confirmBy, requestKey, bookedAt } = remembered;
-  const { heading, text, question } = thankYou.booked;
+  const { heading, text } = thankYou.booked;
   return (
     <>
       <Headline
@@ -84,7 +84,7 @@ function CallByEmail({ contactId, remembered, now, isNew }: RememberedCallProps)
           />
         </CallSheet>
       </div>
-      <Questions>{question}</Questions>
+      <WaysOn />
     </>
   );
 }
@@ -109,7 +109,7 @@ function StandingCall(props: StandingCallProps) {
     }
   }, [call, state, error, contactId, remembered, onCancelled]);
 
-  const { heading, text, button } = thankYou.booked;
+  const { heading, text } = thankYou.booked;
   const meetingUrl = call?.meetingUrl ?? null;
   const invitation = meetingPhone(meetingUrl ?? '') ? texts.byPhone : text;
   return (
@@ -142,7 +142,16 @@ function StandingCall(props: StandingCallProps) {
         </CallSheet>
         <ViewingAccess />
       </div>
-      <Questions>{thankYou.booked.question}</Questions>
+      <WaysOn />
+    </>
+  );
+}
+
+function WaysOn() {
+  const { question, button } = thankYou.booked;
+  return (
+    <>
+      <Questions>{question}</Questions>
       <p className="mt-6">
         <ButtonLink href={paths.home} variant="secondary">
           {button}

@@ -129,6 +129,11 @@ export function DayLine({ day, slots }: DayLineProps) {
                   Turn on<span className="sr-only"> {describeTimes(slot)}</span>
                 </ActionButton>
               )}
+              {slot.isActive && ofDay.filter(({ isActive }) => isActive).length > 1 && (
+                <ActionButton onClick={() => turn(false, slot)}>
+                  Turn off<span className="sr-only"> {describeTimes(slot)}</span>
+                </ActionButton>
+              )}
               <RemoveWindow slot={slot} />
               {describeNotOffered(slot) && (
                 <span className="basis-full text-(length:--text-fine) text-slate">

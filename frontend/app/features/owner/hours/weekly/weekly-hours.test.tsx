@@ -123,6 +123,15 @@ describe('hours in place', () => {
     await user.click(screen.getByRole('switch', { name }));
     await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
   });
+
+  it('of a day with several windows are turned off and on one by one', async () => {
+    const afternoon = { id: 9, dayOfWeek: 1, startTime: '13:00', endTime: '17:00', isActive: true };
+    const { user, windows } = await openHours({ slots: [...schedule().slots, afternoon] });
+    await user.click(screen.getByRole('button', { name: /^Turn off ?1:00 PM/ }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00']));
+    await user.click(await screen.findByRole('button', { name: /^Turn on ?1:00 PM/ }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
+  });
 });
 
 describe('hours that are added', () => {
