@@ -1,8 +1,8 @@
-import type { OwnerAppointment } from '@agency/contracts';
+import { maxLengths, type OwnerAppointment } from '@agency/contracts';
 import { useState } from 'react';
+import { TextArea } from '~/ui/field';
 import { counted, emailNoun } from '../shared/selection/counted';
 import { EmailChoice } from '../shared/selection/email-choice';
-import { OwnerMessage } from './owner-message';
 
 type Change = 'move' | 'cancel';
 
@@ -58,3 +58,26 @@ export const toUpdate = ({ isChosen, message }: ReturnType<typeof useVisitorEmai
   message,
   emailVisitor: isChosen ? undefined : false,
 });
+
+interface OwnerMessageProps {
+  message: string;
+  onChange: (message: string) => void;
+  /** Whether several visitors get it. */
+  isForSeveral?: boolean;
+}
+
+/** An optional message to the visitor whose appointment is moved or cancelled, included in the email. */
+function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageProps) {
+  return (
+    <TextArea
+      label={isForSeveral ? 'Message to the visitors' : 'Message to the visitor'}
+      name="message"
+      dir="auto"
+      rows={2}
+      maxLength={maxLengths.ownerMessage}
+      hint={isForSeveral ? 'Included in every email.' : 'It is included in the email.'}
+      value={message}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

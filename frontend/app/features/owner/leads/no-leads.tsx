@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { paths } from '~/lib/paths';
 import { ButtonLink } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
 import { Notice } from '~/ui/desk/notice';
+import { TextLink } from '~/ui/desk/text-link';
 import { conditionCount } from '../shared/queries/lead-filter';
-import { unfiltered } from './lead-view';
-import { NearNames } from './near-names';
+import { nearNamesQuery } from '../shared/queries/leads';
+import { type LeadViewControl, unfiltered } from './lead-view';
 import { MessageMatches } from './search-notes';
 
 /** Why the list is empty, and what to do about it. */
@@ -43,5 +45,35 @@ export function NoLeads({ control, counts }: ComponentProps<typeof MessageMatche
         Clear filters
       </DeskButtonLink>
     </Notice>
+  );
+}
+
+interface NearNamesProps {
+  search: string;
+  control: LeadViewControl;
+}
+
+/** Leads whose names are spelled similarly to the search. Renders nothing if there are none. */
+function NearNames({ search, control }: NearNamesProps) {
+  const { data } = useQuery(nearNamesQuery(search));
+  if (!data || data.length === 0) return null;
+  return (
+    <div role="status">
+      <p>Did you mean</p>
+      <ul>
+        {data.map(({ id, name, company }) => (
+          <li key={id}>
+            <TextLink to={control.to({ lead: id })}>
+              <bdi>{name}</bdi>
+            </TextLink>
+            {company && (
+              <>
+                , <bdi className="text-fine text-slate">{company}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type EmailDraft,
   type EmailText,
   type EmailTextPart,
   emailDraftSchema,
@@ -7,19 +8,21 @@ import {
   type StoredEmailText,
   saveEmailTextSchema,
 } from '@agency/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useRef, useState } from 'react';
+import { useSettled } from '~/lib/use-settled';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { AsyncSection } from '~/ui/desk/async-section';
 import { ChangedElsewhere, useTypedText } from '~/ui/desk/changed-elsewhere';
 import { showFailure } from '~/ui/desk/show-failure';
 import { showToast } from '~/ui/toast';
 import {
+  emailDraftQuery,
   emailTextQuery,
   emailTextsQuery,
   saveEmailText,
   sendEmailDraft,
 } from '../shared/queries/email-texts';
-import { EmailDraftPreview } from './email-draft-preview';
 import { FieldChips } from './field-chips';
 import { SavedField } from './saved-field';
 import { useSetting } from './use-setting';
@@ -190,5 +193,34 @@ export function EmailTextForm({ stored }: { stored: StoredEmailText }) {
       </div>
       <EmailDraftPreview draft={draft} />
     </div>
+  );
+}
+
+/** A draft as it would arrive, in a sandbox: no scripts run and links are disabled. */
+function EmailDraftPreview({ draft }: { draft: EmailDraft }) {
+  const settled = useSettled(JSON.stringify(draft));
+  const { data: valid } = emailDraftSchema.safeParse(JSON.parse(settled));
+  const [shown, setShown] = useState(valid);
+  // A text that cannot be saved leaves the preview as it was.
+  if (valid && JSON.stringify(valid) !== JSON.stringify(shown)) setShown(valid);
+  const query = useQuery(emailDraftQuery(shown ?? draft));
+  return (
+    <section aria-label="Preview" className="grid min-w-0 gap-3">
+      <AsyncSection query={query} what="The preview">
+        {({ subject, html }) => (
+          <>
+            <p className="font-semibold wrap-anywhere">{subject}</p>
+            <iframe
+              title="The email as sent, with a sample lead"
+              sandbox=""
+              srcDoc={html}
+              width={600}
+              height={800}
+              className="block max-w-full border border-sand"
+            />
+          </>
+        )}
+      </AsyncSection>
+    </section>
   );
 }

@@ -1,17 +1,23 @@
 import {
   type Activity,
+  addDays,
   type CreateActivityRequest,
   callOutcomeOptions,
+  easternDateOf,
   labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { systemClock } from '~/lib/clock';
+import { formatBriefDay } from '~/lib/eastern-display';
 import { showFailure } from '~/ui/desk/show-failure';
-import { useReversible, withdrawUndo } from '~/ui/desk/undo';
+import { ToastAction } from '~/ui/desk/toast-action';
+import { offerUndo, useReversible, withdrawUndo } from '~/ui/desk/undo';
+import { leadUpdateFailed } from '../../shared/labels';
 import { logActivity, takeBackActivity } from '../../shared/queries/activities';
-import { refreshLeads, timelineQuery } from '../../shared/queries/leads';
-import { leadScope } from '../use-lead-save';
-import { followUpTomorrow } from './follow-up-tomorrow';
+import { leadQuery, refreshLeads, timelineQuery, updateLead } from '../../shared/queries/leads';
+import { leadScope, showSavedLead } from '../use-lead-save';
 
 /** Logs an activity about a lead: in the timeline at once, with Undo. If saving fails, the entry is removed. */
 export function useLogActivity(leadId: number) {
@@ -76,4 +82,26 @@ function doneText(request: CreateActivityRequest): string {
   if (request.kind === 'note') return 'Note Added';
   if (request.kind === 'wrote') return 'Email Logged';
   return `Call Logged: ${labelOf(callOutcomeOptions, request.outcome)}`;
+}
+
+/** The button of a toast after a call that did not reach the lead. */
+function followUpTomorrow(client: QueryClient, leadId: number): ReactNode {
+  return (
+    <ToastAction label="Follow up tomorrow" onAction={() => void planTomorrow(client, leadId)} />
+  );
+}
+
+async function planTomorrow(client: QueryClient, leadId: number): Promise<void> {
+  const followUpOn = addDays(easternDateOf(systemClock.now()), 1);
+  try {
+    const lead = await client.fetchQuery({ ...leadQuery(leadId), staleTime: 0 });
+    showSavedLead(client, await updateLead(leadId, { followUpOn }));
+    offerUndo(`Follow-up with ${lead.name}: ${formatBriefDay(followUpOn)}`, {
+      undo: () => updateLead(leadId, { followUpOn: lead.followUpOn }),
+      refresh: () => refreshLeads(client),
+    });
+  } catch (error) {
+    showFailure(error, leadUpdateFailed);
+    await refreshLeads(client);
+  }
 }
