@@ -1,6 +1,8 @@
 import type { DeskTab } from '@agency/contracts';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { ownerPages } from '~/content/private-pages';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
 import styles from './dashboard.module.css';
@@ -15,10 +17,10 @@ import { focusFirstLead } from './leads/lead-link';
 import { Settings } from './settings';
 import { parseDeskTab } from './shared/desk-address';
 import { isTabPlace, type TabPlace } from './shared/places';
+import { leadCountsQuery } from './shared/queries/leads';
 import { useStartPage } from './shared/start-page';
 import { Sources } from './sources';
 import { Today } from './today';
-import { useTitleCount } from './use-title-count';
 import { Appointments } from './week';
 
 interface DashboardProps {
@@ -66,5 +68,23 @@ export function Dashboard({ onLogout }: DashboardProps) {
         views[place]
       )}
     </OwnerPage>
+  );
+}
+
+const { title } = ownerPages.admin;
+
+/** The number of unanswered leads in the browser tab's title: `(3) Admin`. */
+function useTitleCount(): void {
+  const { data } = useQuery(leadCountsQuery);
+  const count = data?.unanswered ?? 0;
+  useEffect(() => {
+    document.title = count > 0 ? `(${count.toLocaleString('en-US')}) ${title}` : title;
+  }, [count]);
+  useEffect(
+    () => () => {
+      // Another page may have set its own title already.
+      if (document.title.endsWith(title)) document.title = title;
+    },
+    [],
   );
 }

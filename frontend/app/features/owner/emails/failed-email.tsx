@@ -1,12 +1,15 @@
 import type { Delivery } from '@agency/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
+import { copyText } from '~/ui/desk/copy-text';
 import { Moment } from '~/ui/desk/moment';
+import { showFailure } from '~/ui/desk/show-failure';
 import { TextLink } from '~/ui/desk/text-link';
 import { emailLabel } from '../shared/email-labels';
 import { deskLink } from '../shared/paths';
+import { fetchBookingLink } from '../shared/queries/emails';
 import { SendAgain } from '../shared/send-again';
-import { CopyBookingLink } from './copy-booking-link';
 import { CorrectAddress } from './correct-address';
 import { useDismissEmails } from './use-dismiss-emails';
 
@@ -64,5 +67,28 @@ export function FailedEmail({ email, all }: FailedEmailProps) {
         </Actions>
       )}
     </li>
+  );
+}
+
+const copied = {
+  title: 'Link Copied',
+  description: 'With the booking link, the lead can see, move and cancel the call.',
+};
+
+/** Copies the visitor's link to the call, for sending it other than by email. */
+function CopyBookingLink({ emailId }: { emailId: number }) {
+  const { isPending, mutate } = useMutation({
+    mutationFn: async () =>
+      copyText((await fetchBookingLink(emailId)).url, copied, 'Copy This Link'),
+    onError: (error) =>
+      showFailure(error, {
+        title: 'Not Copied',
+        fallback: 'The booking link could not be read. Please try again.',
+      }),
+  });
+  return (
+    <ActionButton isBlocked={isPending} onClick={() => mutate()}>
+      Copy booking link
+    </ActionButton>
   );
 }

@@ -1,14 +1,18 @@
-import { easternDateOf } from '@agency/contracts';
+import { easternDateOf, type Lead } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatBriefDay } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { parseLeadView } from '../leads/lead-view';
+import { type OneTapChange, useLeadSave } from '../leads/use-lead-save';
+import { statusLabel } from '../shared/labels';
 import { leadQuery } from '../shared/queries/leads';
 import { savedViewsQuery } from '../shared/queries/saved-views';
 import {
   type Command,
+  type CommandRun,
   deskCommands,
   type CommandGroup as Group,
   leadCommands,
@@ -21,7 +25,6 @@ import { matches } from './matches';
 import { Overlay } from './overlay';
 import { PaletteGroup, PaletteItem } from './palette-items';
 import { useFoundLeads } from './use-found-leads';
-import { useRunCommand } from './use-run-command';
 
 interface PaletteDialogProps {
   onShow: (view: PaletteView | null) => void;
@@ -110,3 +113,42 @@ function useCommands(typed: string) {
       .filter(({ commands }) => commands.length > 0),
   };
 }
+
+interface RunOptions {
+  /** The open lead. */
+  lead: Lead | undefined;
+  onShow: (view: PaletteView | null) => void;
+}
+
+/** Runs a command after the palette has closed and the focus has returned. */
+function useRunCommand({ lead, onShow }: RunOptions) {
+  const navigate = useNavigate();
+  const { mutate: save } = useLeadSave(lead, titleOf);
+
+  return (run: CommandRun): void => {
+    onShow(isOverlay(run.kind) ? run.kind : null);
+    switch (run.kind) {
+      case 'go':
+        void navigate(run.to);
+        break;
+      case 'status':
+        save({ status: run.status });
+        break;
+      case 'follow-up':
+        save({ followUpOn: run.on });
+        break;
+    }
+  };
+}
+
+/** The toast's title. The palette offers only these changes of a lead. */
+function titleOf(change: OneTapChange, { name }: Lead): string {
+  if ('status' in change) return `${name}: ${statusLabel(change.status)}`;
+  const day = 'followUpOn' in change ? change.followUpOn : null;
+  return `Follow-up with ${name}${day ? `: ${formatBriefDay(day)}` : ''}`;
+}
+
+/** Commands that open something in the palette's place. */
+const overlays = ['shortcuts', 'add-lead'] as const;
+const isOverlay = (kind: CommandRun['kind']): kind is (typeof overlays)[number] =>
+  overlays.some((overlay) => overlay === kind);

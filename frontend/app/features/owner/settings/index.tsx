@@ -1,20 +1,26 @@
 import { type SettingsSection, settingsSections } from '@agency/contracts';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '~/ui/class-names';
+import { AsyncSection } from '~/ui/desk/async-section';
+import { RadioRow } from '~/ui/desk/radio-row';
 import { TextLink } from '~/ui/desk/text-link';
+import { TitledSection } from '~/ui/desk/titled-section';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { parseSettingsSection } from '../shared/desk-address';
 import { deskLink } from '../shared/paths';
 import { sectionLabels } from '../shared/places';
+import { noticesQuery } from '../shared/queries/notices';
+import { readStartPage, type StartPage, writeStartPage } from '../shared/start-page';
 import { EmailSettings } from './email-settings';
 import { MeetingSettings } from './meeting-settings';
-import { NoticeSettings } from './notice-settings';
+import { NoticeAddresses } from './notice-addresses';
 import { PushSwitch } from './push-switch';
 import { ReplyTemplates } from './reply-templates';
 import { RetentionChoice } from './retention-choice';
 import { Security } from './security';
-import { StartPageChoice } from './start-page';
+import { SenderFields } from './sender-fields';
 
 const sections: Record<SettingsSection, ReactNode> = {
   security: <Security />,
@@ -64,5 +70,59 @@ export function Settings() {
         {sections[section]}
       </div>
     </section>
+  );
+}
+
+/** Who is notified by email, how emails are sent, and where replies go. */
+function NoticeSettings() {
+  const query = useQuery({ ...noticesQuery, refetchOnMount: 'always' });
+  return (
+    <TitledSection title="Emails to you">
+      <AsyncSection query={query} what="Your addresses">
+        {(settings) => (
+          <>
+            <NoticeAddresses settings={settings} />
+            <h3 className="pt-5 font-sans font-semibold text-[length:1rem]">Emails from you</h3>
+            <SenderFields settings={settings} />
+          </>
+        )}
+      </AsyncSection>
+    </TitledSection>
+  );
+}
+
+const choices: { value: StartPage | null; label: string }[] = [
+  { value: null, label: 'Today on a phone, Lead Management on a wide screen' },
+  { value: 'today', label: 'Today' },
+  { value: 'leads', label: 'Lead Management' },
+];
+
+/** The desk's start page. Stored in this browser: a phone may start with another page than a computer. */
+function StartPageChoice() {
+  const [chosen, setChosen] = useState(readStartPage);
+  const [isSaved, setSaved] = useState(false);
+
+  function choose(value: StartPage | null): void {
+    setChosen(value);
+    setSaved(writeStartPage(value));
+  }
+
+  return (
+    <fieldset className="grid justify-items-start gap-1">
+      <legend className="pt-3 pb-1 font-semibold">Start with</legend>
+      {choices.map(({ value, label }) => (
+        <RadioRow
+          key={label}
+          name="start-page"
+          checked={chosen === value}
+          onChange={() => choose(value)}
+        >
+          {label}
+        </RadioRow>
+      ))}
+      <p role="status" className="text-fine text-slate">
+        {isSaved ? 'Saved for this device.' : 'Applies to this device only.'}
+      </p>
+    </fieldset>
   );
 }

@@ -1,10 +1,16 @@
-import { easternDateOf } from '@agency/contracts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type EasternDate, easternDateOf } from '@agency/contracts';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { dueTasksQuery } from '~/lib/desk-tasks';
 import { formatBriefDay, formatDayOfYear } from '~/lib/eastern-display';
 import { useCurrentMinute } from '~/lib/use-clock';
+import { BuoyMark } from '~/ui/buoy-mark';
 import { canBeJoined, stageOf } from '../appointments/appointment-state';
+import { Pill } from '../shared/live/pill';
+import { useNewLeads } from '../shared/live/use-new-leads';
+import { deskLink } from '../shared/paths';
+import { refreshLeads } from '../shared/queries/leads';
 import {
   dueLeadsQuery,
   inTimeQuery,
@@ -14,16 +20,14 @@ import {
   unresolvedCallsQuery,
 } from '../shared/queries/today';
 import { counted } from '../shared/selection/counted';
-import { AllDone } from './all-done';
 import { Answer } from './answer';
-import { CallsToday } from './calls-today';
+import { CallsToday, NextCall } from './calls-today';
 import { FollowUp } from './follow-up';
 import { FreeTasks } from './free-tasks';
 import { Late } from './late';
 import { LongLate } from './long-late';
 import { RankingNews } from './ranking-news';
 import { RankingWeek } from './ranking-week';
-import { TodayPill } from './today-pill';
 import { UnresolvedCalls } from './unresolved-calls';
 
 /** What is waiting for the owner now. Every row has its actions in place. */
@@ -104,4 +108,58 @@ function useWork(now: Date) {
   const { data: tasks } = useQuery(dueTasksQuery(easternDateOf(now)));
   const ahead = calls?.filter((call) => stageOf(call, now) !== 'past');
   return { calls: ahead, inTime, late, longLate, due, unresolved, tasks };
+}
+
+/** Shown instead of empty sections when nothing is left. */
+function AllDone({ today }: { today: EasternDate }) {
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The focus was in the last row, or in its section, which is now hidden.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('[hidden]');
+    if (isLost) title.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section aria-labelledby="all-done" className="grid justify-items-start gap-2 py-8 text-slate">
+      <BuoyMark className="h-16 w-auto" />
+      <h2
+        ref={title}
+        id="all-done"
+        tabIndex={-1}
+        className="text-ink text-title focus:outline-none"
+      >
+        All done
+      </h2>
+      <p>
+        Every lead is answered and no follow-up is due. <NextCall today={today} />
+      </p>
+    </section>
+  );
+}
+
+interface TodayPillProps {
+  /** Marks the row of this lead. */
+  onShow: (lead: number) => void;
+}
+
+/** Above Today, whose rows are only refetched on request. */
+function TodayPill({ onShow }: TodayPillProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { arrived, markSeen } = useNewLeads();
+
+  async function show(): Promise<void> {
+    const [newest] = arrived;
+    if (!newest) return;
+    await refreshLeads(client);
+    markSeen(newest.createdAt);
+    const rows = client.getQueryData(inTimeQuery.queryKey)?.items ?? [];
+    // A lead that has booked in the meantime no longer waits for an answer.
+    if (rows.some(({ id }) => id === newest.id)) onShow(newest.id);
+    else await navigate(deskLink.lead(newest.id));
+  }
+
+  return <Pill arrived={arrived} onShow={() => void show()} />;
 }

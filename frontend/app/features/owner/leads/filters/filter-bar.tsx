@@ -1,19 +1,26 @@
 import {
+  answerOptions,
   channelFilterOptions,
   type EasternDate,
   type LeadFilter,
+  labelOf,
+  leadSortOf,
+  leadSortOptions,
+  leadStatusOptions,
   leadTopicOptions,
   serviceOptions,
   spendOptions,
 } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Chip } from '~/ui/desk/chip';
+import { Chip, ChipSelect } from '~/ui/desk/chip';
 import { ClearFilters } from '~/ui/desk/desk-filters';
 import { SearchField } from '~/ui/desk/search-field';
 import { Toolbar } from '~/ui/desk/toolbar';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { AddLeadButton } from '../../shared/add-lead/add-lead-button';
 import { conditionCount } from '../../shared/queries/lead-filter';
+import { leadPageQuery } from '../../shared/queries/leads';
 import { type LeadViewControl, unfiltered } from '../lead-view';
 import { SavedViews } from '../views/saved-views';
 import { ViewMenu } from '../views/view-menu';
@@ -21,8 +28,6 @@ import { ChoiceFilter, Choices, choiceInWords, OneChoice } from './choice-filter
 import { DateFilter } from './date-filter';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
-import { SortBox } from './sort-box';
-import { StatusFilter } from './status-filter';
 
 interface FilterBarProps {
   control: LeadViewControl;
@@ -153,6 +158,57 @@ function FollowUpFilter({ chosen, onChoose }: FollowUpFilterProps) {
   return (
     <FilterMenu label="Follow-up" chosen={summary}>
       <OneChoice label="Follow-up" choices={followUpChoices} chosen={chosen} onChoose={onChoose} />
+    </FilterMenu>
+  );
+}
+
+/** The order of the leads. If a search has too many matches to rank any, this says that the newest come first. */
+function SortBox({ control }: { control: LeadViewControl }) {
+  const { filter, layout, page } = control.view;
+  const sort = leadSortOf(filter);
+  const { data } = useQuery({
+    ...leadPageQuery(filter, page),
+    enabled: layout === 'list' && sort === 'relevance',
+  });
+  const canRank = Boolean(filter.search) && !(sort === 'relevance' && data?.counts.ranked === 0);
+  return (
+    <ChipSelect
+      aria-label="Sort by"
+      value={sort === 'relevance' && !canRank ? 'newest' : sort}
+      options={leadSortOptions.filter(({ value }) => value !== 'relevance' || canRank)}
+      onChoose={(wanted) => control.narrow({ sort: wanted })}
+    />
+  );
+}
+
+interface StatusFilterProps {
+  filter: Pick<LeadFilter, 'status' | 'answer'>;
+  onChoose: (change: Pick<LeadFilter, 'status' | 'answer'>) => void;
+}
+
+const answers = [{ value: undefined, label: 'Any lead' }, ...answerOptions];
+
+/** By status, or which new leads still wait for an answer. */
+function StatusFilter({ filter: { status, answer }, onChoose }: StatusFilterProps) {
+  return (
+    <FilterMenu
+      label="Status"
+      chosen={
+        (answer && labelOf(answerOptions, answer)) ?? choiceInWords(leadStatusOptions, status)
+      }
+    >
+      <Choices
+        label="Status"
+        options={leadStatusOptions}
+        chosen={status}
+        onChoose={(chosen) => onChoose({ status: chosen })}
+      />
+      <OneChoice
+        label="Answer"
+        choices={answers}
+        chosen={answer}
+        onChoose={(chosen) => onChoose({ answer: chosen })}
+      />
     </FilterMenu>
   );
 }

@@ -1,10 +1,12 @@
 import { leadImportUndoHours, maxLeadImport } from '@agency/contracts';
+import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { Dialog } from '~/ui/desk/dialog';
+import { TextField } from '~/ui/field';
+import { useFocusOnOpen } from '~/ui/use-focus';
 import { CheckImport } from './check-import';
-import { ChooseFile } from './choose-file';
 import { ImportResult } from './import-result';
 import { RecentImports } from './recent-imports';
-import { useLeadImport } from './use-lead-import';
+import { type LeadImportControl, useLeadImport } from './use-lead-import';
 
 const rows = maxLeadImport.rows.toLocaleString('en-US');
 
@@ -43,5 +45,36 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** The file to import, and why it cannot be used. */
+function ChooseFile({ control }: { control: LeadImportControl }) {
+  const { isChecking, isImporting, fileFault, checkAgain, choose } = control;
+  const field = useFocusOnOpen<HTMLInputElement>();
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="File"
+        name="file"
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        required
+        className="py-2.5"
+        disabled={isImporting}
+        error={fileFault}
+        onClick={({ currentTarget }) => {
+          // Without this, choosing the corrected file of the same name would fire no change event.
+          if (fileFault) currentTarget.value = '';
+        }}
+        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+      />
+      {checkAgain && !isChecking && (
+        <Actions>
+          <ActionButton onClick={checkAgain}>Check it again</ActionButton>
+        </Actions>
+      )}
+    </>
   );
 }

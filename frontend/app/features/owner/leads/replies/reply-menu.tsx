@@ -1,14 +1,20 @@
-import type { Lead, ReplyTemplateFields } from '@agency/contracts';
+import {
+  appointmentMinutes,
+  brand,
+  easternDateOf,
+  type Lead,
+  type ReplyTemplateFields,
+} from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Menu, MenuArrow, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '~/ui/desk/menu';
 import { timelineQuery } from '../../shared/queries/leads';
 import { replyTemplatesQuery } from '../../shared/queries/replies';
 import { isAskingForTime, type ReplyDraft, replyDrafts, startReply } from './reply-draft';
-import { seeYouTemplate } from './see-you-template';
 
 const ReplyDialog = lazy(() => import('./reply-dialog'));
 
@@ -118,4 +124,23 @@ function ReplyIcon({ className }: { className?: string }) {
       />
     </svg>
   );
+}
+
+/** What a reply to somebody with a call ahead starts as: the time is set, so it asks for nothing. */
+function seeYouTemplate({ scheduledAt }: NonNullable<Lead['nextCall']>): ReplyTemplateFields {
+  const start = new Date(scheduledAt);
+  const day = easternDateOf(start);
+  return {
+    name: `See you on ${formatBriefDay(day)}`,
+    subject: `Our call on ${formatDayOfYear(day)}`,
+    body: `Hello {first name},
+
+Thank you for writing to us. I have read your request.
+
+See you on ${formatDayOfYear(day)} at ${formatEasternTime(start)} Eastern Time. We have ${appointmentMinutes} minutes.
+
+If there is something I should look at beforehand, reply to this email. I read every reply.
+
+${brand.name}`,
+  };
 }
