@@ -6,9 +6,8 @@ import { ensurePrograms } from '@agency/infra/native/requirements/requirements';
 import { serviceSpec } from '@agency/infra/native/stack/service-specs';
 import { type ServiceName, serviceNames } from '@agency/infra/settings/service-names';
 import { median } from './load/median.ts';
-import { freePort } from './product/free-port.ts';
-import { benchFolder, type Product, startProduct } from './product/throw-away-product.ts';
-import { atMost } from './report/target.ts';
+import { benchFolder, freePort, type Product, startProduct } from './product/throw-away-product.ts';
+import { atMost } from './report/section.ts';
 import { rounds } from './settings.ts';
 
 const targetMs = 1_500;

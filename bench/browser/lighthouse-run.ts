@@ -1,3 +1,4 @@
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 import type { Artifacts, Trace } from 'lighthouse/types/artifacts.d.ts';
@@ -74,4 +75,28 @@ function kilobytes({ items = [] }: NetworkRequests = {}, type: string): number {
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return bytes / 1_024;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Runs the work with the DevTools port of a headless Chromium, which Lighthouse controls, and closes it afterwards. */
+export async function withDevTools<Result>(
+  chromePath: string | undefined,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const chrome = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...(isRoot ? ['--no-sandbox'] : [])],
+    logLevel: 'silent',
+    // The product must be stopped as well, which its own handler does.
+    handleSIGINT: false,
+  });
+  const kill = () => chrome.kill();
+  process.once('exit', kill);
+  try {
+    return await work(chrome.port);
+  } finally {
+    process.removeListener('exit', kill);
+    kill();
+  }
 }

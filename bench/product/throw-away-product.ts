@@ -7,8 +7,8 @@ import { bringUpThrowAway } from '@agency/infra/native/stack/throw-away';
 import { takeDown } from '@agency/infra/native/supervisor/controller';
 import { missingPasswords } from '@agency/infra/settings/passwords';
 import { defaultRunDir, repository } from '@agency/infra/settings/paths';
+import getPort, { portNumbers } from 'get-port';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
 import { MailQueue } from './mail-queue.ts';
 
 export interface Product {
@@ -81,4 +81,9 @@ function describe(config: StackConfig, programs: Record<string, string>): Produc
 async function removeEverything(): Promise<void> {
   await takeDown(runDir);
   rmSync(runDir, { recursive: true, force: true });
+}
+
+/** Below the range of ports for outgoing connections, of which load uses many. */
+export function freePort(): Promise<number> {
+  return getPort({ port: portNumbers(19_000, 19_999) });
 }

@@ -1,7 +1,7 @@
 import { serviceNames } from '@agency/infra/settings/service-names';
 import { median } from '../load/median.ts';
 import { ratioOf, type Standing, type Turn } from '../load/rounds.ts';
-import { atLeast } from './target.ts';
+import { atLeast } from './section.ts';
 
 export const loadHead = [
   '',

@@ -42,3 +42,12 @@ function format(cell: string | number): string {
   const digits = Math.abs(cell) >= 100 ? 0 : Math.abs(cell) >= 10 ? 1 : 2;
   return Number.isInteger(cell) ? cell.toLocaleString('en-US') : cell.toFixed(digits);
 }
+
+/** A value against its target; a miss does not fail. */
+export function atLeast(value: number, target: number): string {
+  return `≥ ${target} ${value >= target ? 'met' : 'MISSED'}`;
+}
+
+export function atMost(value: number, target: number, unit = ''): string {
+  return `≤ ${target.toLocaleString('en-US')}${unit} ${value <= target ? 'met' : 'MISSED'}`;
+}

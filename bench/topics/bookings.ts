@@ -8,8 +8,7 @@ import { FreeSlots } from '../product/free-slots.ts';
 import { awaitRestWithMails, awaitRestWithoutMails } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
-import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
+import { atMost, type Section } from '../report/section.ts';
 import { loadSeconds, rounds, warmUpSeconds } from '../settings.ts';
 
 /** More than any machine books in that time; a run that has sent all of them ends early. */

@@ -8,8 +8,7 @@ import { contactForm } from '../product/contact-form.ts';
 import { awaitRestWithMails, awaitRestWithoutMails } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
-import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
+import { atMost, type Section } from '../report/section.ts';
 import { loadSeconds, rounds, warmUpSeconds } from '../settings.ts';
 
 const extended = 'pgbench extended, the same two INSERTs';

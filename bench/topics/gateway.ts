@@ -1,8 +1,11 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBareNginx } from '@agency/infra/native/nginx/nginx';
+import type { RunningServer } from '@agency/infra/native/process/running-server';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
 import { wrk } from '../load/wrk.ts';
-import { startBareHomePage } from '../product/bare-nginx.ts';
-import type { Product } from '../product/throw-away-product.ts';
+import { freePort, type Product } from '../product/throw-away-product.ts';
 import { loadHead, loadNote, loadRows, statusNote } from '../report/load-table.ts';
 import type { Section } from '../report/section.ts';
 import { loadSeconds, rounds } from '../settings.ts';
@@ -46,4 +49,29 @@ export async function measure(product: Product): Promise<Section> {
       ...notes,
     ],
   };
+}
+
+/** Serves the compressed home page at /br/ and /gzip/. */
+async function startBareHomePage(product: Product): Promise<RunningServer> {
+  const folder = join(product.runDir, 'bare-home-page');
+  for (const [name, page] of [
+    ['br', 'client-br/index.html'],
+    ['gzip', 'client/index.html.gz'],
+  ] as const) {
+    mkdirSync(join(folder, 'site', name), { recursive: true });
+    cpSync(join(product.context.config.site, page), join(folder, 'site', name, 'index.html'));
+  }
+  const port = await freePort();
+  const http = `
+  types { text/html html; }
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+  server {
+    listen 127.0.0.1:${port};
+    root "${join(folder, 'site')}";
+    location /br/ { add_header Content-Encoding br; }
+    location /gzip/ { add_header Content-Encoding gzip; }
+  }`;
+  return startBareNginx({ folder, port, http, probe: '/br/' });
 }

@@ -1,12 +1,11 @@
 import { apiPaths } from '@agency/contracts';
 import { waitUntil } from '@agency/infra/native/process/wait-until';
+import { signIn } from '@agency/infra/test/sign-in';
 import { percentile } from '../load/median.ts';
 import { timed, timesOf } from '../load/one-by-one.ts';
-import { ownerCookie } from '../product/owner-cookie.ts';
 import { awaitRest } from '../product/rest.ts';
-import type { Product } from '../product/throw-away-product.ts';
-import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
+import { ownerPassword, type Product } from '../product/throw-away-product.ts';
+import { atMost, type Section } from '../report/section.ts';
 
 const size = 10_000;
 const asked = 300;
@@ -23,7 +22,7 @@ const queries = [
 
 /** The owner's list of keywords with its sorts, filters and searches: one request after the other. */
 export async function measure(product: Product): Promise<Section> {
-  const headers = { cookie: await ownerCookie(product, 'rankings') };
+  const headers = { cookie: await signIn(product.url, 'rankings', ownerPassword) };
   await fillWithKeywords(product, headers);
   await awaitRest(product);
   const list = `${product.url}${apiPaths.rankingsKeywords}`;

@@ -1,12 +1,11 @@
 import { apiPaths } from '@agency/contracts';
+import { signIn } from '@agency/infra/test/sign-in';
 import { percentile } from '../load/median.ts';
 import { timed, timesOf } from '../load/one-by-one.ts';
 import { fillWithLeads } from '../product/many-leads.ts';
-import { ownerCookie } from '../product/owner-cookie.ts';
 import { awaitRest } from '../product/rest.ts';
-import type { Product } from '../product/throw-away-product.ts';
-import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
+import { ownerPassword, type Product } from '../product/throw-away-product.ts';
+import { atMost, type Section } from '../report/section.ts';
 
 /** The number of leads, and the p95 target in milliseconds. */
 const sizes: readonly { size: number; target?: number }[] = [
@@ -18,7 +17,7 @@ const pageSize = 50;
 
 /** The owner's list in typical use: one request after the other. */
 export async function measure(product: Product): Promise<Section> {
-  const headers = { cookie: await ownerCookie(product, 'admin') };
+  const headers = { cookie: await signIn(product.url, 'admin', ownerPassword) };
   const ask = (query: string) => timed(`${product.url}${apiPaths.contacts}?${query}`, headers);
   const rows: Section['rows'] = [];
   for (const { size, target } of sizes) {

@@ -1,5 +1,4 @@
-import { withDevTools } from '../browser/chromium.ts';
-import { type PageRun, runLighthouse } from '../browser/lighthouse-run.ts';
+import { type PageRun, runLighthouse, withDevTools } from '../browser/lighthouse-run.ts';
 import { absolute, againstBaseline, measuresOf, missedTargets } from '../browser/page-targets.ts';
 import { choosePages, type MeasuredPage, publicPages } from '../browser/pages.ts';
 import { watched } from '../machine/cpu-use.ts';

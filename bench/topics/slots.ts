@@ -1,15 +1,14 @@
 import { apiPaths } from '@agency/contracts';
+import type pg from 'pg';
 import { median, percentile } from '../load/median.ts';
 import { timed } from '../load/one-by-one.ts';
 import { compare } from '../load/rounds.ts';
 import { clients } from '../load/sample.ts';
 import { wrk } from '../load/wrk.ts';
-import { fillCalendars } from '../product/full-calendars.ts';
 import { awaitRest } from '../product/rest.ts';
 import type { Product } from '../product/throw-away-product.ts';
 import { statusNote } from '../report/load-table.ts';
-import type { Section } from '../report/section.ts';
-import { atMost } from '../report/target.ts';
+import { atMost, type Section } from '../report/section.ts';
 import { loadSeconds, rounds } from '../settings.ts';
 
 const busyTimes = 5_000;
@@ -19,7 +18,7 @@ const p95TargetMs = 30;
 
 /** The scheduler's request on opening and every half minute, with a full calendar. */
 export async function measure(product: Product): Promise<Section> {
-  await fillCalendars(product.database, { busyTimes, calls });
+  await fillCalendars(product.database);
   await awaitRest(product);
   const url = `${product.url}${apiPaths.slots}`;
   const baseline = `${product.url}${apiPaths.availability}`;
@@ -101,4 +100,34 @@ async function takeTurns(contestants: Contestant[]): Promise<number[][]> {
     }
   }
   return times;
+}
+
+/** Busy times in three calendars, and calls, both spread over the 60 bookable days. */
+async function fillCalendars(database: pg.Pool): Promise<void> {
+  await database.query('TRUNCATE scheduling.appointments, scheduling.calendars CASCADE');
+  await database.query(
+    `INSERT INTO scheduling.calendars (name, color, source)
+     SELECT 'Calendar ' || n, 'channel', 'file' FROM generate_series(1, 3) AS n`,
+  );
+  await database.query(
+    `INSERT INTO scheduling.busy_times (calendar_id, starts_at, ends_at)
+     SELECT (SELECT min(id) FROM scheduling.calendars) + n % 3, starts, starts + interval '15 minutes'
+     FROM generate_series(1, $1::integer) AS n,
+       LATERAL (SELECT now() + n * (interval '60 days' / $1::integer) AS starts)`,
+    [busyTimes],
+  );
+  await database.query(
+    `INSERT INTO leads.contacts (id, name, email, phone, bot_check)
+     VALUES ($1, 'Avery Bennett', 'avery.bennett@example.com', '(910) 555-0142', 'missing')
+     ON CONFLICT DO NOTHING`,
+    [String(2 ** 40)],
+  );
+  await database.query(
+    `INSERT INTO scheduling.appointments (contact_id, scheduled_at, duration, calendar_uid, meeting_room)
+     SELECT $1, date_trunc('hour', now()) + n * (interval '60 days' / $2::integer), 30,
+       gen_random_uuid(), 'room-' || n
+     FROM generate_series(1, $2::integer) AS n`,
+    [String(2 ** 40), calls],
+  );
+  await database.query('VACUUM ANALYZE scheduling.appointments, scheduling.busy_times');
 }
