@@ -25,8 +25,9 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form className="grid gap-3" aria-label={label} noValidate onSubmit={send}>
       {children}
+      {/* A scroll container's padding is not its edge to what sticks. */}
       <div
-        className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand bg-(--panel-ground) py-3 max-lg:-mx-(--panel-gutter) max-lg:px-(--panel-gutter)"
+        className="sticky bottom-[calc(-1*var(--panel-end))] z-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand bg-(--panel-ground) py-3 max-lg:-mx-(--panel-gutter) max-lg:px-(--panel-gutter)"
         data-dirty=""
       >
         <Button
