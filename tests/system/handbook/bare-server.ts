@@ -160,4 +160,4 @@ cat >/tmp/pebble.json <<'END'
   "httpPort": 80, "tlsPort": 443, "certificateValidityPeriod": 7776000
 } }
 END
-exec pebble -config /tmp/pebble.json -dnsserver ${address.names}:53`;
+PEBBLE_WFE_NONCEREJECT=0 exec pebble -config /tmp/pebble.json -dnsserver ${address.names}:53`;
