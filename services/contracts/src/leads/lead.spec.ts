@@ -13,8 +13,9 @@ describe('updateContactRequest', () => {
     expect(updateLeadRequestSchema.parse({ status: 'new' })).toEqual({ status: 'new' });
   });
 
-  it('should ask for a status, whatever else is corrected', () => {
-    expect(messagesOf({ name: 'Ann Rivers' })).toEqual({ status: validationMessages.status });
+  it('should ask for a status only where nothing is changed', () => {
+    expect(updateLeadRequestSchema.parse({ name: 'Ann Rivers' })).toEqual({ name: 'Ann Rivers' });
+    expect(messagesOf({})).toEqual({ status: validationMessages.status });
   });
 
   it('should take corrections as the form would store them', () => {

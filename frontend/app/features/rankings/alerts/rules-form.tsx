@@ -64,7 +64,10 @@ function RulesForm({ rules }: { rules: AlertRules }) {
     failure: { title: 'Error', fallback: 'Failed to save the alert rules' },
   });
   const resetToDefaults = () =>
-    form.reset(toRulesDraft(defaultAlertRules), { keepDefaultValues: true });
+    form.reset(toRulesDraft(defaultAlertRules), {
+      keepDefaultValues: true,
+      keepDirty: false,
+    });
 
   return (
     <form
