@@ -60,7 +60,7 @@ export function installing(operator: Operator): Step[] {
       },
       {
         line: 'docker compose logs certificates',
-        check: (printed) => assert.match(printed, /Max retries exceeded/),
+        check: (printed) => assert.match(printed, /Connection refused/),
       },
       { line: 'docker compose restart certificates' },
       {
