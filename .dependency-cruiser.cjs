@@ -75,6 +75,20 @@ module.exports = {
       },
     },
     {
+      name: 'what-starts-the-product-needs-no-build',
+      comment:
+        'In a fresh clone, `make up`, `make doctor` and the like run before anything is built: they import sources by name.',
+      severity: 'error',
+      from: {
+        path: '^infra/(doctor|docker|settings|native|commands)/',
+        pathNot: '(\\.spec\\.ts|^infra/commands/test-mail\\.ts)$',
+      },
+      to: {
+        path: '^services/contracts/',
+        pathNot: '^services/contracts/src/(brand|page-addresses)\\.ts$',
+      },
+    },
+    {
       name: 'nothing-imports-tests-or-measurements',
       severity: 'error',
       from: { path: '^(services|frontend|gateway|infra)/' },

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { brand } from '@agency/contracts';
+import { brand } from '@agency/contracts/brand';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import { z } from 'zod';
