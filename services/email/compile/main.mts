@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileTemplates } from './compile-templates.mts';
+import { loadFields } from './load-fields.mts';
 
 const [
   folder = fileURLToPath(new URL('../src/emails', import.meta.url)),
@@ -13,7 +14,7 @@ const [
 ] = process.argv.slice(2);
 
 try {
-  const compiled = await compileTemplates(folder);
+  const compiled = await compileTemplates(folder, await loadFields());
   mkdirSync(dirname(result), { recursive: true });
   writeFileSync(result, compiled);
 } catch (error) {

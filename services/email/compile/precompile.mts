@@ -1,8 +1,10 @@
 import Handlebars from 'handlebars';
+import { KnownFieldsOnly } from './known-fields-only.mts';
 
-/** A template as the source of a function, which throws when a placeholder has no value. */
-export function precompile(source: string, kind: 'html' | 'text'): string {
+/** A template as the source of a function, which throws when a placeholder has no value. `fields`: what it may name. */
+export function precompile(source: string, kind: 'html' | 'text', fields: object): string {
   const program = Handlebars.parse(source);
+  new KnownFieldsOnly(fields).accept(program);
   if (kind === 'html') new EscapedOnly().accept(program);
   return String(
     Handlebars.precompile(program, {

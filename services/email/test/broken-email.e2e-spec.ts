@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileTemplates } from '../compile/compile-templates.mts';
+import { sampleFields } from '../src/emails/email-fields.js';
 
 const root = join(__dirname, '..');
 const folders: string[] = [];
@@ -59,5 +60,24 @@ it.each<[string, string, (content: string) => string]>([
   ['a body right below its preview', body, (all) => all.replace('\n\n', '\n')],
 ])('should refuse %s and name the file', async (_, file, change) => {
   const folder = templatesWith(file, change);
-  await expect(compileTemplates(folder)).rejects.toThrow(join(folder, file));
+  await expect(compileTemplates(folder, sampleFields())).rejects.toThrow(join(folder, file));
 });
+
+const confirmLink = '{{appointment.bookingUrl}}';
+
+it.each([
+  ['a value', '{{lead.website}}', 'lead.website'],
+  ['a condition', '{{#if lead.website}}Website{{/if}}', 'lead.website'],
+  ['a condition’s other branch', '{{#if brand}}{{else}}{{website}}{{/if}}', 'website'],
+  ['a list', '{{#each lead.websites}}{{this}}{{/each}}', 'lead.websites'],
+  ['an item of a list', '{{#each written.opening}}{{name}}{{/each}}', 'name'],
+  ['a field of another email', '{{#if calendar.name}}Calendar{{/if}}', 'calendar.name'],
+])(
+  'should refuse %s that names an unknown field, and name the file and the field',
+  async (_, placeholder, field) => {
+    const folder = templatesWith(body, (all) => all.replace(confirmLink, placeholder));
+    await expect(compileTemplates(folder, sampleFields())).rejects.toThrow(
+      `${join(folder, body)}: {{${field}}} is not a field of this email`,
+    );
+  },
+);

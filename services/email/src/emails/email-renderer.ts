@@ -1,21 +1,11 @@
 import { join } from 'node:path';
 import { type EmailName, emailNames } from '@agency/contracts';
-import type { EmailKind } from '@agency/platform';
 import Handlebars from 'handlebars/runtime';
 import { type CalendarAttachment, calendarAttachment } from './calendar-attachment.js';
 import type { AppointmentFacts, Email, SenderFacts } from './email-facts.js';
+import { emailFields } from './email-fields.js';
 import { emails } from './emails.js';
 import { ownerCalendarAttachment } from './owner-calendar.js';
-import {
-  addressFields,
-  calendarFields,
-  passwordFields,
-  recoveryFields,
-  summaryFields,
-} from './owner-fields.js';
-import { alertFields, weekFields } from './ranking-fields.js';
-import { replyTemplateFields } from './reply-text.js';
-import { appointmentFields, leadFields } from './template-fields.js';
 
 /** An email without its envelope. */
 export interface EmailContent {
@@ -34,29 +24,6 @@ function hintOf({ status, sequence }: AppointmentFacts): string {
     : 'Open the attached file to add the call to your calendar.';
 }
 
-type PlainKind = Exclude<EmailKind, 'appointment'>;
-
-/** Fills the templates of the kinds that never have a calendar event attached. */
-const fieldsOf: { [Kind in PlainKind]: (email: Email<Kind>, sender: SenderFacts) => object } = {
-  lead: leadFields,
-  reply: ({ reply }) => replyTemplateFields(reply),
-  calendar: ({ calendar }, sender) => calendarFields(calendar, sender),
-  notices: ({ notices }, sender) => summaryFields(notices, sender),
-  rankingWeek: ({ report }, sender) => weekFields(report, sender),
-  rankingAlerts: ({ told }, sender) => alertFields(told, sender),
-  password: ({ password }, sender) => passwordFields(password, sender),
-  address: ({ address }, sender) => addressFields(address, sender),
-  recovery: ({ recovery }, sender) => recoveryFields(recovery, sender),
-};
-
-function fieldsFor<Kind extends PlainKind>(
-  kind: Kind,
-  email: Email<Kind>,
-  sender: SenderFacts,
-): object {
-  return fieldsOf[kind](email, sender);
-}
-
 /** Fills the compiled templates. User input is escaped here and nowhere else. */
 export class EmailRenderer {
   private readonly templateOf = loadTemplates();
@@ -68,15 +35,12 @@ export class EmailRenderer {
    * their recipient, is given.
    */
   render(email: Email, writtenAt: Date, ownerAddress?: string): EmailContent {
-    if (email.about !== 'appointment')
-      return this.fill(email.name, fieldsFor(email.about, email, this.sender));
+    const fields = emailFields(email, this.sender, writtenAt);
+    if (email.about !== 'appointment') return this.fill(email.name, fields);
     const { name, appointment } = email;
-    const fields = appointmentFields(email, this.sender, writtenAt);
     const definition = emails[name];
     if (definition.to === 'owner') {
-      if (ownerAddress === undefined || !definition.isForCalendar) {
-        return this.fill(name, { ...fields, calendarHint: null });
-      }
+      if (ownerAddress === undefined || !definition.isForCalendar) return this.fill(name, fields);
       const copy = ownerCalendarAttachment(appointment, this.sender, { ownerAddress, writtenAt });
       const calendarHint = copy.method === 'PUBLISH' ? hintOf(appointment) : null;
       return { ...this.fill(name, { ...fields, calendarHint }), calendar: copy };

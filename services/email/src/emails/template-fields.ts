@@ -114,6 +114,8 @@ export function appointmentFields(
       isByPhone,
       bookingUrl,
     },
+    /** Instructions for the owner, beside a file that her calendar does not import by itself. */
+    calendarHint: null,
   };
 }
 
@@ -141,7 +143,7 @@ function personFields({ name, email, phone, company }: Person) {
     mailto: email === null ? null : mailtoHref(email),
     phone: phone === null ? null : oneLine(phone),
     tel: phone === null ? null : phoneHref(phone),
-  };
+  } satisfies Record<string, string | null> & Record<Exclude<keyof Person, 'id'>, string | null>;
 }
 
 /** The placeholders of the owner's text. None for an email whose text she cannot change. */
