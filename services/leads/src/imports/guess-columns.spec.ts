@@ -1,4 +1,13 @@
+import { importFieldOptions } from '@agency/contracts';
 import { guessColumns, headerKey } from './guess-columns.js';
+
+it.each(['label', 'value'] as const)('should know every field by its own %s', (name) => {
+  const guessed = guessColumns(
+    importFieldOptions.map((option) => option[name]),
+    [],
+  );
+  expect(guessed).toEqual(importFieldOptions.map(({ value }) => value));
+});
 
 it.each([
   ['First Name', 'firstName'],

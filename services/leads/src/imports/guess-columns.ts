@@ -1,10 +1,6 @@
 import { type ImportField, importFieldOptions, isValidEmail } from '@agency/contracts';
 import { knownHeaders, responseHeader } from './known-headers.js';
 
-const fieldsByHeader = new Map<string, ImportField>(
-  importFieldOptions.flatMap(({ value }) => knownHeaders[value].map((header) => [header, value])),
-);
-
 /** (!) The cost of normalizing grows with the square of consecutive marks. No name or choice is nearly as long. */
 const maxKeyLength = 200;
 
@@ -19,6 +15,16 @@ export function headerKey(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** A field's own names come last, because they prevail: other products' files may call something else by one of them. */
+const fieldsByHeader = new Map<string, ImportField>([
+  ...importFieldOptions.flatMap(({ value }) =>
+    knownHeaders[value].map((header) => [header, value] as const),
+  ),
+  ...importFieldOptions.flatMap(({ value, label }) =>
+    [value, label].map((name) => [headerKey(name), value] as const),
+  ),
+]);
 
 /**
  * The field of each column by its name; null for one that is not known. If no column is named like an email column,

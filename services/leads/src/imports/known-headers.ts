@@ -2,7 +2,7 @@ import type { ImportField } from '@agency/contracts';
 
 /**
  * What columns are called in the exports of HubSpot, Calendly, Google Contacts, Outlook, Mailchimp and this product, as
- * `headerKey` writes it. Names of other people in a row, such as Calendly's “User Email”, are missing on purpose.
+ * `headerKey` writes it. A field's own label needs no entry. Names of other people in a row, such as Calendly's “User Email”, are missing on purpose.
  */
 export const knownHeaders: Record<ImportField, readonly string[]> = {
   name: [
