@@ -1,10 +1,8 @@
-import { apiPaths, brand, emailNames } from '@agency/contracts';
+import { apiPaths, brand, ownerPreviewNames } from '@agency/contracts';
 import { expectAccessible, expectUsable } from '../browser/accessibility.ts';
 import { expectFits } from '../browser/layout.ts';
 import { expect, test } from '../browser/test.ts';
 import { openSession } from '../product/session.ts';
-
-const others = emailNames.filter((name) => !name.startsWith('reminder-'));
 
 test.describe('the email previews', () => {
   test('show both reminders in a sandboxed frame, and in a tab of their own with links disabled', async ({
@@ -48,14 +46,14 @@ test.describe('the email previews', () => {
     await page.goto('/email-previews');
     await page.getByRole('heading', { name: 'All other emails' }).waitFor();
     const buttons = page.locator('section').getByRole('listitem').getByRole('button');
-    await expect(buttons).toHaveCount(others.length);
+    await expect(buttons).toHaveCount(ownerPreviewNames.length);
     const label = (await buttons.first().textContent()) ?? '';
     await buttons.first().click();
     await page.frameLocator(`iframe[title^="${label}"]`).getByText(brand.name).first().waitFor();
     await expectAccessible(page, 'all emails');
 
     await page.goto('about:blank');
-    for (const name of others) {
+    for (const name of ownerPreviewNames) {
       const email = await page.request.get(`${apiPaths.emailPreview}/${name}`);
       await page.setContent(await email.text());
       await expect(page.getByText(brand.name).first(), name).toBeVisible();

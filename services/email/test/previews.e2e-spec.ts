@@ -1,4 +1,4 @@
-import { apiPaths, emailNames } from '@agency/contracts';
+import { apiPaths, ownerPreviewNames, reminderPreviews } from '@agency/contracts';
 import { callers } from '@agency/testing/callers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startEmail } from './email-app.js';
@@ -14,9 +14,7 @@ async function preview(name: string, caller = 'no session', method: 'GET' | 'HEA
   return app.inject({ method, url: `${apiPaths.emailPreview}/${name}`, headers });
 }
 
-const others = emailNames.filter((name) => !name.startsWith('reminder-'));
-
-it.each(['24hour', '10minute'])('should show the reminder %s to anyone', async (name) => {
+it.each(Object.keys(reminderPreviews))('should show the reminder %s to anyone', async (name) => {
   for (const caller of Object.keys(callers)) {
     const answer = await preview(name, caller);
     expect(answer.statusCode).toBe(200);
@@ -31,7 +29,7 @@ it('should tell the two reminders apart', async () => {
   expect((await preview('10minute')).body).toContain('We start at 9:00 AM');
 });
 
-it.each(others)('should show %s to the owner only', async (name) => {
+it.each(ownerPreviewNames)('should show %s to the owner only', async (name) => {
   for (const caller of Object.keys(callers)) {
     const answer = await preview(name, caller);
     expect(answer.statusCode).toBe(caller === 'admin' ? 200 : 401);

@@ -1,5 +1,5 @@
 import * as apiPaths from '../api-paths.js';
-import type { EmailName } from './email-names.js';
+import { type EmailName, emailNames } from './email-names.js';
 
 /**
  * The two public previews: GET `emailPreviewPath` answers with the email as HTML, filled with sample data. The
@@ -11,8 +11,14 @@ export const reminderPreviews = {
 } as const satisfies Record<string, EmailName>;
 
 export type ReminderPreviewName = keyof typeof reminderPreviews;
+type PublicEmail = (typeof reminderPreviews)[ReminderPreviewName];
+
+const isPublic = (name: EmailName): name is PublicEmail =>
+  Object.values<EmailName>(reminderPreviews).includes(name);
+
 /** The previews of all other emails, for the signed-in owner, under the emails' names. */
-export type OwnerPreviewName = Exclude<EmailName, (typeof reminderPreviews)[ReminderPreviewName]>;
+export type OwnerPreviewName = Exclude<EmailName, PublicEmail>;
+export const ownerPreviewNames = emailNames.filter((name) => !isPublic(name));
 
 export const emailPreviewPath = (name: ReminderPreviewName | OwnerPreviewName | ':name') =>
   `${apiPaths.emailPreview}/${name}`;

@@ -2,7 +2,7 @@ import {
   type EmailDraft,
   type EmailDraftPreview,
   type EmailName,
-  emailNames,
+  ownerPreviewNames,
   type ReminderPreviewName,
   reminderPreviews,
 } from '@agency/contracts';
@@ -11,8 +11,6 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
-
-const reminders: readonly EmailName[] = Object.values(reminderPreviews);
 
 /** Renders emails with sample data. */
 @Injectable()
@@ -24,7 +22,7 @@ export class PreviewService {
   }
 
   ownerPreview(name: string): string {
-    const known = emailNames.find((one) => one === name && !reminders.includes(one));
+    const known = ownerPreviewNames.find((one) => one === name);
     if (!known) throw new NotFoundException(messageForStatus(404));
     return this.show(known);
   }
