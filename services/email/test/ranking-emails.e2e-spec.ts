@@ -1,4 +1,4 @@
-import { defaultAlertRules } from '@agency/contracts';
+import { defaultAlertRules, type KnownAlertRules } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { emails } from '../src/emails/emails.js';
 import { EmailStand } from './email-stand.js';
@@ -14,7 +14,7 @@ const order = (name: string, payload: object, subject: string) =>
   );
 
 /** A window with an alert about a keyword, and its email in the outbox `times` times. */
-async function raise(times = 1): Promise<void> {
+async function raise(times = 1, rules: KnownAlertRules = defaultAlertRules): Promise<void> {
   await admin.query(
     `INSERT INTO rankings.keywords (keyword) VALUES ($1)
      ON CONFLICT (keyword) DO UPDATE SET state = 'active'`,
@@ -30,7 +30,7 @@ async function raise(times = 1): Promise<void> {
   const [{ id }] = await admin.query(
     `INSERT INTO rankings.told_windows (source, window_end, period_from, rules, created_at)
      VALUES ('csv', '2026-11-18', '2026-11-12', $1, now()) RETURNING id`,
-    [JSON.stringify(defaultAlertRules)],
+    [JSON.stringify(rules)],
   );
   for (let copy = 0; copy < times; copy += 1) {
     await order('ranking-alerts', { windowId: id }, `ranking-alerts:${id}`);
@@ -46,6 +46,15 @@ it('should tell alerts once, however often they were ordered and whichever worke
   await stand.work();
   expect(texts()).toHaveLength(1);
   expect(texts()[0]).toContain('&lt;b&gt;harbor cruise');
+  expect(await deliveries()).toMatchObject([{ mail: 'ranking-alerts', state: 'sent' }]);
+});
+
+it('should tell alerts that were raised before a deploy that brought another rule', async () => {
+  const { leavingTop10IsHigh, ...earlier } = defaultAlertRules;
+  await raise(1, { ...earlier, highChange: 6 });
+  await stand.startWorker();
+  await stand.work();
+  expect(texts()).toHaveLength(1);
   expect(await deliveries()).toMatchObject([{ mail: 'ranking-alerts', state: 'sent' }]);
 });
 

@@ -42,33 +42,40 @@ export type ReadAllAlertsResponse = z.infer<typeof readAllAlertsResponseSchema>;
 /** A difference between two positions. */
 const positionDeltaSchema = z.number().check(z.gte(0.1, 'Please enter at least 0.1.'), z.lte(100));
 
-/** GET and PUT /api/rankings/alert-rules, owner only: what raises an alert, starting with the next check. */
-export const alertRulesSchema = z
-  .object({
-    /** Required in each of the two windows: with fewer, positions are unreliable. */
-    minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
-    /** Minimum change of position that raises an alert. */
-    positionChange: positionDeltaSchema,
-    /** Position thresholds: crossing one raises an alert. */
-    crossings: z
-      .array(z.int().check(z.gte(1), z.lte(100)))
-      .check(z.maxLength(10, 'At most ten thresholds.')),
-    mediumChange: positionDeltaSchema,
-    highChange: positionDeltaSchema,
-    /** Whether leaving the top 10 is always high severity. */
-    leavingTop10IsHigh: z.boolean(),
-  })
-  .check(
-    z.refine((rules) => rules.mediumChange <= rules.highChange, {
-      path: ['highChange'],
-      error: 'The change for high severity cannot be smaller than the one for medium.',
-    }),
-  );
+const alertRuleFields = z.object({
+  /** Required in each of the two windows: with fewer, positions are unreliable. */
+  minimumImpressions: z.int().check(z.gte(1), z.lte(1_000_000)),
+  /** Minimum change of position that raises an alert. */
+  positionChange: positionDeltaSchema,
+  /** Position thresholds: crossing one raises an alert. */
+  crossings: z
+    .array(z.int().check(z.gte(1), z.lte(100)))
+    .check(z.maxLength(10, 'At most ten thresholds.')),
+  mediumChange: positionDeltaSchema,
+  highChange: positionDeltaSchema,
+  /** Whether leaving the top 10 is always high severity. */
+  leavingTop10IsHigh: z.boolean(),
+});
+
+/** GET /api/rankings/alert-rules, owner only: what raises an alert, starting with the next check. */
+export const alertRulesSchema = alertRuleFields.check(
+  z.refine((rules) => rules.mediumChange <= rules.highChange, {
+    path: ['highChange'],
+    error: 'The change for high severity cannot be smaller than the one for medium.',
+  }),
+);
 export type AlertRules = z.infer<typeof alertRulesSchema>;
 
 /**
- * POST /api/rankings/alert-rules/preview, owner only, with rules: how many alerts they would raise for the current
- * windows.
+ * PUT /api/rankings/alert-rules, owner only: answers with all rules. What is missing keeps its saved value, because a page
+ * that was opened before a deploy does not send newer rules.
+ */
+export const knownAlertRulesSchema = z.partial(alertRuleFields);
+export type KnownAlertRules = z.infer<typeof knownAlertRulesSchema>;
+
+/**
+ * POST /api/rankings/alert-rules/preview, owner only, with rules as for PUT: how many alerts they would raise for the
+ * current windows.
  */
 export const alertRulesPreviewSchema = z.object({ alerts: z.int() });
 export type AlertRulesPreview = z.infer<typeof alertRulesPreviewSchema>;

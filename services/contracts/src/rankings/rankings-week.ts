@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rankingAdviceSchema } from './rankings-advice.js';
-import { alertRulesSchema, rankingAlertSchema } from './rankings-alerts.js';
+import { knownAlertRulesSchema, rankingAlertSchema } from './rankings-alerts.js';
 import { pacificDateSchema, rankingSourceSchema } from './rankings-source.js';
 
 /** The most keywords that one list of a week names; its count includes the rest. */
@@ -62,8 +62,8 @@ export type RankingReport = z.infer<typeof rankingReportSchema>;
 export const severeAlertsSchema = z.object({
   source: rankingSourceSchema,
   period: z.object({ from: pacificDateSchema, to: pacificDateSchema }),
-  /** As they were when the alerts were raised. */
-  rules: alertRulesSchema,
+  /** As they were when the alerts were raised, without those that a later version added. */
+  rules: knownAlertRulesSchema,
   alerts: z.array(z.extend(rankingMoveSchema, { alertType: rankingAlertSchema.shape.alertType })),
 });
 export type SevereAlerts = z.infer<typeof severeAlertsSchema>;

@@ -4,6 +4,7 @@ import {
   brand,
   formatCount,
   formatPosition,
+  type KnownAlertRules,
   oneLine,
   type PacificDate,
   type RankingMove,
@@ -140,12 +141,35 @@ export function alertFields(
   };
 }
 
+/** Why a rule makes a move high severity; undefined if it does not. */
+type Reason = (move: RankingMove, rules: KnownAlertRules) => string | undefined;
+
+/** By rule, the one that decides first. Null for a rule that makes no move high severity. */
+const reasons: Record<keyof AlertRules, Reason | null> = {
+  leavingTop10IsHigh: ({ from, to }, { leavingTop10IsHigh }) =>
+    leavingTop10IsHigh && from <= 10 && to > 10
+      ? 'It left the top 10, which your alert rules treat as high severity.'
+      : undefined,
+  highChange: ({ from, to }, { highChange }) => {
+    // In tenths, like the positions: 28.4 less 18.4 is not quite 10.
+    const change = Math.round(Math.abs(to - from) * 10) / 10;
+    return highChange !== undefined && change >= highChange
+      ? `It moved ${formatPosition(change)} positions; your alert rules treat ${highChange} or more as high severity.`
+      : undefined;
+  },
+  minimumImpressions: null,
+  positionChange: null,
+  crossings: null,
+  mediumChange: null,
+};
+
 /** Why the owner's rules call it high. */
-function reasonOf({ from, to }: RankingMove, rules: AlertRules): string {
-  if (rules.leavingTop10IsHigh && from <= 10 && to > 10) {
-    return 'It left the top 10, which your alert rules treat as high severity.';
+function reasonOf(move: RankingMove, rules: KnownAlertRules): string {
+  for (const reason of Object.values(reasons)) {
+    const words = reason?.(move, rules);
+    if (words) return words;
   }
-  return `It moved ${formatPosition(Math.abs(to - from))} positions; your alert rules treat ${rules.highChange} or more as high severity.`;
+  return 'Your alert rules treat it as high severity.';
 }
 
 const steps: Record<SevereAlerts['alerts'][number]['alertType'], string> = {

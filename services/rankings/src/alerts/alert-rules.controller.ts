@@ -4,6 +4,8 @@ import {
   alertRulesPreviewSchema,
   alertRulesSchema,
   apiPaths,
+  type KnownAlertRules,
+  knownAlertRulesSchema,
 } from '@agency/contracts';
 import { OwnerOnly, ResponseSchema, Summary } from '@agency/platform';
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
@@ -25,7 +27,7 @@ export class AlertRulesController {
   @Summary('Save the alert rules')
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesSchema)
-  set(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRules> {
+  set(@Body({ schema: knownAlertRulesSchema }) body: KnownAlertRules): Promise<AlertRules> {
     return this.rules.set(body);
   }
 
@@ -34,7 +36,9 @@ export class AlertRulesController {
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(alertRulesPreviewSchema)
-  async preview(@Body({ schema: alertRulesSchema }) body: AlertRules): Promise<AlertRulesPreview> {
+  async preview(
+    @Body({ schema: knownAlertRulesSchema }) body: KnownAlertRules,
+  ): Promise<AlertRulesPreview> {
     return { alerts: await this.rules.countMoves(body) };
   }
 }

@@ -1,4 +1,4 @@
-import type { AlertRules } from '@agency/contracts';
+import type { KnownAlertRules } from '@agency/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One row once the owner has changed the rules. */
@@ -9,5 +9,5 @@ export class AlertRulesEntity {
 
   /** Incomplete if an earlier version saved it. */
   @Column('jsonb')
-  rules: Partial<AlertRules>;
+  rules: KnownAlertRules;
 }
