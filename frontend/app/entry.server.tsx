@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router-dom';
 import { IslandDrawing } from './lib/island';
 
 /** With the id prefix of its root in the browser, so that ids match. */

@@ -2,7 +2,7 @@
 import './styles/app.css';
 
 import { type ReactNode, use, useEffect } from 'react';
-import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { type LinkDescriptor, Links, Meta, Outlet, Scripts, useMatches } from 'react-router-dom';
 import type { Route } from './+types/root';
 import { blogName } from './content/agency';
 import { skipToContent } from './content/navigation';

@@ -21,7 +21,7 @@ import { misnamedFiles, rejectedIdentifiers, rejectedNames } from './words.ts';
 
 const folders = ['services', 'frontend', 'gateway', 'infra', 'tests', 'bench'];
 /** A package whose files are in a folder `dist`, and a scoped one. */
-const surelyImported = ['react-router', '@tanstack/react-query'];
+const surelyImported = ['react-router-dom', '@tanstack/react-query'];
 /** Excludes the specification, which uses its authors' words, the changelog, and articles. */
 const isDocumentation = /^(?!docs\/specification|CHANGELOG|frontend\/app\/).*\.md$/;
 const maxReportBytes = 256 * 1024 * 1024;

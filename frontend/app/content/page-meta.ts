@@ -1,5 +1,5 @@
 import { brand } from '@agency/contracts';
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { absolute } from '~/lib/seo/absolute';
 import { socialImage, socialImageSize } from '~/lib/seo/social-image';
 import { type StructuredData, structuredData } from '~/lib/seo/structured-data';

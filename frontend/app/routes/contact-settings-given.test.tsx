@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('@agency/contracts', async (importOriginal) => {

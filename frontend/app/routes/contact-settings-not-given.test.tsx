@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import { render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
 // Also for an agency that has set them: see contact-settings-given.test.tsx.

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { arrive, leadHere } from '~/lib/contact-address';
 import { showToast, Toaster } from '~/ui/toast';

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import type { Thing } from 'schema-dts';
 
 export type StructuredData = Exclude<Thing, string>;

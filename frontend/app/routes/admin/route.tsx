@@ -1,6 +1,6 @@
 import { confirmAddressParam, recoverParam } from '@agency/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
 import { Dashboard } from '~/features/owner/dashboard';

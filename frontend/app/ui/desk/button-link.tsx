@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, buttonLook } from '../button';
 
 /** A link within the desk that looks like a button. */

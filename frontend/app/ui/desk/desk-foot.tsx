@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import { Link, type To } from 'react-router-dom';
 import styles from './desk-foot.module.css';
 import { CountBadge } from './desk-header';
 import { MenuTrigger } from './menu';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { classNames } from '../class-names';
 import styles from './desk-header.module.css';
 import { Toolbar } from './toolbar';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 import { useUnsavedWork } from './unsaved-work';
 

@@ -1,4 +1,4 @@
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { ChipLink } from './chip';
 
 interface ListFootProps {

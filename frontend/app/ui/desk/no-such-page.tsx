@@ -1,4 +1,4 @@
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { DeskButtonLink } from './button-link';
 import { Notice } from './notice';
 

@@ -1,4 +1,4 @@
-import { useLocation, useMatch } from 'react-router';
+import { useLocation, useMatch } from 'react-router-dom';
 import { consultationLink } from '~/content/navigation';
 import { ownerPaths, paths } from '~/lib/paths';
 import { ButtonLink, type ButtonLinkProps } from '../button';

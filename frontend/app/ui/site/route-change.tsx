@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { dismissOnPress } from '~/ui/toast';
 import { mainId } from './main-id';
 

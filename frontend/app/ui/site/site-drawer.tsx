@@ -1,5 +1,5 @@
 import { agencyPhone } from '@agency/contracts';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { mainLinks, menuButtons } from '~/content/navigation';
 import { classNames } from '~/ui/class-names';
 import { PhoneLink } from '../phone-link';

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { mainLinks } from '~/content/navigation';
 import { ConsultationButton } from './consultation-button';
 import { Logo } from './logo';

@@ -5,7 +5,7 @@ import {
   phoneHref,
 } from '@agency/contracts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatEasternTime } from '~/lib/eastern-display';
 import { SkeletonLine } from '~/ui/desk/skeleton';
 import { serviceLabel, spendLabel } from '../shared/labels';

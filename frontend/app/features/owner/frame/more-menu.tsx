@@ -1,6 +1,6 @@
 import { brand } from '@agency/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { mainLinks } from '~/content/navigation';
 import { paths } from '~/lib/paths';
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator } from '~/ui/desk/menu';

@@ -1,7 +1,7 @@
 import { type AvailabilitySlot, availabilityViews } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useCurrentMinute } from '~/lib/use-clock';
 import { weekFromMonday } from '~/lib/week-from-monday';
 import { LoadFailed } from '~/ui/desk/load-failed';

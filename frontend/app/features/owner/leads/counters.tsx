@@ -1,6 +1,6 @@
 import type { LeadCounts, LeadFilter } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Toolbar } from '~/ui/desk/toolbar';
 import { deskLink } from '../shared/paths';
 import { leadCountsQuery } from '../shared/queries/leads';

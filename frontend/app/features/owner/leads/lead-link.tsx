@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from './lead-link.module.css';
 import type { LeadViewControl } from './lead-view';
 

@@ -1,6 +1,6 @@
 import { type LeadFilter, leadIdSchema } from '@agency/contracts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { filterParams, parseFilter } from '../shared/queries/lead-filter';
 
 /** The tab's view in the address: it can be reloaded, shared and left with the back button. */

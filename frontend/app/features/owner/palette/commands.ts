@@ -7,7 +7,7 @@ import {
   type SettingsSection,
   settingsSections,
 } from '@agency/contracts';
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { paths } from '~/lib/paths';
 import { statusLabel } from '../shared/labels';

@@ -2,7 +2,7 @@ import { easternDateOf, type Lead } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CommandInput, CommandList, CommandRoot } from 'cmdk';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { useClock } from '~/lib/use-clock';
 import { parseLeadView } from '../leads/lead-view';

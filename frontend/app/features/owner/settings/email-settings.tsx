@@ -1,6 +1,6 @@
 import { editableEmails, type StoredEmailText } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { editablePreviews } from '~/content/email-previews';
 import { paths } from '~/lib/paths';
 import { AsyncSection } from '~/ui/desk/async-section';

@@ -1,7 +1,7 @@
 import { type SettingsSection, settingsSections } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { classNames } from '~/ui/class-names';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { RadioRow } from '~/ui/desk/radio-row';

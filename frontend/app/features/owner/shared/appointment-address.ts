@@ -1,6 +1,6 @@
 import { deskQuery, type EasternDate, easternDateSchema } from '@agency/contracts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 export const appointmentViews = ['week', 'list'] as const;
 export type AppointmentView = (typeof appointmentViews)[number];

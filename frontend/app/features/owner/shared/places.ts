@@ -1,5 +1,5 @@
 import type { DeskTab, SettingsSection } from '@agency/contracts';
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { paths } from '~/lib/paths';
 import { deskLink } from './paths';
 

@@ -12,7 +12,7 @@ import {
   stageOptions,
 } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type To } from 'react-router';
+import { Link, type To } from 'react-router-dom';
 import { formatMonth } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
 import { deskLink } from '../shared/paths';

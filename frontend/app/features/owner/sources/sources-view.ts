@@ -9,7 +9,7 @@ import {
   sourceDimensionOptions,
   stages,
 } from '@agency/contracts';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 export const periodOptions = [
   { value: '90-days', label: 'Last 90 days' },

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { classNames } from '~/ui/class-names';
 import { useSwipeRight } from '~/ui/toast/use-swipe-right';
 import { deskLink } from '../shared/paths';

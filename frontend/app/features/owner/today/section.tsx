@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import type { To } from 'react-router';
+import type { To } from 'react-router-dom';
 import { sentenceOf } from '~/lib/api-error';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';

@@ -1,5 +1,5 @@
 import { easternDateOf, type OwnerAppointment, phoneHref } from '@agency/contracts';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatDay, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { Actions } from '~/ui/desk/action-button';

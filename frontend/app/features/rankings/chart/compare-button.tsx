@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Chip, ChipLink } from '~/ui/desk/chip';
 import { Dialog } from '~/ui/desk/dialog';
 import { SearchField } from '~/ui/desk/search-field';

@@ -1,7 +1,7 @@
 import type { KeywordFilter, TrackedKeyword } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatShortDay } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { FiguresTable } from '~/ui/desk/figures-table';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router-dom';
 import { ApiError } from '~/lib/api-error';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Notice } from '~/ui/desk/notice';

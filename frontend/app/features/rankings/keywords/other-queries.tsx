@@ -1,6 +1,6 @@
 import { maxKeywordsAtOnce, type OtherQuery, otherQueryMinimum } from '@agency/contracts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { formatDayRange } from '~/lib/eastern-display';
 import { Button } from '~/ui/button';
 import { ActionButton, Actions } from '~/ui/desk/action-button';

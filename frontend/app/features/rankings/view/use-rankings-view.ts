@@ -1,6 +1,6 @@
 import type { KeywordFilter } from '@agency/contracts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { parseRankingsView, type RankingsView, rankingsViewParams } from './rankings-view';
 
 interface ViewChange {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { ActionButton } from '~/ui/desk/action-button';
 import { BookingDialog } from './booking-dialog';
 import { type BookedLead, BookingForm } from './booking-form';

@@ -7,7 +7,7 @@ import {
 } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { formatBriefDay, formatDayOfYear, formatEasternTime } from '~/lib/eastern-display';
 import { classNames } from '~/ui/class-names';
 import { ActionButton } from '~/ui/desk/action-button';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Toolbar } from '~/ui/desk/toolbar';
 import type { LeadViewControl } from '../lead-view';
 import { useSavedViews } from './use-saved-views';

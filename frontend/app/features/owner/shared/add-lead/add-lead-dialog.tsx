@@ -8,7 +8,7 @@ import {
 } from '@agency/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { formatBareNumber } from '~/lib/bare-number';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/desk/dialog';
