@@ -63,6 +63,26 @@ export function countNodeReport(text: string): Counts {
   };
 }
 
+const playwrightSuite = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          projectName: z.string(),
+          status: z.string(),
+          results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+        }),
+      ),
+    }),
+  ),
+  /** The file's groups of tests. */
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
+});
+
 const playwrightReport = z.object({
   stats: z.object({
     expected: z.number(),
@@ -70,17 +90,33 @@ const playwrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
+  suites: z.array(playwrightSuite).default([]),
   errors: z.array(z.unknown()),
 });
 
 /** Counts in Playwright's JSON report. A file that could not be loaded is among its errors, not its tests. */
 export function countPlaywrightReport(text: string): Counts {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(text));
+  const { stats, suites, errors } = playwrightReport.parse(JSON.parse(text));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
     retried: stats.flaky,
+    retries: suites.flatMap((one) => flakyIn(one)),
   };
+}
+
+/** The tests that passed only on a retry, each with its first failure. */
+function flakyIn(suite: z.infer<typeof playwrightSuite>, path = ''): string[] {
+  const name = path ? `${path} › ${suite.title}` : suite.title;
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => {
+        const failure = results.find(({ error }) => error)?.error?.message;
+        return `[${projectName}] ${name} › ${title}\n${failure ?? 'It failed without an error.'}`;
+      }),
+  );
+  return [...own, ...suite.suites.flatMap((one) => flakyIn(one, name))];
 }
 
 export function sum(all: Counts[]): Counts {
