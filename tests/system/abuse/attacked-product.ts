@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before } from 'node:test';
+import { after, before, beforeEach } from 'node:test';
 import {
   createDatabase,
   migrate,
@@ -16,26 +13,30 @@ import { Attacker } from './attacker.ts';
 import { type RunningServices, startServices } from './start-services.ts';
 
 const secret = 'a secret of more than thirty-two characters';
+/** Of the Redis databases, one that no other suite uses. */
+const redisDatabase = '8';
 
 /**
- * Gives each suite of a spec file the services on an empty database, with its settings on top of the defaults, and an
- * attacker for them. Files that run at the same time need different Redis databases.
+ * For one spec file: gives each suite the services with its settings on top of the defaults, and an attacker for them.
+ * The services are started once for a suite, and each test finds them without leads, calls and counted requests.
  */
-export function attackedProducts(redisDatabase: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-abuse-'));
+export function attackedProducts() {
   let servers: Awaited<ReturnType<typeof testServers>>;
+  let template: TestDatabase;
   before(
     async () => {
       servers = await testServers();
+      template = await createDatabase(servers.postgresUrl, 'abuse_template');
+      await migrate(template.url);
     },
     { timeout: 300_000 },
   );
   after(async () => {
+    await template.drop();
     await stopTestServers();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
 
-  return (name: string, settings: Record<string, string> = {}) => {
+  return (settings: Record<string, string> = {}) => {
     const product = {
       attacker: new Attacker({ leads: '', scheduling: '' }),
       /** The column `number` of the first row that a query returns. */
@@ -44,28 +45,35 @@ export function attackedProducts(redisDatabase: number) {
     };
     let database: TestDatabase;
     let client: pg.Client;
+    let redis: Redis;
     let services: RunningServices | undefined;
     before(
       async () => {
-        database = await createDatabase(servers.postgresUrl, `abuse_${name}`);
-        await migrate(database.url);
-        const redisUrl = withPath(servers.redisUrl, String(redisDatabase));
-        const redis = new Redis(redisUrl);
-        await redis.flushdb();
-        redis.disconnect();
-        const secrets = { BOT_CHECK_SECRET: secret, BOOKING_LINK_SECRET: secret };
-        services = await startServices(database.url, redisUrl, {
-          folder: join(folder, name),
-          settings: { LOG_LEVEL: 'warn', ...secrets, ...settings },
-        });
-        product.attacker = new Attacker(services.addresses);
+        database = await createDatabase(servers.postgresUrl, 'abuse', template);
         client = new pg.Client({ connectionString: database.url });
         await client.connect();
         product.number = async (sql) => (await client.query(sql)).rows[0].number;
+        const redisUrl = withPath(servers.redisUrl, redisDatabase);
+        redis = new Redis(redisUrl);
+        const secrets = { BOT_CHECK_SECRET: secret, BOOKING_LINK_SECRET: secret };
+        services = await startServices(database.url, redisUrl, {
+          LOG_LEVEL: 'warn',
+          ...secrets,
+          ...settings,
+        });
       },
       { timeout: 300_000 },
     );
+    beforeEach(async () => {
+      await client.query(
+        'TRUNCATE leads.contacts, leads.outbox, scheduling.appointments, scheduling.outbox CASCADE',
+      );
+      await redis.flushdb();
+      // It remembers which times it has tried.
+      if (services) product.attacker = new Attacker(services.addresses);
+    });
     after(async () => {
+      redis.disconnect();
       await client.end();
       await services?.stop();
       await database.drop();
@@ -73,6 +81,3 @@ export function attackedProducts(redisDatabase: number) {
     return product;
   };
 }
-
-/** For attackers who take hours: without the limits per ten minutes, which would not stop them. */
-export const hoursLater = { RATE_LIMIT_CONTACTS: '100000', RATE_LIMIT_APPOINTMENTS: '100000' };

@@ -38,11 +38,15 @@ describe('erased leads', { timeout: 300_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-erased-'));
   let backups: string;
   let postgresUrl: string;
+  /** An empty product. */
+  let template: TestDatabase;
   let database: TestDatabase;
   let client: pg.Client;
 
   before(async () => {
     ({ postgresUrl } = await testServers());
+    template = await createDatabase(postgresUrl, 'erased_leads_template');
+    await migrate(template.url);
     mkdirSync(join(folder, 'bin'));
     const program = (name: string, lines: string) =>
       writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
@@ -51,6 +55,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
     program('pg_restore', `case $1 in --list) echo '${list}' ;; *) cat "$2" ;; esac`);
   });
   after(async () => {
+    await template.drop();
     await stopTestServers();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   });
@@ -66,8 +71,7 @@ describe('erased leads', { timeout: 300_000 }, () => {
 
   /** Installs an empty product. */
   async function install(): Promise<void> {
-    database = await createDatabase(postgresUrl, 'erased_leads');
-    await migrate(database.url);
+    database = await createDatabase(postgresUrl, 'erased_leads', template);
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
   }
