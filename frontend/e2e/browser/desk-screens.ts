@@ -13,16 +13,18 @@ function inGrid(page: Page, name: string) {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
 }
 
+async function openPlacesMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More places' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+}
+
 /** A view or section of the open place. */
 function openView(page: Page, name: string): Promise<void> {
   return page.getByRole('link', { name, exact: true }).click();
 }
 
-/**
- * The screens of the desk. The invitation of `call` must have failed, and there must be a past call, and a lead that was
- * closed more than three years ago.
- */
-export function deskScreens(call: BookedAppointment): readonly Screen[] {
+/** Today and the leads. The invitation of `call` must have failed. */
+export function leadScreens(call: BookedAppointment): readonly Screen[] {
   return [
     {
       name: 'today',
@@ -32,8 +34,30 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
       },
     },
     {
+      name: 'the menu of places on a phone',
+      popup: (page) => page.getByRole('menu'),
+      widths: [320, 640],
+      accessibleAt: [320],
+      open: async (page) => {
+        await page.setViewportSize({ width: 320, height: 844 });
+        await openPlacesMenu(page);
+      },
+    },
+    {
+      name: 'the menu of places',
+      popup: (page) => page.getByRole('menu'),
+      widths: [1024, 1440],
+      accessibleAt: [1440],
+      open: async (page) => {
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openPlacesMenu(page);
+      },
+    },
+    {
       name: 'the command palette',
       open: async (page) => {
+        await page.keyboard.press('Escape');
         await page.keyboard.press('Control+K');
         await page.getByRole('dialog', { name: 'Find a lead or a command' }).waitFor();
       },
@@ -182,6 +206,12 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
         await page.getByRole('dialog', { name: 'Erase this lead?' }).waitFor();
       },
     },
+  ];
+}
+
+/** The calls. The invitation of `call` must have failed, and there must be a past call. */
+export function callScreens(call: BookedAppointment): readonly Screen[] {
+  return [
     {
       name: 'the week of calls',
       open: async (page) => {
@@ -276,132 +306,136 @@ export function deskScreens(call: BookedAppointment): readonly Screen[] {
         await row.getByRole('button', { name: /^Send again/ }).waitFor();
       },
     },
-    {
-      name: 'the availability',
-      open: async (page) => {
-        await openDesk(page, '?tab=availability');
-        await page.getByRole('switch', { name: /^Monday/ }).waitFor();
-      },
-    },
-    {
-      name: 'hours to be copied, and others to be typed',
-      open: async (page) => {
-        await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
-        await page.getByRole('button', { name: /^Copy to/ }).waitFor();
-        await page.getByRole('button', { name: 'Add hours on Tuesday' }).click();
-        await page.getByLabel('Tuesday, start of window 2').waitFor();
-      },
-    },
-    {
-      name: 'hours that overlap',
-      open: async (page) => {
-        await page.getByLabel('Tuesday, start of window 2').fill('10:00');
-        await page.getByLabel('Tuesday, end of window 2').fill('11:00');
-        await page.keyboard.press('Enter');
-        await page.getByText(/^This overlaps /).waitFor();
-      },
-    },
-    {
-      name: 'part of a day off',
-      open: async (page) => {
-        await openView(page, 'Time off');
-        const form = page.getByRole('form', { name: 'Add time off' });
-        await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
-        await form.getByLabel('From').waitFor();
-      },
-    },
-    {
-      name: 'the booking rules',
-      open: async (page) => {
-        await openView(page, 'Rules');
-        await page.getByRole('button', { name: 'Save rules' }).waitFor();
-      },
-    },
-    {
-      name: 'a calendar being added',
-      open: async (page) => {
-        await openView(page, 'Calendars');
-        await page.getByRole('button', { name: 'Add a calendar' }).click();
-        await page.getByText('Where do I find the address?').click();
-        await page.getByRole('button', { name: 'Add calendar' }).waitFor();
-      },
-    },
-    {
-      name: 'the settings',
-      open: async (page) => {
-        await openPlace(page, 'Settings');
-        await page.getByRole('list', { name: 'Signed in' }).waitFor();
-      },
-    },
-    {
-      name: 'the settings of notifications',
-      open: async (page) => {
-        await openView(page, 'Notifications');
-        await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
-        await page.getByLabel('Sender’s name').waitFor();
-      },
-    },
-    {
-      name: 'where calls take place',
-      open: async (page) => {
-        await openView(page, 'Meeting');
-        await page.getByRole('textbox', { name: 'Base address' }).waitFor();
-      },
-    },
-    {
-      name: 'the settings of emails',
-      open: async (page) => {
-        await openView(page, 'Emails');
-        await page.getByRole('link', { name: 'Look at every email' }).waitFor();
-      },
-    },
-    {
-      name: 'the text of an email',
-      open: async (page) => {
-        await openDesk(page, '?tab=settings&view=emails&email=reminder-24-hours');
-        await page.frameLocator('iframe').getByText('Hello Dana,').waitFor();
-      },
-    },
-    {
-      name: 'the reply templates',
-      open: async (page) => {
-        await openView(page, 'Replies');
-        await page.getByRole('button', { name: 'Add template' }).waitFor();
-      },
-    },
-    {
-      name: 'the settings of data',
-      open: async (page) => {
-        await openView(page, 'Data');
-        await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
-      },
-    },
-    {
-      name: 'a period that erases a lead',
-      open: async (page) => {
-        const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
-        await period.selectOption('Erase after 36 months');
-        await page.getByText(/leads? will be erased now\.$/).waitFor();
-      },
-    },
-    {
-      name: 'the question before it erases',
-      open: async (page) => {
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
-        await page.getByRole('button', { name: /^Erase \d+ leads?$/ }).waitFor();
-      },
-    },
-    // The last: in a page with a mocked answer, every request is slower.
-    {
-      name: 'other calendars, one of which cannot be read, and a new address of her own',
-      open: async (page) => {
-        await keepOwnCalendars(page);
-        await openDesk(page, '?tab=availability&view=calendars');
-        await page.getByRole('region', { name: /unreadable since/ }).waitFor();
-        await page.getByRole('button', { name: 'New address' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
-        await page.getByLabel('Private address').waitFor();
-      },
-    },
   ];
 }
+
+/** Availability and settings. There must be a lead that was closed more than three years ago. */
+export const settingScreens: readonly Screen[] = [
+  {
+    name: 'the availability',
+    open: async (page) => {
+      await openDesk(page, '?tab=availability');
+      await page.getByRole('switch', { name: /^Monday/ }).waitFor();
+    },
+  },
+  {
+    name: 'hours to be copied, and others to be typed',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Copy … the hours of Monday/ }).click();
+      await page.getByRole('button', { name: /^Copy to/ }).waitFor();
+      await page.getByRole('button', { name: 'Add hours on Tuesday' }).click();
+      await page.getByLabel('Tuesday, start of window 2').waitFor();
+    },
+  },
+  {
+    name: 'hours that overlap',
+    open: async (page) => {
+      await page.getByLabel('Tuesday, start of window 2').fill('10:00');
+      await page.getByLabel('Tuesday, end of window 2').fill('11:00');
+      await page.keyboard.press('Enter');
+      await page.getByText(/^This overlaps /).waitFor();
+    },
+  },
+  {
+    name: 'part of a day off',
+    open: async (page) => {
+      await openView(page, 'Time off');
+      const form = page.getByRole('form', { name: 'Add time off' });
+      await form.getByRole('checkbox', { name: 'Whole days' }).uncheck();
+      await form.getByLabel('From').waitFor();
+    },
+  },
+  {
+    name: 'the booking rules',
+    open: async (page) => {
+      await openView(page, 'Rules');
+      await page.getByRole('button', { name: 'Save rules' }).waitFor();
+    },
+  },
+  {
+    name: 'a calendar being added',
+    open: async (page) => {
+      await openView(page, 'Calendars');
+      await page.getByRole('button', { name: 'Add a calendar' }).click();
+      await page.getByText('Where do I find the address?').click();
+      await page.getByRole('button', { name: 'Add calendar' }).waitFor();
+    },
+  },
+  {
+    name: 'the settings',
+    open: async (page) => {
+      await openPlace(page, 'Settings');
+      await page.getByRole('list', { name: 'Signed in' }).waitFor();
+    },
+  },
+  {
+    name: 'the settings of notifications',
+    open: async (page) => {
+      await openView(page, 'Notifications');
+      await page.getByRole('radio', { name: 'Lead Management', exact: true }).waitFor();
+      await page.getByLabel('Sender’s name').waitFor();
+    },
+  },
+  {
+    name: 'where calls take place',
+    open: async (page) => {
+      await openView(page, 'Meeting');
+      await page.getByRole('textbox', { name: 'Base address' }).waitFor();
+    },
+  },
+  {
+    name: 'the settings of emails',
+    open: async (page) => {
+      await openView(page, 'Emails');
+      await page.getByRole('link', { name: 'Look at every email' }).waitFor();
+    },
+  },
+  {
+    name: 'the text of an email',
+    open: async (page) => {
+      await openDesk(page, '?tab=settings&view=emails&email=reminder-24-hours');
+      await page.frameLocator('iframe').getByText('Hello Dana,').waitFor();
+    },
+  },
+  {
+    name: 'the reply templates',
+    open: async (page) => {
+      await openView(page, 'Replies');
+      await page.getByRole('button', { name: 'Add template' }).waitFor();
+    },
+  },
+  {
+    name: 'the settings of data',
+    open: async (page) => {
+      await openView(page, 'Data');
+      await page.getByRole('combobox', { name: 'How long closed leads are kept' }).waitFor();
+    },
+  },
+  {
+    name: 'a period that erases a lead',
+    open: async (page) => {
+      const period = page.getByRole('combobox', { name: 'How long closed leads are kept' });
+      await period.selectOption('Erase after 36 months');
+      await page.getByText(/leads? will be erased now\.$/).waitFor();
+    },
+  },
+  {
+    name: 'the question before it erases',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.getByRole('button', { name: /^Erase \d+ leads?$/ }).waitFor();
+    },
+  },
+  // The last: in a page with a mocked answer, every request is slower.
+  {
+    name: 'other calendars, one of which cannot be read, and a new address of her own',
+    open: async (page) => {
+      await keepOwnCalendars(page);
+      await openDesk(page, '?tab=availability&view=calendars');
+      await page.getByRole('region', { name: /unreadable since/ }).waitFor();
+      await page.getByRole('button', { name: 'New address' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'New address' }).click();
+      await page.getByLabel('Private address').waitFor();
+    },
+  },
+];

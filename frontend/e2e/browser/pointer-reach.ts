@@ -9,7 +9,8 @@ export interface PointerFaults {
 
 /**
  * What a pointer cannot reach in the page's current state. An open menu may cover the page until it closes: pass it as
- * `popup`. A notice, which disappears after five seconds, may cover scrolling content, but not a bar.
+ * `popup`. A notice, which disappears after five seconds, and the pill of leads that another test has added, which
+ * disappears when pressed, may cover scrolling content, but not a bar.
  */
 export async function pointerFaults(page: Page, popup?: Locator): Promise<PointerFaults> {
   const menu = popup ? await popup.elementHandle() : null;
@@ -118,7 +119,8 @@ function findPointerFaults(popup: Element | null): PointerFaults {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return null;
     const label = labelOf(target.control);
-    const isBelowNotice = scrolls(target.layer) && hit.closest('[aria-label^="Notifications"]');
+    const isBelowNotice =
+      scrolls(target.layer) && hit.closest('[aria-label^="Notifications"], .pill-place');
     if (isBelowNotice) return true;
     const isOwn = target.control.contains(hit) || label?.contains(hit) || popup?.contains(hit);
     return isOwn ? true : hit;

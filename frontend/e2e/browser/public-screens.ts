@@ -8,7 +8,7 @@ import { bookedHeadline, firstFreeTime, schedulerOn } from './scheduler.ts';
 import type { Screen } from './screens.ts';
 import { dismissToast, notifications } from './toast.ts';
 
-const whereDrawerIs = [320, 360, 390, 430, 640, 768];
+const whereDrawerIs = [320, 640, 768];
 
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -48,7 +48,7 @@ export const overlayScreens: readonly Screen[] = [
   {
     name: 'the menu',
     widths: whereDrawerIs,
-    accessibleAt: [390, 768],
+    accessibleAt: [320, 768],
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openHydrated(page, '/');
@@ -113,7 +113,7 @@ export function schedulerScreens(contactId: number): readonly Screen[] {
       name: 'a day on the thank-you page',
       open: async (page) => {
         await openHydrated(page, `/thank-you?contactId=${contactId}`);
-        await firstFreeTime(schedulerOn(page), 'Thursday');
+        await firstFreeTime(schedulerOn(page), 'Friday');
       },
     },
     {

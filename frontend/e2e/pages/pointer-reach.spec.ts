@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answeredConsent, consentOn } from '../browser/consent.ts';
-import { deskScreens } from '../browser/desk-screens.ts';
+import { callScreens, leadScreens, settingScreens } from '../browser/desk-screens.ts';
 import { pointerFaults } from '../browser/pointer-reach.ts';
 import {
   answersInFull,
@@ -15,28 +15,14 @@ import { expectAllHold } from '../browser/screens.ts';
 import { expect, test } from '../browser/test.ts';
 import { addContact } from '../product/api.ts';
 import {
-  type BookedAppointment,
   bookAppointment,
   bookPastAppointment,
+  bookUndeliverable,
 } from '../product/appointments.ts';
 import { query } from '../product/database.ts';
 import { addLead } from '../product/leads.ts';
 import { checkRankings } from '../product/rankings.ts';
 import { openSession } from '../product/session.ts';
-
-/** A call whose invitation was rejected by the mail server. */
-async function bookUndeliverable(): Promise<BookedAppointment> {
-  const call = await bookAppointment();
-  await expect(async () => {
-    const rows = await query(
-      `UPDATE email.deliveries SET state = 'failed', reason = 'The mail server rejected the address (550 5.1.1).'
-       WHERE appointment_id = $1 AND mail = 'booking-invitation' AND state = 'sent' RETURNING id`,
-      [call.id],
-    );
-    expect(rows.length).toBe(1);
-  }).toPass();
-  return call;
-}
 
 async function addSomeLeads(): Promise<void> {
   const { id } = await addLead();
@@ -51,6 +37,8 @@ async function addSomeLeads(): Promise<void> {
 }
 
 test.describe('is accessible, reached by a pointer and not too wide:', () => {
+  test.describe.configure({ mode: 'parallel' });
+
   test('the consent banner, forms, menus and missing pages', async ({ page, browserErrors }) => {
     await expectAllHold(page, consentScreens);
     await consentOn(page).button('Save Preferences').click();
@@ -64,16 +52,27 @@ test.describe('is accessible, reached by a pointer and not too wide:', () => {
     await expectAllHold(page, bookingScreens(await bookAppointment()));
   });
 
-  test('the owner’s desk', async ({ page, browserErrors }) => {
+  test('the owner’s day and leads', async ({ page, browserErrors }) => {
     // Some screens are left with unsaved text.
-    browserErrors.expect(/^beforeunload/);
+    browserErrors.allow(/^beforeunload/);
     await addSomeLeads();
-    await bookPastAppointment();
     const call = await bookUndeliverable();
     await expectAllHold(page, [
       { name: 'the gate', open: () => page.goto('/admin') },
-      ...deskScreens(call),
+      ...leadScreens(call),
     ]);
+  });
+
+  test('the owner’s calls', async ({ page, browserErrors }) => {
+    browserErrors.allow(/^beforeunload/);
+    await bookPastAppointment();
+    await expectAllHold(page, callScreens(await bookUndeliverable()));
+  });
+
+  test('the owner’s availability and settings', async ({ page, browserErrors }) => {
+    browserErrors.allow(/^beforeunload/);
+    await addSomeLeads();
+    await expectAllHold(page, settingScreens);
   });
 
   test('the rankings and the email previews', async ({ page, request, browserErrors }) => {

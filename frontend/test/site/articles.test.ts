@@ -54,6 +54,13 @@ describe.each(articles)('$path', (page) => {
 });
 
 describe('the articles together', () => {
+  it('say of their tables how they behave on a phone', () => {
+    const tables = articles.flatMap(({ document }) =>
+      document.querySelectorAll('table[data-narrow]'),
+    );
+    expect(tables.length).toBeGreaterThan(20);
+  });
+
   it('are each linked from a page outside the blog', () => {
     const elsewhere = builtPages.filter(({ path }) => !path.startsWith('/blog'));
     const linked = new Set(
