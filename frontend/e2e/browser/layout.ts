@@ -20,11 +20,14 @@ export const firstScreens = [
 export async function expectInFirstScreen(page: Page, target: Locator): Promise<void> {
   const { height = 0 } = page.viewportSize() ?? {};
   const banner = page.getByRole('region', { name: 'Cookie consent' });
-  const bannerTop = (await banner.count()) > 0 ? (await banner.boundingBox())?.y : undefined;
-  const box = await target.boundingBox();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(box?.y).toBeGreaterThanOrEqual(0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop ?? height);
+  // What follows the window's size is laid out a frame later.
+  await expect(async () => {
+    const bannerTop = (await banner.count()) > 0 ? (await banner.boundingBox())?.y : undefined;
+    const box = await target.boundingBox();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bannerTop ?? height);
+  }).toPass();
 }
 
 interface FocusedPlace {

@@ -40,8 +40,15 @@ interface Registration {
   scopeURL: string;
 }
 
-/** Delivers a message to the page's service worker, like the browser. */
+/** Runs in the page. */
+async function isWorkerActive(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration('/admin');
+  return registration?.active?.state === 'activated';
+}
+
+/** Delivers a message to the page's service worker, like the browser. A worker that is being installed would miss it. */
 export async function deliverPush(page: Page, message: object): Promise<void> {
+  await page.waitForFunction(isWorkerActive);
   const session = await page.context().newCDPSession(page);
   const registration = new Promise<Registration>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -17,7 +17,7 @@ test.describe('a booking whose answer is lost', () => {
     page.on('dialog', (dialog) => alerts.push(dialog.message()));
     const { id } = await addLead();
     const scheduler = await openScheduler(page, id);
-    const free = await firstFreeTime(scheduler, 'Thursday');
+    const free = await firstFreeTime(scheduler, 'Friday');
     await free.slot.click();
 
     browserErrors.expect(/^alert: /);
@@ -52,10 +52,10 @@ test.describe('a booked call', () => {
     const { id } = await addLead();
     const waiting = await context.newPage();
     const other = await openScheduler(waiting, id);
-    await (await firstFreeTime(other, 'Thursday')).slot.click();
+    await (await firstFreeTime(other, 'Friday')).slot.click();
 
     const scheduler = await openScheduler(page, id);
-    const free = await firstFreeTime(scheduler, 'Thursday');
+    const free = await firstFreeTime(scheduler, 'Friday');
     await free.slot.click();
     await scheduler.confirm.click();
     const booked = bookedCallOn(page);

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Hand } from '../browser/hand.ts';
 import { leadPanel, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
@@ -13,14 +12,6 @@ async function addLeads(count: number) {
   return { search: `?status=new&search=${encodeURIComponent(company)}`, leads };
 }
 
-/** A real mouse click at the middle of the visible part: nothing else takes the click. */
-async function pressOn(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${target} is not shown`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
 test.describe('the panel of a lead', () => {
   test('works a lead by pointer, goes on by one key, and closes at each width', async ({
     page,
@@ -31,11 +22,11 @@ test.describe('the panel of a lead', () => {
     const { panel, status, followUp, note, timeline, close } = leadPanel(page);
     const [first, second] = leads;
     if (!first || !second) throw new Error('no leads');
-    await pressOn(page, page.getByRole('link', { name: first.name }));
+    await page.getByRole('link', { name: first.name }).click();
     await timeline.getByText('Form sent').waitFor();
     await panel.getByText('1 of 2 new').waitFor();
-    await pressOn(page, status);
-    await pressOn(page, page.getByRole('menuitemradio', { name: 'Contacted' }));
+    await status.click();
+    await page.getByRole('menuitemradio', { name: 'Contacted' }).click();
     await expect.poll(async () => (await leadOf(first.id))?.status).toBe('contacted');
     await hand.press(followUp);
     await hand.press(page.getByRole('button', { name: 'Tomorrow', exact: true }));
@@ -51,10 +42,10 @@ test.describe('the panel of a lead', () => {
     const link = page.getByRole('link', { name: second.name });
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await pressOn(page, close);
+      await close.click();
       await panel.waitFor({ state: 'hidden' });
       await expect(link).toBeFocused();
-      await pressOn(page, link);
+      await link.click();
       await panel.getByRole('heading', { name: second.name }).waitFor();
     }
   });

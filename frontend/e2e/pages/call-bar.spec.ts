@@ -50,18 +50,18 @@ test.describe('the call bar on phones', () => {
       await page.goto(path);
       await awaitLivePage(page);
       const bar = barOn(page);
-      expect(await isInSight(bar), 'at the top').toBe(false);
+      await expect.poll(() => isInSight(bar), 'at the top').toBe(false);
       const end = await scrollToBar(page);
-      expect(await isInSight(bar), 'in the middle').toBe(true);
+      await expect.poll(() => isInSight(bar), 'in the middle').toBe(true);
       // The bar is the same on all of them, and every-page.spec.ts checks each page.
       if (path === '/') await expectAccessible(page, 'the call bar');
       expect((await bar.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
       const { height } = page.viewportSize() ?? { height: 740 };
       await scrollTo(page, end - height - 1);
-      expect(await isInSight(bar), 'before the closing section').toBe(true);
+      await expect.poll(() => isInSight(bar), 'before the closing section').toBe(true);
       await scrollTo(page, end - height + barHeight);
-      expect(await isInSight(bar), 'under the closing section').toBe(false);
+      await expect.poll(() => isInSight(bar), 'under the closing section').toBe(false);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(bar).toBeHidden();
     }

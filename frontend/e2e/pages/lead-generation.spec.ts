@@ -6,7 +6,7 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { holdRequests } from '../browser/held-requests.ts';
 import { expectFits } from '../browser/layout.ts';
 import { controlsOf, leadForm, showOptionalFields } from '../browser/lead-form.ts';
-import { awaitLivePage, documentScript } from '../browser/live-page.ts';
+import { awaitFonts, awaitLivePage, documentScript } from '../browser/live-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { emailsAbout, leadsNamed, uniqueName } from '../product/stored.ts';
 
@@ -116,6 +116,7 @@ test.describe('a button that leads to the lead page', () => {
     const form = page.getByRole('form', { name: 'Newsletter form' });
     await expect(form.getByRole('textbox')).toHaveCount(2);
     const submit = form.getByRole('button', { name: 'Put Me on the List' });
+    await awaitFonts(page);
     expect(await bottomOf(submit)).toBeLessThanOrEqual(900);
     await expectAccessible(page, 'the form for the newsletter');
     const name = uniqueName('Nora News');

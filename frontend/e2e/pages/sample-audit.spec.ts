@@ -106,12 +106,14 @@ async function expectProgress(page: Page, index: number, soFar: string): Promise
   });
   const line = entry.locator('> p');
   await expect(line).toContainText(soFar);
-  const box = await line.boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
   const button = page.locator('.call-bar-bar').getByRole('link');
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-    (await button.boundingBox())?.x ?? 0,
-  );
+  await expect(async () => {
+    const box = await line.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+      (await button.boundingBox())?.x ?? 0,
+    );
+  }).toPass();
 }
 
 async function expectTablesInColumn(page: Page): Promise<void> {

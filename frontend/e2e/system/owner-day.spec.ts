@@ -74,6 +74,7 @@ function nextThanksgiving() {
 test.afterEach(async () => {
   await removeLeads();
   await query('DELETE FROM scheduling.time_off');
+  await query('UPDATE scheduling.booking_rules SET is_closed_on_holidays = false');
 });
 
 test('a day at the desk, from the morning’s Today to Thanksgiving closed', async ({
@@ -121,7 +122,6 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
       'aria-expanded',
       'false',
     );
-    await expectAccessible(page, 'the morning');
   });
   await step('sees the counters of the morning', async () => {
     const counts = await storedCounts();
@@ -335,10 +335,8 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   await step('blocks a half hour', async () => {
     await halfHour(friday, '3:00 PM').click();
     await page.getByRole('button', { name: 'Block this time' }).waitFor();
-    await expectAccessible(page, 'a half hour is chosen');
     await page.getByRole('button', { name: 'Block this time' }).click();
     const dialog = page.getByRole('dialog', { name: 'Block this time' });
-    await expectAccessible(page, 'a time is blocked');
     await dialog.getByRole('button', { name: 'Add time off' }).click();
     await toast('Time Off Added');
     await dismissToast(page);
