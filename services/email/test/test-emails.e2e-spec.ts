@@ -60,25 +60,17 @@ it('should name each email that the mail server rejects, and send the others', a
   expect(lines.at(-1)).toMatch(`${emailNames.length - 1} of ${emailNames.length} `);
 });
 
-it('should end at once when the mail server cannot be used', async () => {
-  server.behavior.onRecipient = () => {
-    throw refusal(451, '4.3.0 Later');
+it.each([
+  [451, '4.3.0 Later', 'The mail server asked to try again later (451 4.3.0).'],
+  [550, '5.7.1 Not you', 'The mail server refused to accept email from us (550 5.7.1).'],
+])('should end at once when the mail server accepts no sender: %i', async (code, words, reason) => {
+  server.behavior.onSender = () => {
+    throw refusal(code, words);
   };
   const { areAccepted, lines } = await send();
   expect(areAccepted).toBe(false);
   expect(lines).toEqual([
-    expect.stringContaining('The mail server asked to try again later (451 4.3.0).'),
-    `0 of ${emailNames.length} emails accepted by the mail server.`,
-  ]);
-});
-
-it("should not say 'try again later' of a mail server that rejects our sender for good", async () => {
-  server.behavior.onSender = () => {
-    throw refusal(550, '5.7.1 Sender not allowed');
-  };
-  const { lines } = await send();
-  expect(lines).toEqual([
-    expect.stringContaining('The mail server refused to accept email from us (550 5.7.1).'),
+    expect.stringContaining(reason),
     `0 of ${emailNames.length} emails accepted by the mail server.`,
   ]);
 });

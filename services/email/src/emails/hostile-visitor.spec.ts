@@ -1,10 +1,31 @@
 import { maxLengths, oneLine } from '@agency/contracts';
+import type { EmailKind, EmailNameOf } from '@agency/platform';
 import type { EmailSample } from './email-definition.js';
 import type { EmailContent } from './email-renderer.js';
 import { emails } from './emails.js';
 import { renderer } from './sample-renderer.fixture.js';
 
-const samples = Object.values(emails).map(({ sample }) => sample);
+/**
+ * By what they are about, the emails that together have every part in which typed text is shown. Each value is escaped by
+ * the same code, and the build refuses a template that does not escape one.
+ */
+const chosen: { [Kind in EmailKind]: readonly EmailNameOf<Kind>[] } = {
+  lead: ['lead-notice', 'lead-auto-reply'],
+  reply: ['lead-reply'],
+  appointment: ['booking-notice', 'booking-cancelled'],
+  calendar: ['calendar-unreadable'],
+  rankingWeek: ['ranking-week'],
+  rankingAlerts: ['ranking-alerts'],
+  // They contain only counts, a gate, the owner's addresses, or a link.
+  notices: [],
+  password: [],
+  address: [],
+  recovery: [],
+};
+
+const samples = Object.values(chosen)
+  .flat()
+  .map((name) => emails[name].sample);
 
 const render = (sample: EmailSample) => renderer.render(sample, sample.writtenAt);
 
@@ -40,7 +61,6 @@ function withLead(
       .map((alert) => ({ ...alert, keyword: oneLine(lead.name) }));
     return { ...sample, told: { ...sample.told, alerts } };
   }
-  // Contains only counts, a gate, the owner's addresses, or a link.
   if (
     sample.about === 'notices' ||
     sample.about === 'password' ||
@@ -114,9 +134,9 @@ describe.each(samples)('$name', (sample) => {
     expect(`${html}${text}${subject}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it.each(['"', '"\n', '"\n\n', '\n', '&'])(
-    'should keep its size limits with as many %j as can be typed',
-    (piece) => {
+  it('should keep its size limits with as many characters as can be typed', () => {
+    // The longest in HTML, in lines of any length.
+    for (const piece of ['"', '"\n', '"\n\n', '\n', '&']) {
       const name = '&"'.repeat(maxLengths.name / 2);
       const long = render(
         withLead(sample, {
@@ -130,8 +150,8 @@ describe.each(samples)('$name', (sample) => {
       );
       expect(Buffer.byteLength(long.html)).toBeLessThan(102 * 1024);
       expect(long.subject.length).toBeLessThan(200);
-    },
-  );
+    }
+  });
 
   it('should keep letters of every script and emoji', () => {
     const typed = 'Zoë 👩‍👧 李 أمل';
@@ -142,7 +162,7 @@ describe.each(samples)('$name', (sample) => {
 });
 
 it('should show a visitor none of the owner’s notes', () => {
-  for (const sample of samples) {
+  for (const { sample } of Object.values(emails)) {
     if (sample.about !== 'appointment') continue;
     const appointment = { ...sample.appointment, notes: 'Owes us money' };
     const email = render({ ...sample, appointment });

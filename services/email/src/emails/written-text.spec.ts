@@ -52,25 +52,30 @@ describe.each(editableEmails)('what the owner writes in %s', (email) => {
     expect(text).not.toMatch(/\n\n\n/);
     expect(frameOf(html).length).toBeLessThanOrEqual(frameOf(shipped.html).length);
   });
-
-  it.each([
-    '{first name}',
-    '{{brand.email}}',
-    '{',
-    '<b>Ann</b>',
-    'http://evil.example',
-    'Ann\r\nBcc: all@list.example',
-  ])('should not be filled, broken or linked by a name: %j', (name) => {
-    const all = everyField(email);
-    const draft = { email, subject: all, opening: all, closing: all };
-    const of = (typed: string) => rendered(named(sampleOfDraft(draft), typed));
-    const { subject, html, text } = of(name);
-    const nobody = of('1');
-    expect(subject).toBe(nobody.subject);
-    expect(text).toBe(nobody.text);
-    expect(tagsOf(html)).toEqual(tagsOf(nobody.html));
-  });
 });
+
+describe.each(['lead-auto-reply', 'booking-invitation'] as const)(
+  'the owner’s text in %s, whoever it greets',
+  (email) => {
+    it.each([
+      '{first name}',
+      '{{brand.email}}',
+      '{',
+      '<b>Ann</b>',
+      'http://evil.example',
+      'Ann\r\nBcc: all@list.example',
+    ])('should not be filled, broken or linked by a name: %j', (name) => {
+      const all = everyField(email);
+      const draft = { email, subject: all, opening: all, closing: all };
+      const of = (typed: string) => rendered(named(sampleOfDraft(draft), typed));
+      const { subject, html, text } = of(name);
+      const nobody = of('1');
+      expect(subject).toBe(nobody.subject);
+      expect(text).toBe(nobody.text);
+      expect(tagsOf(html)).toEqual(tagsOf(nobody.html));
+    });
+  },
+);
 
 it('should be refused with a sentence, or render in every email without markup and without another line in the subject', () => {
   let accepted = 0;
@@ -98,7 +103,7 @@ it('should be refused with a sentence, or render in every email without markup a
         expect(content.html).not.toContain('<script');
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: 1_000 },
   );
-  expect(accepted).toBeGreaterThan(1_000);
-}, 120_000);
+  expect(accepted).toBeGreaterThan(100);
+});

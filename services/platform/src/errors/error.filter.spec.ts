@@ -88,22 +88,20 @@ describe('describeError', () => {
     (one): one is new () => HttpException =>
       typeof one === 'function' && one.prototype instanceof HttpException,
   );
-  it.each(ofNest.map((one): [string, new () => HttpException] => [one.name, one]))(
-    'should have a sentence of the product for a bare %s',
-    (_, Exception) => {
-      const { message } = describeError(new Exception());
-      expect(Object.values(errorMessages)).toContain(message);
-    },
-  );
+  const isTranslated = (error: unknown) =>
+    Object.values(errorMessages).includes(describeError(error).message);
 
-  it.each(Object.entries(errorCodes))(
-    'should have a sentence of the product for Fastify’s %s',
-    (_, FastifyError) => {
+  it('should have a sentence of the product for every bare exception of Nest', () => {
+    expect(ofNest.length).toBeGreaterThan(10);
+    expect(ofNest.filter((Exception) => !isTranslated(new Exception()))).toEqual([]);
+  });
+
+  it('should have a sentence of the product for every error of Fastify, also as Nest hands it on', () => {
+    const wrong = Object.entries(errorCodes).filter(([, FastifyError]) => {
       const error = new FastifyError();
-      // As it comes from Fastify, and as Nest hands it on.
-      for (const thrown of [error, new HttpException(error.message, error.statusCode ?? 500)]) {
-        expect(Object.values(errorMessages)).toContain(describeError(thrown).message);
-      }
-    },
-  );
+      const handedOn = new HttpException(error.message, error.statusCode ?? 500);
+      return !isTranslated(error) || !isTranslated(handedOn);
+    });
+    expect(wrong.map(([code]) => code)).toEqual([]);
+  });
 });

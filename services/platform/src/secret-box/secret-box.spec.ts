@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anyCharacter, fc } from '../../../contracts/test/any-text.js';
 import { SecretBox } from './secret-box.js';
 
 const [secret, former, other] = ['current', 'former', 'other'].map(
@@ -12,7 +12,7 @@ const box = new SecretBox(secret, undefined, purpose);
 const changed = new SecretBox(secret, former, purpose);
 const before = new SecretBox(former, undefined, purpose);
 
-const text = fc.string({ unit: 'binary', maxLength: 300 });
+const text = fc.string({ unit: anyCharacter, maxLength: 300 });
 const places = fc.record({
   table: fc.string({ maxLength: 4 }),
   column: fc.string({ maxLength: 4 }),

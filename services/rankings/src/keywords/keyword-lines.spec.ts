@@ -1,5 +1,5 @@
 import { normalizeKeyword } from '@agency/contracts';
-import fc from 'fast-check';
+import { anyCharacter, fc } from '../../../contracts/test/any-text.js';
 import { readKeywordLines } from './keyword-lines.js';
 
 it('should tell keywords, repeated ones and invalid lines apart, by line number', () => {
@@ -17,7 +17,7 @@ it('should tell keywords, repeated ones and invalid lines apart, by line number'
 it('should account for each line that is not empty once, whatever was pasted', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 30 }),
+      fc.array(fc.string({ unit: anyCharacter, maxLength: 300 }), { maxLength: 30 }),
       (lines) => {
         const { keywords, repeated, rejected } = readKeywordLines(lines);
         const read = [...keywords.values(), ...[...repeated, ...rejected].map(({ line }) => line)];

@@ -1,5 +1,5 @@
-import { limits } from '../limits.ts';
-import { calendar, event } from './corpus-case.fixture.ts';
+import { calendar, event } from '../src/busy-calendars/reading/corpus/corpus-case.fixture.js';
+import { limits } from '../src/busy-calendars/reading/limits.js';
 
 /** A file made to keep its reader busy or to fill its memory, and its expected outcome. */
 export interface Bomb {

@@ -1,3 +1,0 @@
-import { describeCorpus } from './read-corpus.fixture.ts';
-
-describeCorpus('America/New_York', 300);
