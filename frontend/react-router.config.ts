@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { ownerPaths } from '@agency/contracts/page-addresses';
 import type { Config } from '@react-router/dev/config';
-import { ownerPaths } from './app/lib/paths.ts';
 
 const articles = readdirSync(new URL('./app/content/blog/articles', import.meta.url))
   .filter((file) => file.endsWith('.md'))
@@ -14,7 +14,7 @@ export default {
   appDirectory: 'app',
   ssr: false,
   prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths().filter((path) => !ownerPaths.includes(path)),
+    ...getStaticPaths().filter((path) => !ownerPaths.some((own) => own === path)),
     ...articles,
     missing,
     booking,

@@ -1,11 +1,13 @@
+import { ownerPaths } from '@agency/contracts/page-addresses';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { sharedConfig } from './vite.shared.ts';
 
 /** The owner's pages are an app, which React refreshes in place. */
-const ownersFiles =
-  /\/app\/(features\/(owner|rankings|session|email-previews)|ui\/desk|routes\/(admin|rankings|email-previews))\//;
+const ownersFiles = new RegExp(
+  `/app/(features/(owner|rankings|session|email-previews)|ui/desk|routes(${ownerPaths.join('|')}))/`,
+);
 
 /** In development: a public page is a document, so a change to what it shows or runs reloads it. */
 const reloadDocuments: Plugin = {

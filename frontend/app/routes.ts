@@ -1,3 +1,4 @@
+import { ownerPaths } from '@agency/contracts/page-addresses';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { localPagePaths, servicePagePaths } from './lib/paths';
 
@@ -20,9 +21,7 @@ export default [
   ...servicePagePaths.map((path) =>
     route(path.slice(1), 'routes/landing/route.tsx', { id: `landing${path}` }),
   ),
-  route('admin', 'routes/admin/route.tsx'),
-  route('email-previews', 'routes/email-previews/route.tsx'),
-  route('rankings', 'routes/rankings/route.tsx'),
+  ...ownerPaths.map((path) => route(path.slice(1), `routes${path}/route.tsx`)),
   route('booking/:token', 'routes/booking/route.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

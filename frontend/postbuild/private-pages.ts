@@ -14,8 +14,8 @@ export async function writePrivatePages(clientFolder: string): Promise<number> {
   const folder = join(clientFolder, '__private');
   await mkdir(folder, { recursive: true });
   const pages = Object.entries(ownerPages);
-  for (const [name, page] of pages) {
-    const file = join(folder, `${name}.html`);
+  for (const [path, page] of pages) {
+    const file = join(folder, `${path}.html`);
     await writeFile(file, allowOwnScripts(withHead(html, page), []));
   }
   await rm(fallback);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ownerPaths } from '@agency/contracts';
 import { type Answer, ask, postJson } from './ask.ts';
 import { type Cdn, startCdn } from './cdn.ts';
 import { page, siteFiles, writeSiteFile } from './fixture-site.ts';
@@ -97,9 +98,7 @@ describe('a CDN in front of the gateway', () => {
   });
 
   const privatePaths = [
-    '/admin',
-    '/rankings',
-    '/email-previews',
+    ...ownerPaths,
     '/booking/some-token',
     '/thank-you',
     '/thank-you?contactId=4711',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ownerPaths } from '@agency/contracts';
 
 const filler =
   '<p>The same words again and again, so that compressing them is worth it.</p>\n'.repeat(200);
@@ -16,9 +17,7 @@ export const siteFiles = {
   'thank-you/index.html': page('Thank you'),
   '404/index.html': page('Not found'),
   '404.html': page('Not found'),
-  '__private/admin.html': page('Admin'),
-  '__private/rankings.html': page('Rankings'),
-  '__private/email-previews.html': page('Email previews'),
+  ...Object.fromEntries(ownerPaths.map((path) => [`__private${path}.html`, page(path)])),
   '__private/booking.html': page('Booking'),
   'assets/entry-a1b2c3.js': `export const words = ${JSON.stringify(filler)};`,
   'assets/entry-a1b2c3.js.map': '{"version":3}',

@@ -5,6 +5,7 @@ import {
   calendarFeedFilesPath,
   calendarFilePath,
   livePath,
+  ownerPaths,
   readCalendarPath,
   readyPath,
 } from '@agency/contracts';
@@ -123,9 +124,7 @@ describe('routes', () => {
     ['/contact', 'Contact'],
     ['/contact?utm_source=x', 'Contact'],
     ['/thank-you?contactId=1234567890123', 'Thank you'],
-    ['/admin', 'Admin'],
-    ['/rankings', 'Rankings'],
-    ['/email-previews', 'Email previews'],
+    ...ownerPaths.map((path) => [path, path]),
     ['/booking/secret-t0ken_A', 'Booking'],
     ['/booking/another-token', 'Booking'],
   ]) {
@@ -142,7 +141,7 @@ describe('routes', () => {
     ['/contact/index.html', '/contact'],
     ['/index.html', '/'],
     ['/index.html?a=1', '/?a=1'],
-    ['/admin/', '/admin'],
+    ...ownerPaths.map((path) => [`${path}/`, path]),
   ]) {
     it(`should redirect ${path} to ${location}, naming no host or port`, async () => {
       const answer = await ask(stack.port, path ?? '', { headers: { host: 'example.com:8080' } });
@@ -181,9 +180,7 @@ describe('routes', () => {
     '/backup.sql',
     '/contact~',
     '/adminx',
-    '/admin/leads',
-    '/rankings/x',
-    '/email-previews/x',
+    ...ownerPaths.map((path) => `${path}/x`),
     '/booking',
     '/booking/secret-token/x',
     '/booking/not.a.token',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { ownerPaths } from '@agency/contracts';
 import { type Answer, ask, askRaw, countHeader, postJson } from './ask.ts';
 import { gatewaySuite } from './stack.ts';
 
@@ -107,9 +108,8 @@ describe('security headers', () => {
       '/booking/s3cret-t0ken',
       '/booking/s3cret-t0ken?from=mail',
       '/booking',
-      '/admin?lead=41',
-      '/rankings?tab=source',
-      '/email-previews',
+      ...ownerPaths,
+      ...ownerPaths.map((path) => `${path}?lead=41`),
     ]) {
       const { headers } = await ask(stack.port, path);
       assert.equal(headers['referrer-policy'], 'strict-origin', path);
@@ -181,15 +181,17 @@ describe('security headers', () => {
 
   it("should keep the owner's pages and the API out of search engines", async () => {
     for (const path of [
-      '/admin',
-      '/rankings',
-      '/email-previews',
+      ...ownerPaths,
       '/api/contacts',
       '/api/email-preview/24hour',
       '/desk-sw.js',
       '/desk.webmanifest',
     ]) {
-      assert.equal((await ask(stack.port, path)).headers['x-robots-tag'], 'noindex, nofollow');
+      assert.equal(
+        (await ask(stack.port, path)).headers['x-robots-tag'],
+        'noindex, nofollow',
+        path,
+      );
     }
     assert.equal((await ask(stack.port, '/contact')).headers['x-robots-tag'], undefined);
   });

@@ -1,4 +1,10 @@
-import { brand } from '@agency/contracts';
+import {
+  adminPath,
+  brand,
+  emailPreviewsPath,
+  type OwnerPath,
+  rankingsPath,
+} from '@agency/contracts';
 
 /** The tab title and link preview of a page that only the owner, or only the holder of a link, is meant to see. */
 export interface PrivatePage {
@@ -6,21 +12,21 @@ export interface PrivatePage {
   description: string;
 }
 
-/** The owner's pages, by the name of the file that is served at the page's address. */
+/** The owner's pages. */
 export const ownerPages = {
-  admin: {
+  [adminPath]: {
     title: `Admin | ${brand.name}`,
     description: 'Sign in to manage leads, calls and availability.',
   },
-  rankings: {
+  [rankingsPath]: {
     title: `SEO Rankings | ${brand.name}`,
     description: 'Sign in to see how the site ranks in Google Search.',
   },
-  'email-previews': {
+  [emailPreviewsPath]: {
     title: `Email Previews | ${brand.name}`,
     description: 'See the emails this site sends.',
   },
-} as const satisfies Record<string, PrivatePage>;
+} as const satisfies Record<OwnerPath, PrivatePage>;
 
 /** The page of a visitor's own call. */
 export const bookingPage: PrivatePage = {

@@ -2,6 +2,7 @@
 import {
   adminPath,
   bookingAddress,
+  emailPreviewsPath,
   rankingsPath,
   schedulerAddress,
   thankYouPath,
@@ -45,7 +46,7 @@ export const paths = {
   ...servicePages,
   admin: adminPath,
   rankings: rankingsPath,
-  emailPreviews: '/email-previews',
+  emailPreviews: emailPreviewsPath,
   /** A visitor's own call, by the signed link in their emails. */
   booking: bookingAddress,
 } as const;
@@ -72,6 +73,3 @@ export const publicPaths: readonly string[] = [
   paths.blog,
   paths.privacyPolicy,
 ];
-
-/** The owner's pages, hidden from search engines. */
-export const ownerPaths: readonly string[] = [paths.admin, paths.rankings, paths.emailPreviews];

@@ -1,21 +1,17 @@
 import {
-  adminPath,
   bookingAddress,
   calendarFeedFilesPath,
-  rankingsPath,
+  ownerPaths,
   thankYouPath,
 } from '@agency/contracts/page-addresses';
-import { paths } from './paths.ts';
 
 /** Addresses that are private or not pages. */
 const excluded = [
-  `${adminPath}*`,
+  ...ownerPaths.map((path) => `${path}*`),
   '/api/*',
   '/assets/*',
   bookingAddress('*'),
   `${calendarFeedFilesPath}/*`,
-  `${paths.emailPreviews}*`,
-  `${rankingsPath}*`,
   `${thankYouPath}*`,
   '/*.xml',
   '/*.txt',

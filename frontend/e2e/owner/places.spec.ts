@@ -1,4 +1,4 @@
-import { apiPaths, ownerAppointmentSchema } from '@agency/contracts';
+import { apiPaths, type OwnerPath, ownerAppointmentSchema } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { tabBackTo, tabTo } from '../browser/keyboard.ts';
@@ -7,6 +7,14 @@ import { expect, test } from '../browser/test.ts';
 import { bookAppointment, bookUndeliverable } from '../product/appointments.ts';
 import { addLead } from '../product/leads.ts';
 
+/** How the bar calls each page, and its heading. */
+const pagesOfTheOwner: Record<OwnerPath, [place: string, title: string]> = {
+  '/admin': ['Leads', 'Admin Dashboard'],
+  '/rankings': ['Rankings', 'SEO Ranking Dashboard'],
+  '/email-previews': ['Email previews', 'Email Previews'],
+};
+/** In the menu of every width. */
+const otherPlaces = ['Sources', 'Rankings', 'Email previews', 'Settings'];
 const phone = { width: 390, height: 844 };
 const barHeight = 44;
 
@@ -60,11 +68,7 @@ test.describe('the owner’s pages', () => {
     page,
   }) => {
     await openDesk(page);
-    for (const [place, title] of [
-      ['Leads', 'Admin Dashboard'],
-      ['Rankings', 'SEO Ranking Dashboard'],
-      ['Email previews', 'Email Previews'],
-    ] as const) {
+    for (const [place, title] of Object.values(pagesOfTheOwner)) {
       if (place !== 'Leads') await openPlace(page, place);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       const bar = page.getByRole('toolbar', { name: 'Desk' });
@@ -81,9 +85,7 @@ test.describe('the owner’s pages', () => {
         expect(size, `${place} fits one line of ${width} px`).toEqual([width, barHeight - 1]);
       }
       await bar.getByRole('button', { name: 'More places' }).click();
-      await expect(page.getByRole('menuitem'), place).toContainText([
-        ...['Sources', 'Rankings', 'Email previews', 'Settings', 'Home'],
-      ]);
+      await expect(page.getByRole('menuitem'), place).toContainText([...otherPlaces, 'Home']);
       await page.keyboard.press('Escape');
     }
     await openPlace(page, 'Home');
@@ -115,7 +117,7 @@ test.describe('the owner’s pages', () => {
     await scrollBy(page, 1_500);
     await page.getByRole('button', { name: 'More places' }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
-      ...['Availability', 'Sources', 'Rankings', 'Email previews', 'Settings', 'Logout'],
+      ...['Availability', ...otherPlaces, 'Logout'],
       ...['Home', 'Services', 'About', 'Blog', 'Contact'],
     ]);
     await page.keyboard.press('Escape');

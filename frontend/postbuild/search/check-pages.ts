@@ -1,4 +1,5 @@
-import { ownerPaths, publicPaths } from '../../app/lib/paths.ts';
+import { ownerPaths } from '@agency/contracts/page-addresses';
+import { publicPaths } from '../../app/lib/paths.ts';
 import type { PageFacts } from './read-page.ts';
 
 const maxTitleLength = 60;

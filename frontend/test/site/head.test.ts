@@ -1,7 +1,7 @@
 import { brand } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { builtPages, metaOf, oneOf, privatePages, siteUrl } from './built-pages';
-import { publicRoutes, thankYouRoute } from './routes';
+import { ownerRoutes, publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
 
@@ -43,13 +43,9 @@ describe.each(pages)('the head of $path', (page) => {
 });
 
 describe('the heads of pages drawn in the browser', () => {
-  it('belong to the four kinds of private pages', () => {
-    expect(privatePages.map(({ path }) => path).sort()).toEqual([
-      '/__private/admin',
-      '/__private/booking',
-      '/__private/email-previews',
-      '/__private/rankings',
-    ]);
+  it('belong to the owner’s pages and a booking', () => {
+    const expected = [...ownerRoutes, '/booking'].map((path) => `/__private${path}`);
+    expect(privatePages.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 
   it.each(privatePages)('name $path before any script runs, and keep it out of search', (page) => {

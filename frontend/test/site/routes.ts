@@ -46,7 +46,7 @@ export const listedCount = articleSources.filter((text) => /^listed: true$/m.tes
 /** Public, but only for visitors who have just sent a form, so it is in no list. */
 export const thankYouRoute = '/thank-you';
 
-export const ownerRoutes = ['/admin', '/rankings', '/email-previews'] as const;
+export { ownerPaths as ownerRoutes } from '@agency/contracts/page-addresses';
 
 export const leadRoute = '/lead-generation';
 

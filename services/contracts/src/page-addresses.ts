@@ -33,6 +33,13 @@ export const deskAddress = (query: string): string => `${adminPath}?${query}`;
 /** Path of the rankings. Without a query it opens the overview. */
 export const rankingsPath = '/rankings';
 
+/** Path of the page that shows the emails which this site sends. */
+export const emailPreviewsPath = '/email-previews';
+
+/** The owner's pages, hidden from search engines. Every list of them is made from this one or compared with it. */
+export const ownerPaths = [adminPath, rankingsPath, emailPreviewsPath] as const;
+export type OwnerPath = (typeof ownerPaths)[number];
+
 /** Path and query of a view of the rankings. The query is one of `rankingsQuery`. */
 export const rankingsAddress = (query: string): string => `${rankingsPath}?${query}`;
 

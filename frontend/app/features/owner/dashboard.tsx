@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownerPages } from '~/content/private-pages';
+import { paths } from '~/lib/paths';
 import { OwnCalendar } from './busy-calendars';
 import { FailingCalendars } from './busy-calendars/failing-calendars';
 import styles from './dashboard.module.css';
@@ -71,7 +72,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
   );
 }
 
-const { title } = ownerPages.admin;
+const { title } = ownerPages[paths.admin];
 
 /** The number of unanswered leads in the browser tab's title: `(3) Admin`. */
 function useTitleCount(): void {

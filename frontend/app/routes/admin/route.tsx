@@ -13,7 +13,7 @@ import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(ownerPages.admin);
+export const meta = () => privatePageMeta(ownerPages[paths.admin]);
 
 export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 

@@ -5,6 +5,7 @@ import { privatePageMeta } from '~/content/page-meta';
 import { ownerPages } from '~/content/private-pages';
 import { PreviewDesk } from '~/features/email-previews/preview-desk';
 import { OwnerPage } from '~/features/owner/frame/owner-page';
+import { paths } from '~/lib/paths';
 import { createQueryClient } from '~/lib/query-client';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
@@ -13,7 +14,7 @@ import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(ownerPages['email-previews']);
+export const meta = () => privatePageMeta(ownerPages[paths.emailPreviews]);
 
 export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 

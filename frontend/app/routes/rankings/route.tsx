@@ -3,6 +3,7 @@ import { ownerPages } from '~/content/private-pages';
 import { OwnerPage } from '~/features/owner/frame/owner-page';
 import { RankingDashboard } from '~/features/rankings/dashboard';
 import { SessionGate } from '~/features/session';
+import { paths } from '~/lib/paths';
 import type { RouteHandle } from '~/root';
 import ownerStyles from '~/styles/owner.css?url';
 import { DeskFailed } from '~/ui/desk/desk-failed';
@@ -10,7 +11,7 @@ import type { Route } from './+types/route';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: ownerStyles }];
 
-export const meta = () => privatePageMeta(ownerPages.rankings);
+export const meta = () => privatePageMeta(ownerPages[paths.rankings]);
 
 export const handle: RouteHandle = { isPrivate: true, hasOwnBar: true };
 

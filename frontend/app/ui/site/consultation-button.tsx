@@ -1,6 +1,7 @@
+import { ownerPaths } from '@agency/contracts';
 import { useLocation, useMatch } from 'react-router-dom';
 import { consultationLink } from '~/content/navigation';
-import { ownerPaths, paths } from '~/lib/paths';
+import { paths } from '~/lib/paths';
 import { ButtonLink, type ButtonLinkProps } from '../button';
 
 /** The call to action of header and drawer, secondary on pages that already have one, and on the owner's pages. */
