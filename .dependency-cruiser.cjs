@@ -22,7 +22,7 @@ module.exports = {
     {
       name: 'contracts-import-nothing-of-ours',
       severity: 'error',
-      from: { path: '^services/contracts/' },
+      from: { path: '^services/contracts/(?!jest\\.config)' },
       to: { path: '^(services/(?!contracts/)|frontend/|infra/|gateway/)' },
     },
     {

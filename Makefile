@@ -83,7 +83,7 @@ lint: install ## Check style, import directions, and that nothing is unused
 	@npm run --silent lint
 	@npm run --silent typecheck
 
-test: install ## Run all tests (ONLY=leads for one suite, a spec file, or 'file:title' for one test)
+test: install ## Run all tests (ONLY=quick before a push, ONLY=leads for one suite, a spec file, or 'file:title' for one test)
 	@node infra/test/main.ts
 
 fuzz: install ## Send hostile bodies to every write call of a throw-away product (COUNT=10000, SEED=1 to repeat a run)

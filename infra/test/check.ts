@@ -1,32 +1,49 @@
-/** `npm run check`, before a commit: format and lint, types, and the tests that need no server. */
-import { execFileSync } from 'node:child_process';
+/** `npm run check`, before a commit: types, and the lint and the unit specs that your changes reach. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { repository } from '../settings/paths.ts';
+import { branchedFrom, changedFiles } from './changes.ts';
 import { countJsonReport } from './counts.ts';
 import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 
 const timeoutMs = 900_000;
 const folder = mkdtempSync(join(tmpdir(), 'agency-check-'));
+const run = (script: string, ...args: string[]) => ['run', '--silent', script, ...args];
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Where its runner writes what it counted. */
+  counted?: string;
+}
+
+const unitReport = join(folder, 'unit.json');
 const frontendReport = join(folder, 'frontend.json');
-const frontendTests = [
-  ...['run', '--silent', 'test', '-w', 'frontend', '--', `--changed=${branchedFrom()}`],
-  ...[
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${frontendReport}`,
-  ],
-];
-const steps: { name: string; command: string[]; says?: () => string }[] = [
-  { name: 'types', command: ['run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['run', '--silent', 'lint'] },
-  { name: 'unit', command: ['run', '--silent', 'test:unit'] },
-  // The frontend's tests render whole pages, so only those run that this branch and uncommitted changes can affect.
-  { name: 'frontend', command: frontendTests, says: frontendCount },
+const steps: Step[] = [
+  { name: 'types', command: run('typecheck') },
+  {
+    name: 'unit',
+    command: run(
+      'test:unit',
+      '--',
+      `--changedSince=${branchedFrom()}`,
+      '--passWithNoTests',
+      ...['--ci', '--json', `--outputFile=${unitReport}`],
+    ),
+    counted: unitReport,
+  },
+  { name: 'lint', command: run('lint:changed', '--', ...changedFiles()) },
+  {
+    name: 'frontend',
+    command: run(
+      'test',
+      ...['-w', 'frontend', '--', `--changed=${branchedFrom()}`, '--passWithNoTests'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${frontendReport}`],
+    ),
+    counted: frontendReport,
+  },
 ];
 
 const interrupted = new AbortController();
@@ -34,42 +51,23 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interr
 
 await pMap(
   steps,
-  async ({ name, command, says }) => {
+  async ({ name, command, counted }) => {
     const started = performance.now();
     const { code, output } = await runProgram('npm', command, {
       timeoutMs,
       signal: interrupted.signal,
     });
     if (code !== 0) process.exitCode = 1;
-    const verdict = [code === 0 ? 'ok' : 'failed', says?.()].filter(Boolean).join(', ');
+    const result = code === 0 ? 'ok' : 'failed';
+    const verdict = counted ? `${result}, ${countsIn(counted)}` : result;
     report({ name, seconds: (performance.now() - started) / 1000, output, verdict, failed: code });
   },
   { concurrency: 2 },
 );
 rmSync(folder, { recursive: true });
 
-/** The commit where this branch left main; on main itself, the second to last commit. */
-function branchedFrom(): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const head = git('rev-parse', 'HEAD');
-  for (const main of ['origin/main', 'main']) {
-    try {
-      const base = git('merge-base', 'HEAD', main);
-      if (base !== head) return base;
-    } catch {
-      // A clone without this branch.
-    }
-  }
-  try {
-    return git('rev-parse', 'HEAD~1');
-  } catch {
-    return head;
-  }
-}
-
-function frontendCount(): string {
-  if (!existsSync(frontendReport)) return 'no test reached';
-  const { passed, failed } = countJsonReport(readFileSync(frontendReport, 'utf8'));
+function countsIn(file: string): string {
+  if (!existsSync(file)) return 'no test reached';
+  const { passed, failed } = countJsonReport(readFileSync(file, 'utf8'));
   return passed + failed === 0 ? 'no test reached' : `${passed} passed, ${failed} failed`;
 }

@@ -29,6 +29,12 @@ describe('the counting of tests', () => {
     const text = report({ status, assertionResults: [retried, ...others] });
     const retries = ['a lead is stored\nexpected 201, got 503'];
     assert.deepEqual(countJsonReport(text), { passed: 2, failed: 0, retried: 1, retries });
+    const { failureMessages: retryReasons, ...byJest } = { ...retried };
+    const jestReport = report({
+      status,
+      assertionResults: [{ ...byJest, retryReasons }, ...others],
+    });
+    assert.deepEqual(countJsonReport(jestReport), countJsonReport(text));
   });
 
   it('leaves out what was skipped for one title', () => {

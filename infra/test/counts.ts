@@ -18,6 +18,7 @@ const jsonReport = z.object({
           fullName: z.string().default(''),
           status: z.string(),
           failureMessages: z.array(z.string()).default([]),
+          retryReasons: z.array(z.string()).default([]),
         }),
       ),
     }),
@@ -27,8 +28,8 @@ const jsonReport = z.object({
 const skipped = ['pending', 'skipped'];
 
 /**
- * Counts in a vitest report. A test that did not run did not pass: a skipped test is a failure, unless only the tests
- * of one title were requested, which skips all others.
+ * Counts in a report of jest or vitest. A test that did not run did not pass: a skipped test is a failure, unless only
+ * the tests of one title were requested, which skips all others.
  */
 export function countJsonReport(text: string, isOneTitle = false): Counts {
   const { testResults } = jsonReport.parse(JSON.parse(text));
@@ -40,9 +41,10 @@ export function countJsonReport(text: string, isOneTitle = false): Counts {
     const passed = wanted.filter((test) => test.status === 'passed');
     const failed = wanted.length - passed.length;
     counts.passed += passed.length;
-    for (const { fullName, failureMessages } of passed) {
-      // A test that passed on its second attempt keeps the messages of the first. Vitest prints neither.
-      if (failureMessages.length > 0) counts.retries.push(`${fullName}\n${failureMessages[0]}`);
+    for (const { fullName, failureMessages, retryReasons } of passed) {
+      // A test that passed on its second attempt keeps what failed at the first.
+      const [reason] = [...retryReasons, ...failureMessages];
+      if (reason !== undefined) counts.retries.push(`${fullName}\n${reason}`);
     }
     // A file that could not be loaded, or whose hook failed, has no failed test of its own.
     counts.failed += failed === 0 && status !== 'passed' ? 1 : failed;

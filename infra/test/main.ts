@@ -1,6 +1,6 @@
 /**
- * `make test`: checks, builds, starts what the tests need, runs every suite and adds up. `make test ONLY=leads` runs one
- * suite, ONLY=<spec file> one file, ONLY='<spec file>:<title>' one test, with only what that needs.
+ * `make test`: checks, builds, starts what the tests need, runs every suite and adds up. ONLY=quick runs what answers in
+ * minutes, ONLY=leads one suite, ONLY=<spec file> one file, ONLY='<spec file>:<title>' one test, with only what that needs.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { startComposeProduct } from '../docker/throw-away-product.ts';
 import { build } from '../native/compile/build.ts';
 import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { repository } from '../settings/paths.ts';
+import { changedFiles } from './changes.ts';
 import { type Counts, sum } from './counts.ts';
 import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
@@ -23,7 +24,11 @@ import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-serve
 const concurrency = process.env.CI ? 2 : 3;
 /** A busy machine takes many times as long as a quiet one. */
 const suiteTimeoutMs = 7_200_000;
-const checks = ['lint', 'typecheck'];
+/** Without ONLY, everything is checked; quick checks the style of what changed. */
+const checks: Record<string, string[][]> = {
+  '': [['lint'], ['typecheck']],
+  quick: [['typecheck'], ['lint:changed', '--', ...changedFiles()]],
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'agency-test-'));
 // Whatever the tests and their tools leave behind is in there, and goes with it.
@@ -67,7 +72,7 @@ async function run(selected: Selection[]): Promise<void> {
       ...productPlaces
         .filter((place) => wanted(place).length > 0)
         .map((place) => () => runOnProduct(place, wanted(place), builds)),
-      ...(process.env.ONLY ? [] : checks.map((name) => () => check(name))),
+      ...(checks[process.env.ONLY ?? ''] ?? []).map((script) => () => check(script)),
       ...selected
         .filter(({ suite }) => runsBesideOthers(suite))
         .map((one) => () => inSuite(one, servers)),
@@ -117,10 +122,10 @@ async function runOneByOne(selected: Selection[], product: ThrowAwayServers): Pr
 }
 
 /** A check is no test: it counts only when it fails. */
-async function check(name: string): Promise<void> {
+async function check([name = '', ...args]: string[]): Promise<void> {
   const started = performance.now();
   const options = { timeoutMs: suiteTimeoutMs, signal };
-  const { code, output } = await runProgram('npm', ['run', '--silent', name], options);
+  const { code, output } = await runProgram('npm', ['run', '--silent', name, ...args], options);
   const failed = code === 0 ? 0 : 1;
   results.push({ passed: 0, failed });
   const verdict = failed === 0 ? 'ok' : 'failed';

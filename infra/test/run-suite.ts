@@ -33,19 +33,20 @@ export async function runSuite(
   return { name, seconds, ...judge({ runner, report, code, isOneTitle }, withoutPasses(output)) };
 }
 
-function commandOf({ suite, file, title }: Selection): string[] {
+function commandOf({ suite, files = [], title }: Selection): string[] {
   const { workspace, script, runner } = suite;
   const pattern = title && escapePattern(title);
+  const paths = files.map((file) => join(repository, file));
   // A script for node's runner names its files itself.
-  if (runner === 'node' && file) {
+  if (runner === 'node' && paths.length > 0) {
     const named = pattern ? [`--test-name-pattern=${pattern}`] : [];
     const node = ['node', '--test', `--test-timeout=${fileTimeoutMs}`, ...named];
-    return ['exec', '--silent', '--workspace', workspace, '--', ...node, join(repository, file)];
+    return ['exec', '--silent', '--workspace', workspace, '--', ...node, ...paths];
   }
   // Without pre-scripts: everything is built, and a second build would remove files that other suites use.
   const run = ['run', script, '--silent', '--ignore-scripts', '--workspace', workspace, '--'];
   const named = pattern ? [runner === 'playwright' ? '-g' : '-t', pattern] : [];
-  return [...run, ...(file ? [join(repository, file)] : []), ...named];
+  return [...run, ...paths, ...named];
 }
 
 function escapePattern(title: string): string {
@@ -65,6 +66,8 @@ function reporting(
   report: string,
 ): { args: string[]; env?: Record<string, string> } {
   switch (runner) {
+    case 'jest':
+      return { args: ['--ci', '--json', `--outputFile=${report}`] };
     case 'vitest':
       return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] };
     case 'node':
@@ -87,6 +90,7 @@ function reporting(
 }
 
 const counters: Record<Runner, (report: string, isOneTitle: boolean) => Counts> = {
+  jest: countJsonReport,
   vitest: countJsonReport,
   node: countNodeReport,
   playwright: countPlaywrightReport,

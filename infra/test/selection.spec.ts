@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { repository } from '../settings/paths.ts';
+import { serviceNames } from '../settings/service-names.ts';
 import { select } from './selection.ts';
 import { suites } from './suites.ts';
 
@@ -23,12 +24,22 @@ describe('select', () => {
     assert.deepEqual(only('leads'), { name: 'leads', place: 'servers' });
   });
 
+  it('takes the services, the built site, the gateway and six journeys for quick', () => {
+    const selected = select('quick', true);
+    const journeys = selected.find(({ suite }) => suite.name === 'journeys');
+    assert.equal(journeys?.files?.length, 6);
+    for (const file of journeys?.files ?? []) assert.equal(only(file).name, 'journeys');
+    const names = selected.map(({ suite }) => suite.name);
+    for (const service of serviceNames) assert.ok(names.includes(service));
+    for (const name of ['migrate', 'site', 'gateway']) assert.ok(names.includes(name));
+  });
+
   it('takes a spec file, and no server for a unit spec', () => {
     const folder = 'services/leads';
     const e2e = `${folder}/test/erase.e2e-spec.ts`;
-    assert.deepEqual(only(e2e), { name: 'leads', place: 'servers', file: e2e });
+    assert.deepEqual(only(e2e), { name: 'leads', place: 'servers', files: [e2e] });
     const unit = `${folder}/src/session/owner-networks.spec.ts`;
-    assert.deepEqual(only(unit), { name: 'leads', place: 'nothing', file: unit });
+    assert.deepEqual(only(unit), { name: 'leads', place: 'nothing', files: [unit] });
   });
 
   it('takes one test of a file, whose title may hold a colon', () => {
@@ -36,7 +47,7 @@ describe('select', () => {
     assert.deepEqual(only(`${file}:books: a call`), {
       name: 'journeys',
       place: 'product',
-      file,
+      files: [file],
       title: 'books: a call',
     });
   });

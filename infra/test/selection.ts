@@ -3,12 +3,26 @@ import { join, matchesGlob } from 'node:path';
 import { repository } from '../settings/paths.ts';
 import { type Suite, suites } from './suites.ts';
 
-/** A suite to run, one of its spec files, or the tests in that file with this title. */
+/** A suite to run, some of its spec files, or the tests in one file with this title. */
 export interface Selection {
   suite: Suite;
-  file?: string;
+  files?: readonly string[];
   title?: string;
 }
+
+/** What answers before a push: everything about rules, the pages as built, and the main ways through the product. */
+const quickSuites = [
+  ...['contracts', 'platform', 'testing', 'leads', 'scheduling', 'rankings', 'email', 'migrate'],
+  ...['site', 'gateway', 'journeys'],
+];
+const quickJourneys = [
+  'journeys/book-a-call',
+  'owner/visitor-booking',
+  'owner/leads',
+  'owner/availability',
+  'rankings/sample-data',
+  'owner/session',
+].map((name) => `frontend/e2e/${name}.spec.ts`);
 
 /** The selection of `ONLY=`; without it, every suite. */
 export function select(only: string | undefined, hasContainers: boolean): Selection[] {
@@ -17,8 +31,15 @@ export function select(only: string | undefined, hasContainers: boolean): Select
       .filter(({ place, isOnRequest }) => !isOnRequest && (place !== 'containers' || hasContainers))
       .map((suite) => ({ suite }));
   }
+  if (only === 'quick') return selectQuick();
   const named = suites.find(({ name }) => name === only);
   return [named ? { suite: named } : selectFile(only)];
+}
+
+function selectQuick(): Selection[] {
+  return suites
+    .filter(({ name }) => quickSuites.includes(name))
+    .map((suite) => (suite.name === 'journeys' ? { suite, files: quickJourneys } : { suite }));
 }
 
 function selectFile(only: string): Selection {
@@ -26,7 +47,7 @@ function selectFile(only: string): Selection {
   const suite = suites.find(({ specs }) => matchesGlob(file, specs));
   if (!suite || !existsSync(join(repository, file))) throw new Error(explain(only));
   const title = rest.join(':');
-  return { suite: withoutServers(suite, file), file, ...(title && { title }) };
+  return { suite: withoutServers(suite, file), files: [file], ...(title && { title }) };
 }
 
 /** A unit spec is beside its source and needs nothing. */
@@ -38,6 +59,7 @@ function withoutServers(suite: Suite, file: string): Suite {
 function explain(only: string): string {
   return [
     `There is no suite and no spec file "${only}". ONLY= takes`,
+    '  quick:       what to run before a push',
     `  a suite:     ${suites.map(({ name }) => name).join(', ')}`,
     '  a spec file: services/leads/test/erase.e2e-spec.ts',
     "  its tests:   'frontend/e2e/journeys/book-a-call.spec.ts:books a call' (the beginning or a part of their title)",

@@ -1,7 +1,7 @@
 import { targets } from '../native/compile/targets.ts';
 import type { RequirementName } from '../native/requirements/requirements.ts';
 
-export type Runner = 'vitest' | 'node' | 'playwright';
+export type Runner = 'jest' | 'vitest' | 'node' | 'playwright';
 
 export interface Suite {
   name: string;
@@ -31,7 +31,7 @@ const service = (name: string, more: Partial<Suite> = {}): Suite => ({
   name,
   workspace: `@agency/${name}`,
   script: 'test',
-  runner: 'vitest',
+  runner: 'jest',
   specs: `services/${name}/{src,test}/**/*spec.ts`,
   place: 'servers',
   builds: services,
@@ -103,6 +103,13 @@ export const suites: readonly Suite[] = [
   suite('gateway', 'gateway/test/**/*.spec.ts', { builds: ['contracts'], programs: ['nginx'] }),
   service('platform'),
   service('contracts', { place: 'nothing', builds: [], programs: [] }),
+  // The test kit itself.
+  service('testing', {
+    specs: 'services/testing/jest/*.spec.ts',
+    place: 'nothing',
+    builds: [],
+    programs: [],
+  }),
   // Checks the built site, page by page.
   suite('site', 'frontend/test/site/**/*.test.ts', {
     workspace: '@agency/frontend',

@@ -24,6 +24,6 @@ export function startEmail(
 ): Promise<NestFastifyApplication> {
   const env = { ...emailEnvSchema.parse(settings), ...overrides };
   return startApp(AppModule.forEnv(env), (app) => {
-    if (clock) vi.spyOn(app.get(Clock), 'now').mockImplementation(() => clock.now());
+    if (clock) jest.spyOn(app.get(Clock), 'now').mockImplementation(() => clock.now());
   });
 }

@@ -85,7 +85,7 @@ it('should list the emails of a lead and of her call, those included that wait',
 async function failedJob(): Promise<void> {
   const { id } = await addCall(nine);
   const words = new Error('ann@harbor-bakery.example is in the way');
-  vi.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
+  jest.spyOn(app.get(EmailFactsRepository), 'load').mockRejectedValueOnce(words);
   const data = { requestId: 'request-7', payload: { appointmentId: id, sequence: 0 } };
   await stand.queue.add('booking-invitation', data, { jobId: 'scheduling-7', attempts: 1 });
   await until(async () => (await stand.queue.getFailedCount()) > 0);

@@ -137,10 +137,10 @@ it('should send the email while the push service hangs', async () => {
 it('should send the email when no notification can be queued', async () => {
   await stand.subscribe();
   const subscriptions = stand.app.get(PushSubscriptionsService);
-  const asked = vi.spyOn(subscriptions, 'all');
+  const asked = jest.spyOn(subscriptions, 'all');
   asked.mockRejectedValueOnce(new Error('Postgres is away'));
   await newLead();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalledTimes(1);
   expect(await deliveries()).toMatchObject([{ state: 'sent', attempts: 1 }]);
   expect(sent()).toEqual([]);
 });

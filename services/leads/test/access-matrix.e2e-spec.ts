@@ -9,7 +9,7 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startLeads();
   // In the background, these would change the tables that are compared here.
-  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 beforeEach(emptyLeads);
 

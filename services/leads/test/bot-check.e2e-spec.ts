@@ -92,7 +92,7 @@ describe('a required bot check', () => {
     });
     const alien = await challengeOf(foreign);
     const anHourAgo = new Date(Date.now() - 3_600_000);
-    const clock = vi.spyOn(requiring.get(Clock), 'now').mockReturnValue(anHourAgo);
+    const clock = jest.spyOn(requiring.get(Clock), 'now').mockReturnValue(anHourAgo);
     const expired = await challengeOf(requiring);
     clock.mockRestore();
     const solvedCheaply = JSON.parse(

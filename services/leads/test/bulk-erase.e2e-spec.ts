@@ -172,7 +172,7 @@ describe('with emails', () => {
 
   it('should be swept by several replicas at once, each lead by one', async () => {
     const other = await startLeads();
-    vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     const ids: number[] = [];
     for (let count = 0; count < 250; count++) ids.push(await addLead());
     await admin.query('UPDATE leads.contacts SET erasure_requested_at = now()');

@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(emptyLeads);
 
-const freeze = (of: NestFastifyApplication) => vi.spyOn(of.get(Clock), 'now').mockReturnValue(now);
+const freeze = (of: NestFastifyApplication) =>
+  jest.spyOn(of.get(Clock), 'now').mockReturnValue(now);
 
 /** A lead who mistyped her address and booked this many minutes ago. */
 async function booked(minutesAgo = 1) {

@@ -31,7 +31,7 @@ const manyLeads = () =>
   );
 
 it('should be a file that names the day in Wilmington', async () => {
-  const clock = vi.spyOn(suite.app.get(Clock), 'now');
+  const clock = jest.spyOn(suite.app.get(Clock), 'now');
   clock.mockReturnValue(new Date('2026-11-11T02:00:00Z'));
   const answer = await download();
   clock.mockRestore();
@@ -121,7 +121,8 @@ describe('when the database goes away', () => {
     await manyLeads();
     const repository: Repository<LeadEntity> = cuttable.get(getRepositoryToken(LeadEntity));
     const find = repository.findBy.bind(repository);
-    vi.spyOn(repository, 'findBy')
+    jest
+      .spyOn(repository, 'findBy')
       .mockImplementationOnce(find)
       .mockImplementationOnce((...args) => {
         proxy.cut();

@@ -66,7 +66,7 @@ const table = [
 beforeAll(async () => {
   app = await startLeads();
   headers = await signIn(['admin']);
-  vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
   await emptyLeads();
   for (const row of table) await addLead(row);
 });

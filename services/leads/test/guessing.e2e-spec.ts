@@ -235,7 +235,7 @@ describe('what a sign-in leaves behind', () => {
     expect(await statusOfSignIn({ address: '203.0.113.0' })).toBe(429);
     expect(await statusOfSignIn({ address: '203.0.113.1' })).toBe(200);
     const later = Date.now() + 91 * 86_400_000;
-    vi.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(later));
+    jest.spyOn(app.get(Clock), 'now').mockReturnValue(new Date(later));
     expect(await statusOfSignIn({ address: '203.0.113.2' })).toBe(429);
   });
 

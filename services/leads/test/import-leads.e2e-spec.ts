@@ -32,7 +32,7 @@ const upload = (path: string, file: string | Buffer, params: Record<string, stri
 
 async function preview(file: string | Buffer, params: Record<string, string> = {}) {
   const answer = await upload(apiPaths.leadImportPreview, file, params);
-  expect(answer.statusCode, answer.body).toBe(200);
+  expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({ status: 200 });
   return leadImportPreviewSchema.parse(answer.json());
 }
 
@@ -49,7 +49,7 @@ async function send(file: string | Buffer, params: Record<string, string> = {}) 
 
 async function imported(file: string | Buffer, params?: Record<string, string>) {
   const answer = await send(file, params);
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({ status: 201 });
   return leadImportSchema.parse(answer.json());
 }
 
@@ -376,7 +376,7 @@ describe('a file that is no list of leads', () => {
     expect(json.statusCode).toBe(415);
     for (const columns of ['name', 'name,email,phone', 'name,id', `name${','.repeat(9_999)}`]) {
       const answer = await upload(apiPaths.leadImportPreview, three, { columns });
-      expect(answer.statusCode, columns).toBe(400);
+      expect([columns, answer.statusCode]).toEqual([columns, 400]);
     }
   });
 

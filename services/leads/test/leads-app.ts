@@ -37,16 +37,16 @@ interface LeadsSuite {
 export function leadsSuite({ now, relays = true }: { now?: string; relays?: boolean } = {}) {
   const suite = {
     asOwner: (request) => suite.app.inject({ ...request, headers: suite.owner }),
-    at: (time) => void vi.spyOn(suite.app.get(Clock), 'now').mockReturnValue(new Date(time)),
+    at: (time) => void jest.spyOn(suite.app.get(Clock), 'now').mockReturnValue(new Date(time)),
   } as LeadsSuite;
   beforeAll(async () => {
     suite.app = await startLeads();
     suite.owner = await signIn(['admin']);
   });
   beforeEach(async () => {
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     if (now) suite.at(now);
-    if (!relays) vi.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+    if (!relays) jest.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
     await emptyLeads();
   });
   return suite;

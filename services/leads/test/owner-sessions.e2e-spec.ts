@@ -2,6 +2,7 @@ import { apiPaths, maxSessionHours, passwordPath, sessionPath } from '@agency/co
 import { Clock, fingerprintsKey, SessionStore } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { redisUrl } from '@agency/testing/test-stack';
+import { until } from '@agency/testing/until';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Redis } from 'ioredis';
 import { SessionService } from '../src/session/session.service.js';
@@ -32,7 +33,7 @@ beforeEach(async () => {
   other = await startLeads(hashes);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await app.close();
   await other.close();
 });
@@ -85,12 +86,9 @@ describe('the sessions', () => {
     const first = await signIn('rankings');
     const cookie = await signIn('admin');
     const later = new Date(Date.now() + 5 * 60_000);
-    for (const one of [app, other]) vi.spyOn(one.get(Clock), 'now').mockReturnValue(later);
+    for (const one of [app, other]) jest.spyOn(one.get(Clock), 'now').mockReturnValue(later);
     await isOpen(cookie);
-    await vi.waitFor(async () => {
-      const [own] = await sessionsOf(cookie);
-      expect(own.lastSeenAt).toBe(later.toISOString());
-    });
+    await until(async () => (await sessionsOf(cookie))[0].lastSeenAt === later.toISOString());
     await app.inject({
       method: 'DELETE',
       url: `${apiPaths.session}/rankings`,
@@ -98,7 +96,7 @@ describe('the sessions', () => {
     });
     expect(await sessionsOf(cookie)).toHaveLength(1);
     const tomorrow = new Date(Date.now() + (maxSessionHours + 1) * 3_600_000);
-    for (const one of [app, other]) vi.spyOn(one.get(Clock), 'now').mockReturnValue(tomorrow);
+    for (const one of [app, other]) jest.spyOn(one.get(Clock), 'now').mockReturnValue(tomorrow);
     const fresh = await signIn('admin');
     expect(await sessionsOf(fresh)).toHaveLength(1);
     expect(await redis.zcard('sessions')).toBe(1);
@@ -208,7 +206,7 @@ describe('a new password', () => {
 
   it('should be published by any replica if the one that stored it could not', async () => {
     const [cookie, phone] = [await signIn('admin'), await signIn('admin')];
-    const publish = vi.spyOn(app.get(SessionStore), 'updateFingerprints');
+    const publish = jest.spyOn(app.get(SessionStore), 'updateFingerprints');
     publish.mockRejectedValue(new Error('OOM'));
     expect((await change(cookie)).statusCode).toBe(500);
     publish.mockRestore();

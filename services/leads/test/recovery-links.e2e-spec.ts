@@ -28,17 +28,15 @@ beforeAll(async () => {
   other = await startLeads(hashes);
 });
 beforeEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await redis.flushdb();
   await admin.query(
     'TRUNCATE leads.gate_passwords, leads.recovery_address, leads.recovery_links, leads.outbox',
   );
   await keepAddresses();
 });
-afterAll(async () => {
-  await admin.query('TRUNCATE email.notice_settings');
-  redis.disconnect();
-});
+afterEach(() => admin.query('TRUNCATE email.notice_settings'));
+afterAll(() => redis.disconnect());
 
 /** The owner's addresses 3, 4 and 5, as the email service keeps them. */
 async function keepAddresses(third: object = {}): Promise<void> {
@@ -128,7 +126,7 @@ function computedToken({ linkId, madeAt }: { linkId: number; madeAt: number }): 
 /** Advances the clocks of both replicas. */
 function pass(minutes: number): void {
   const later = new Date(Date.now() + minutes * 60_000);
-  for (const one of [app, other]) vi.spyOn(one.get(Clock), 'now').mockReturnValue(later);
+  for (const one of [app, other]) jest.spyOn(one.get(Clock), 'now').mockReturnValue(later);
 }
 
 describe('the recovery address', () => {

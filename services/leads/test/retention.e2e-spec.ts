@@ -15,7 +15,7 @@ const get = async () => (await suite.asOwner({ url: apiPaths.retention })).json(
 const put = (payload: object) => suite.asOwner({ method: 'PUT', url: apiPaths.retention, payload });
 /** Without the sweep that a new period triggers, so that each test runs its own. */
 async function keepFor(months: number | null): Promise<void> {
-  vi.spyOn(suite.app.get(ErasureService), 'applyRetentionSoon').mockReturnValueOnce();
+  jest.spyOn(suite.app.get(ErasureService), 'applyRetentionSoon').mockReturnValueOnce();
   expect((await put({ months })).statusCode).toBe(200);
 }
 const sweep = () => suite.app.get(ErasureService).eraseDue(isPastRetention);
@@ -148,7 +148,7 @@ describe('the sweep', () => {
       await replica.get(RepeatingTasksService).beforeApplicationShutdown();
     // A starting replica ends sessions that were not opened with its password, such as the test's own.
     suite.owner = await signIn(['admin']);
-    vi.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
+    jest.spyOn(other.get(Clock), 'now').mockReturnValue(new Date('2026-11-10T17:00:00Z'));
     await admin.query(
       `INSERT INTO leads.contacts (id, name, email, phone, bot_check, status, closed_at)
        SELECT 1099511627776 + number, 'Old Lead', 'old@lead.example', '9105550123', 'passed',

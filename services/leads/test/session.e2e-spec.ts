@@ -187,7 +187,7 @@ describe('logging out of the rankings', () => {
 it('should end after twelve hours, however busy she is', async () => {
   const cookie = cookieOf(await signIn('admin', passwords.admin));
   const almost = maxSessionHours * 3_600_000 - 60_000;
-  const clock = vi.spyOn(app.get(Clock), 'now');
+  const clock = jest.spyOn(app.get(Clock), 'now');
   clock.mockReturnValue(new Date(Date.now() + almost));
   expect(await gatesOf(cookie)).toEqual(['admin', 'rankings']);
   clock.mockReturnValue(new Date(Date.now() + almost + 120_000));

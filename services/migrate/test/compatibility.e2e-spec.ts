@@ -70,7 +70,7 @@ it('every migration should break nothing that still runs, or say since when it i
     const said = migration.unusedSince ?? {};
     const changes = await changesOf(runner, () => migration.up(runner));
     const expected = [...Object.keys(said), ...(migration.neverRefuses ?? [])];
-    expect(changes.toSorted(), Class.name).toEqual(expected.toSorted());
+    expect([Class.name, changes.toSorted()]).toEqual([Class.name, expected.toSorted()]);
     for (const commit of Object.values(said)) expect(commit).toMatch(/^[0-9a-f]{7,40}$/);
   }
 });

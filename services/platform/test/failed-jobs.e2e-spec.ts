@@ -16,7 +16,7 @@ let redis: Redis;
 let queue: Queue;
 let worker: OpenWorker;
 let work: (job: Job, token?: string) => Promise<unknown>;
-const log = { warn: vi.fn(), error: vi.fn() };
+const log = { warn: jest.fn(), error: jest.fn() };
 /** Errors that the backoff strategy was asked about. */
 const backedOff: (Error | undefined)[] = [];
 

@@ -96,7 +96,7 @@ it('should leave out what nobody has done yet, and tell it once it is done', asy
 });
 
 it('should tell the rest when the database cannot be asked', async () => {
-  const query = vi.spyOn(database, 'createQueryRunner').mockImplementation(() => {
+  const query = jest.spyOn(database, 'createQueryRunner').mockImplementation(() => {
     throw new Error('away');
   });
   try {

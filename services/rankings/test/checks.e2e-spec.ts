@@ -93,14 +93,14 @@ it('should answer that a check goes on when it takes longer than its caller wait
   const silence = new Promise<[]>((resolve) => {
     answerOfGoogle = () => resolve([]);
   });
-  const readDay = vi.spyOn(source, 'readDay').mockReturnValue(silence);
+  const readDay = jest.spyOn(source, 'readDay').mockReturnValue(silence);
   const queue = app.get(CheckQueue);
   expect(await queue.check(50)).toEqual({
     success: true,
     message: 'The check continues in the background. The new data appears here when it is done.',
   });
   await until(() => readDay.mock.calls.length > 0);
-  const waiting = vi.spyOn(queue, 'check');
+  const waiting = jest.spyOn(queue, 'check');
   const joined = check(app);
   await until(() => waiting.mock.calls.length > 0);
   expect(waiting).toHaveBeenCalledWith(25_000);
@@ -151,7 +151,7 @@ it('should keep the last good figures when a check fails, and say why', async ()
   const before = (await ask(app, '/summary')).json();
   const source = await app.get(PerformanceSourceService).current();
   const failure = new SourceError('quota', 'Google’s limit is used up.');
-  const readDay = vi.spyOn(source, 'readDay').mockRejectedValue(failure);
+  const readDay = jest.spyOn(source, 'readDay').mockRejectedValue(failure);
   expect(await check(app)).toEqual({ success: false, message: 'Google’s limit is used up.' });
   readDay.mockRestore();
   expect((await ask(app, '/summary')).json()).toEqual(before);
@@ -160,7 +160,7 @@ it('should keep the last good figures when a check fails, and say why', async ()
 });
 
 it('should say nothing of its insides when it breaks, and work the next time', async () => {
-  const broken = vi
+  const broken = jest
     .spyOn(app.get(PublishService), 'publish')
     .mockRejectedValueOnce(new Error('relation secret does not exist'));
   const answer = await check(app);
@@ -172,8 +172,8 @@ it('should say nothing of its insides when it breaks, and work the next time', a
 
 it('should not call a check done, nor say that it runs, when even its failure could not be written down', async () => {
   const broken = [
-    vi.spyOn(app.get(PublishService), 'publish').mockRejectedValueOnce(new Error('gone')),
-    vi.spyOn(app.get(RunRepository), 'fail').mockRejectedValueOnce(new Error('gone')),
+    jest.spyOn(app.get(PublishService), 'publish').mockRejectedValueOnce(new Error('gone')),
+    jest.spyOn(app.get(RunRepository), 'fail').mockRejectedValueOnce(new Error('gone')),
   ];
   expect(await check(app)).toEqual({
     success: false,

@@ -90,7 +90,7 @@ it('should show whom to add, then the properties, and the property’s data once
 it('should wait twelve seconds for Google and no longer', async () => {
   const limits: number[] = [];
   const patience = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     limits.push(milliseconds);
     return limits.length === 1 ? patience.signal : new AbortController().signal;
   });

@@ -28,7 +28,7 @@ export function startRankings(
 }
 
 export function setTime(app: NestFastifyApplication, now: Date): void {
-  vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
 
 const tables = [

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** Resolves once the replica is ready and done with scheduling, because a starting one replaces the waiting check. */
 async function startReplica(): Promise<NestFastifyApplication> {
-  const scheduling = vi.spyOn(Queue.prototype, 'upsertJobScheduler');
+  const scheduling = jest.spyOn(Queue.prototype, 'upsertJobScheduler');
   const replica = await startRankings();
   await until(() => scheduling.mock.results.length > 0);
   await Promise.all(scheduling.mock.results.map(({ value }) => value));
@@ -57,9 +57,9 @@ it('should check every morning in Wilmington, once for all replicas', async () =
 
 it('should try again later when a scheduled check failed for a reason that passes', async () => {
   const quota = new SourceError('quota', 'Google’s limit is used up.');
-  vi.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValueOnce(
-    quota,
-  );
+  jest
+    .spyOn(await app.get(PerformanceSourceService).current(), 'newestDay')
+    .mockRejectedValueOnce(quota);
   const job = await morning();
   await until(async () => (await storedRuns())[0]?.status === 'failed');
   await until(() => job.isDelayed());
@@ -71,7 +71,7 @@ it('should try again later when a scheduled check failed for a reason that passe
 
 it('should tell Redis nothing that Postgres says when no run can be recorded, and try again', async () => {
   const words = new Error('Key (job_id)=(ann@harbor-bakery.example) already exists.');
-  const begin = vi.spyOn(app.get(RunRepository), 'begin');
+  const begin = jest.spyOn(app.get(RunRepository), 'begin');
   begin.mockRejectedValueOnce(new QueryFailedError('INSERT', [], words));
   const job = await morning();
   await until(() => job.isDelayed());
@@ -84,7 +84,7 @@ it('should tell Redis nothing that Postgres says when no run can be recorded, an
 
 it('should leave a failure that stays to the next morning', async () => {
   const key = new SourceError('bad-key', 'Google does not accept the key.');
-  vi.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValue(key);
+  jest.spyOn(await app.get(PerformanceSourceService).current(), 'newestDay').mockRejectedValue(key);
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await storedRuns()).toMatchObject([{ status: 'failed', cause: 'bad-key' }]);
@@ -103,7 +103,7 @@ it('should schedule anew when Redis comes back empty', async () => {
 });
 
 it('should check nothing in the morning where figures come by upload', async () => {
-  vi.spyOn(app.get(PerformanceSourceService), 'current').mockResolvedValue(csvSource);
+  jest.spyOn(app.get(PerformanceSourceService), 'current').mockResolvedValue(csvSource);
   const job = await morning();
   await until(() => job.isCompleted());
   expect(await storedRuns()).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   google.days.set('2026-11-17', [row('google ads wilmington', 3, 40, 4.2), row('ppc', 0, 12, 11)]);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await google.stop();
 });
 
@@ -171,7 +171,7 @@ describe('a failure that passes', () => {
     async (path) => {
       const limits: number[] = [];
       const timers = [new AbortController(), new AbortController(), new AbortController()];
-      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
         limits.push(milliseconds);
         return (timers[limits.length - 1] ?? new AbortController()).signal;
       });

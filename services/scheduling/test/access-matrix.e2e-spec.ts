@@ -23,7 +23,7 @@ let app: NestFastifyApplication;
 beforeAll(async () => {
   app = await startScheduling();
   // Its relay would change the tables that are compared here.
-  vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 
 interface Scene {

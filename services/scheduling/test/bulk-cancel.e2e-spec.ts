@@ -8,7 +8,7 @@ import { emailNamesOf, monday, schedulingSuite } from './scheduling-suite.js';
 
 const suite = schedulingSuite();
 beforeAll(async () => {
-  vi.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+  jest.spyOn(suite.app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
 });
 
 async function bookAt(time: string, contactId?: number): Promise<number> {

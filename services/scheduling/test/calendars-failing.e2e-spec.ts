@@ -138,10 +138,10 @@ it.each(['claim', 'storeResult'] as const)(
   'should be logged as an error once when its %s fails, and fail the poll without quoting the database',
   async (step) => {
     await stand.added(stand.offer([]));
-    const failing = vi
+    const failing = jest
       .spyOn(stand.app.get(CalendarRepository), step)
       .mockRejectedValueOnce(new Error('invalid input syntax: "Dentist"'));
-    const logged = vi.spyOn(PinoLogger.prototype, 'error');
+    const logged = jest.spyOn(PinoLogger.prototype, 'error');
     stand.setMinute(5);
     const failure = await stand.poll().catch((error: unknown) => error);
     expect(failure).toEqual(new Error('Some calendars could not be stored.'));
@@ -184,7 +184,7 @@ it('should be read by one replica at a time, and by another one when that died',
 
 it('should log and measure numbers and kinds, and no address and no title', async () => {
   const levels = ['info', 'warn', 'error'] as const;
-  const spies = levels.map((level) => vi.spyOn(PinoLogger.prototype, level));
+  const spies = levels.map((level) => jest.spyOn(PinoLogger.prototype, level));
   const path = stand.offer([busyAt('10:00', { title: 'Dentist' })]);
   await stand.added(path, { showsTitles: true, ownEmail: 'ann@example.com' });
   for (const behavior of ['serve', 'html', 'error', 'dead'] as const) {

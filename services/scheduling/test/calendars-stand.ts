@@ -42,7 +42,7 @@ export class CalendarsStand {
 
   /** Only a test's own requests read calendars. */
   async start(overrides: Partial<SchedulingEnv> = {}): Promise<NestFastifyApplication> {
-    const start = vi.spyOn(PollService.prototype, 'onApplicationBootstrap');
+    const start = jest.spyOn(PollService.prototype, 'onApplicationBootstrap');
     start.mockImplementation(() => undefined);
     return this.startPolling(overrides).finally(() => start.mockRestore());
   }

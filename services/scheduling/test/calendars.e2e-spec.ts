@@ -134,7 +134,7 @@ describe('a calendar by its address', () => {
     const calendars = stand.app.get(CalendarRepository);
     const storeResult = calendars.storeResult.bind(calendars);
     const isClaimed: boolean[] = [];
-    const stored = vi.spyOn(calendars, 'storeResult').mockImplementation(async (...result) => {
+    const stored = jest.spyOn(calendars, 'storeResult').mockImplementation(async (...result) => {
       const outcome = await storeResult(...result);
       isClaimed.push(await calendars.isBeingRead(id));
       return outcome;
@@ -162,7 +162,7 @@ describe('a calendar by its address', () => {
     const path = stand.offer([]);
     const id = await stand.added(path);
     const calendars = stand.app.get(CalendarRepository);
-    const stored = vi.spyOn(calendars, 'storeResult').mockResolvedValue('outdated');
+    const stored = jest.spyOn(calendars, 'storeResult').mockResolvedValue('outdated');
     await stand.ask('POST', `/${id}/read`);
     stored.mockRestore();
     expect(stand.provider.requestsFor(path)).toBe(4);

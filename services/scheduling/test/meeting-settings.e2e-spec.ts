@@ -15,7 +15,7 @@ beforeAll(async () => {
 // Emails stay in the outbox, so that each test decides what was sent.
 beforeEach(() => {
   for (const app of [suite.app, otherReplica]) {
-    vi.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
+    jest.spyOn(app.get(OutboxRelay), 'relayBatch').mockResolvedValue(0);
   }
 });
 

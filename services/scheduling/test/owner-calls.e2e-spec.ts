@@ -50,7 +50,7 @@ describe('the owner’s list', () => {
     const [first, second, third, fourth] = leads;
     const cards = suite.app.get(LeadCardRepository);
     const find = cards.find.bind(cards);
-    vi.spyOn(cards, 'find').mockImplementationOnce(async (ids) => {
+    jest.spyOn(cards, 'find').mockImplementationOnce(async (ids) => {
       await admin.query('DELETE FROM leads.contacts WHERE id = ANY($1)', [[first, second]]);
       return find(ids);
     });

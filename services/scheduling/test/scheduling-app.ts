@@ -45,7 +45,7 @@ export async function startScheduling(
 }
 
 export function setTime(app: NestFastifyApplication, now: Date): void {
-  vi.spyOn(app.get(Clock), 'now').mockReturnValue(now);
+  jest.spyOn(app.get(Clock), 'now').mockReturnValue(now);
 }
 
 /** Stores a lead with an email address and a phone number of its own unless told otherwise; returns its id. */

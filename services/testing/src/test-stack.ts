@@ -1,5 +1,3 @@
-import { inject } from 'vitest';
-
 /** Addresses of a suite's own Postgres database and Redis database. */
 export interface TestStack {
   /** The database, for the superuser. */
@@ -14,12 +12,6 @@ export interface TestStack {
   databasePassword: string;
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    testStack: TestStack;
-  }
-}
-
 /** The databases of the running suite, created by its global setup. */
-export const { adminUrl, databaseUrl, redisUrl, serviceRedisUrl, databasePassword } =
-  inject('testStack');
+export const { adminUrl, databaseUrl, redisUrl, serviceRedisUrl, databasePassword }: TestStack =
+  JSON.parse(process.env.TEST_STACK ?? '{}');

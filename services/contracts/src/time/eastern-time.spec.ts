@@ -10,7 +10,7 @@ import {
   mondayOf,
 } from './eastern-time.js';
 
-/** Minutes west of Greenwich in the zone of this run; see vitest.config.ts. */
+/** Minutes west of Greenwich in the zone of this run; see jest.config.mts. */
 const julyOffset = Number(process.env.JULY_OFFSET);
 
 /** A second opinion: the platform's own calendar. */

@@ -188,11 +188,11 @@ describe("the feed of the owner's calls", () => {
   });
 
   it('should be the same bytes for the same calls, whenever it is written', () => {
-    vi.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') });
+    jest.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z') });
     try {
       expect(ownerCalendarFeed(calls, sender.siteUrl)).toBe(feed);
     } finally {
-      vi.useRealTimers();
+      jest.useRealTimers();
     }
   });
 

@@ -11,7 +11,7 @@ function setUp() {
     if (!postgres.isUp) throw new Error('away');
     return {};
   };
-  const ping = vi.fn(async () => 'PONG');
+  const ping = jest.fn(async () => 'PONG');
   const drain = new ShutdownService();
   const health = new HealthService(
     { manager: { queryRunner: { query } } } as unknown as DataSource,

@@ -5,7 +5,7 @@ import { serviceNames } from '../../../../infra/settings/service-names.ts';
 export const suiteNames = [...serviceNames, 'platform', 'migrate'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
-/** The suite of a project in vitest.config.ts, such as `leads:e2e`. */
+/** The suite of a project of jest, such as `leads:e2e`. */
 export function suiteOf(projectName: string): SuiteName {
   return z.enum(suiteNames).parse(projectName.split(':')[0]);
 }

@@ -1,0 +1,3 @@
+import { endToEndProject, jestConfig, unitProject } from '@agency/testing/jest-preset';
+
+export default jestConfig([unitProject('platform'), endToEndProject('platform')]);
