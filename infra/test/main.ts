@@ -12,6 +12,7 @@ import { ensurePrograms } from '../native/requirements/requirements.ts';
 import { repository } from '../settings/paths.ts';
 import { changedFiles } from './changes.ts';
 import { type Counts, sum } from './counts.ts';
+import { countDeclared } from './declared.ts';
 import { report } from './report.ts';
 import { runProgram } from './run-program.ts';
 import { runSuite } from './run-suite.ts';
@@ -39,6 +40,8 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(name, () => interrupted.abort(new Error(`Interrupted by ${name}`)));
 }
 const results: Counts[] = [];
+const started = performance.now();
+let declaredTests = 0;
 /** Variables of every suite. */
 const commonEnv: Record<string, string> = {};
 const log = (message: string) => console.log(message);
@@ -52,7 +55,9 @@ try {
 }
 const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
-log(`\n${passed} passed, ${failed} failed`);
+const seconds = Math.round((performance.now() - started) / 1000);
+log(`\n${declaredTests} tests declared, ${seconds} s`);
+log(`${passed} passed, ${failed} failed`);
 
 async function run(selected: Selection[]): Promise<void> {
   const wanted = (place: Suite['place']) => selected.filter(({ suite }) => suite.place === place);
@@ -138,7 +143,10 @@ async function inSuite(selection: Selection, place?: { env: Record<string, strin
   results.push(result);
   const { passed, failed, retried = 0 } = result;
   const onRetry = retried > 0 ? ` (${retried} on retry)` : '';
-  report({ ...result, retried, verdict: `${passed} passed, ${failed} failed${onRetry}` });
+  const declared = countDeclared(selection);
+  declaredTests += declared;
+  const verdict = `${passed} passed, ${failed} failed${onRetry}, ${declared} declared`;
+  report({ ...result, retried, verdict });
 }
 
 function fail(error: unknown, subject = ''): void {

@@ -12,5 +12,5 @@ export function report({ name, seconds, verdict, failed, retried = 0, output }: 
   if (failed > 0 || retried > 0) {
     console.log(`\n── ${name} ${'─'.repeat(70)}\n${output}\n`);
   }
-  console.log(`${name.padEnd(12)} ${verdict.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+  console.log(`${name.padEnd(12)} ${verdict.padEnd(40)} ${seconds.toFixed(1).padStart(6)} s`);
 }
