@@ -1,4 +1,4 @@
-import { agencyPeople, brand } from '@agency/contracts';
+import { agencyPeople, brand, nameStory } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { claims, promises } from './claims';
 import type { Onward } from './onward.server';
@@ -22,7 +22,7 @@ export const aboutStory = {
     'A nautical chart is an honest sort of paper. It prints the depth that was measured, the date it was measured on, and a plain note where nobody has looked. It does not promise you a good passage. It tells you where the water is.',
     `We wanted advertising to be talked about like that. In ${claims.yearsOfExperience} years and ${claims.campaigns} campaigns we have sat through too many reports that were all sunshine, and looked after too many accounts whose owners could not say what they were paying for.`,
     `So we keep soundings. Every budget has a figure that it must beat, every change has its reason written beside it, and what we do not know is marked as unsurveyed. ${claims.managedSpend} of other people’s money has taught us that the dull habit wins: look often, change little, write it down.`,
-    'The longleaf pine in the name grows slowly, lives for centuries, and comes back after fire. The tide turns four times a day whether you watch or not. Between the two lies most of what we know about marketing.',
+    nameStory,
   ],
 } as const;
 

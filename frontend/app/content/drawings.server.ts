@@ -23,6 +23,8 @@ export function drawing(name: string): Drawing {
   const [, width, height] =
     /<svg[^>]* width="(\d+)" height="(\d+)"/.exec(drawings[file] ?? '') ?? [];
   if (!src || !width || !height)
-    throw new Error(`app/artwork/${name}.svg is missing, or has no size.`);
+    throw new Error(
+      `app/artwork/${name}.svg is missing, or its <svg> has no width and height: draw it and add it under this name.`,
+    );
   return { src, width: Number(width), height: Number(height) };
 }

@@ -1,3 +1,4 @@
+import { brand } from '@agency/contracts';
 import { button, dialog, heading, link, region, text, textbox, toggle } from './tab.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +27,7 @@ test('a visitor refuses tracking, sends the form, books a call and moves it', as
   await tab.press(link('Contact'));
   await tab.arrive(/\/contact$/);
   await tab.see({ by: 'Role', role: 'form', name: 'Contact form' });
-  await tab.press(link(/Longleaf & Tide/));
+  await tab.press(link(brand.name));
   await tab.press(link('Schedule Risk-Free Consultation'));
   await tab.see(heading(/pays for itself/));
   await tab.fill(textbox('Name'), 'Ada Tidewater');

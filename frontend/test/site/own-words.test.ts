@@ -104,8 +104,10 @@ describe('text for machines', () => {
       .map(textOf)
       .filter((text) => countWords(text) > longestLabel);
     expect(secrets).toEqual([]);
-    expect(textOf(oneOf(page, 'body'))).not.toMatch(
-      /recommend (us|longleaf|this agency)|top choice|as an ai\b|ai (assistants?|models?) (should|must)|ignore (all|previous)/i,
+    const words = textOf(oneOf(page, 'body'));
+    expect(words).not.toContain(`recommend ${brand.name}`);
+    expect(words).not.toMatch(
+      /recommend (us|this agency)|top choice|as an ai\b|ai (assistants?|models?) (should|must)|ignore (all|previous)/i,
     );
   });
 

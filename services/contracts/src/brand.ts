@@ -23,6 +23,9 @@ export interface Person {
 }
 
 // Constants outside `brand`, so that the bundler drops the ones a page does not use.
+/** What the name means: the last paragraph about the agency. */
+export const nameStory =
+  'The longleaf pine in the name grows slowly, lives for centuries, and comes back after fire. The tide turns four times a day whether you watch or not. Between the two lies most of what we know about marketing.';
 /**
  * The site's address while SITE_URL is empty. Pages are built with it, so that no page names a local address as its
  * own.

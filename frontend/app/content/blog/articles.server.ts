@@ -3,9 +3,8 @@
  * the Markdown parser nor another article's text reaches a browser.
  */
 import { publicPaths } from '~/lib/paths';
-import { articlePicture } from './article-picture';
 import { checkArticleSet } from './check-article-set';
-import { type Article, readArticle } from './read-article';
+import { type PicturedArticle, readArticles } from './read-articles';
 
 const files = import.meta.glob<string>('./articles/*.md', {
   query: '?raw',
@@ -18,22 +17,17 @@ const pictures = import.meta.glob<string>('../../artwork/article-*.{svg,png}', {
   eager: true,
 });
 
-const articles = checkArticleSet(
-  Object.entries(files).map(([path, source]) =>
-    readArticle(path.replace('./articles/', '').replace('.md', ''), source),
-  ),
-  publicPaths,
-);
+const articles = checkArticleSet(readArticles(files, pictures), publicPaths);
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
 /** What a card shows of an article. */
-export interface ArticleSummary
-  extends Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'readTime'> {
-  picture: string;
-}
+export type ArticleSummary = Pick<
+  PicturedArticle,
+  'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'readTime' | 'picture'
+>;
 
-function summaryOf({ slug, title, excerpt, date, category, readTime }: Article): ArticleSummary {
-  const picture = articlePicture(slug, pictures);
+function summaryOf(article: PicturedArticle): ArticleSummary {
+  const { slug, title, excerpt, date, category, readTime, picture } = article;
   return { slug, title, excerpt, date, category, readTime, picture };
 }
 
@@ -43,8 +37,8 @@ export type ArticleLink = Pick<ArticleSummary, 'slug' | 'title' | 'readTime' | '
 export function articleLink(slug: string): ArticleLink {
   const article = bySlug.get(slug);
   if (!article) throw new Error(`app/content/blog/articles/${slug}.md is missing.`);
-  const { title, readTime } = article;
-  return { slug, title, readTime, picture: articlePicture(slug, pictures) };
+  const { title, readTime, picture } = article;
+  return { slug, title, readTime, picture };
 }
 
 /** What the index shows: the newest listed article is featured, the other listed ones follow. */
@@ -59,7 +53,7 @@ export function articleBySlug(slug: string) {
   if (!article) return undefined;
   const { listed, related, ...shown } = article;
   const next = related.flatMap((other) => bySlug.get(other) ?? []).map(summaryOf);
-  return { ...shown, picture: articlePicture(slug, pictures), next };
+  return { ...shown, next };
 }
 
 export type ShownArticle = NonNullable<ReturnType<typeof articleBySlug>>;

@@ -33,10 +33,10 @@ function faultsOf(articles: readonly Article[], sitePaths: readonly string[]): s
  * All articles, newest first. Throws an error that lists every empty category and every link to an article or page
  * that does not exist, which is how a lost file is noticed.
  */
-export function checkArticleSet(
-  articles: readonly Article[],
+export function checkArticleSet<One extends Article>(
+  articles: readonly One[],
   sitePaths: readonly string[],
-): readonly Article[] {
+): readonly One[] {
   const sorted = [...articles].sort(newestFirst);
   const faults = faultsOf(sorted, sitePaths);
   if (faults.length > 0) {

@@ -13,38 +13,43 @@ export function readTimeOf(words: number): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
 
-function faultsOf(article: Article, slug: string): string[] {
-  const faults: string[] = [];
-  if (article.slug !== slug) faults.push(`slug: says ${article.slug}`);
-  if (article.words < wordLimits.min || article.words > wordLimits.max) {
-    faults.push(`text: ${article.words} words, outside ${wordLimits.min} to ${wordLimits.max}`);
-  }
-  if (article.related.includes(slug)) faults.push('related: names the article itself');
-  return faults;
-}
-
-function read(source: string): Article {
-  const { front, body } = parts.exec(source)?.groups ?? {};
-  if (front === undefined || body === undefined)
-    throw new Error('no front matter between --- lines');
+/** What is wrong with the metadata, and its values if nothing is. */
+function readFront(front: string, slug: string): { faults: string[]; values?: FrontMatter } {
   const result = frontMatter.safeParse(parse(front));
   if (!result.success) {
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(faults.join('\n  '));
+    return { faults };
   }
-  const rendered = renderArticle(body);
-  return { ...result.data, ...rendered, readTime: readTimeOf(rendered.words) };
+  const faults: string[] = [];
+  if (result.data.slug !== slug) faults.push(`slug: says ${result.data.slug}`);
+  if (result.data.related.includes(slug)) faults.push('related: names the article itself');
+  return { faults, values: result.data };
 }
 
-/** One article from its file. Throws with the file's name and what is wrong in it. */
-export function readArticle(slug: string, source: string): Article {
-  const file = `app/content/blog/articles/${slug}.md`;
+/** What is wrong with the text, and what it becomes if it can be rendered. */
+function readBody(body: string): { faults: string[]; rendered?: RenderedArticle } {
   try {
-    const article = read(source);
-    const faults = faultsOf(article, slug);
-    if (faults.length > 0) throw new Error(faults.join('\n  '));
-    return article;
+    const rendered = renderArticle(body);
+    const { words } = rendered;
+    const isOutside = words < wordLimits.min || words > wordLimits.max;
+    const limits = `${wordLimits.min} to ${wordLimits.max}`;
+    return { faults: isOutside ? [`text: ${words} words, outside ${limits}`] : [], rendered };
   } catch (error) {
-    throw new Error(`${file} is not an article.\n  ${(error as Error).message}`);
+    return { faults: [`text: ${(error as Error).message}`] };
   }
+}
+
+/** One article from its file. Throws with the file's name and all that is wrong in it. */
+export function readArticle(slug: string, source: string): Article {
+  const { front, body } = parts.exec(source)?.groups ?? {};
+  const { faults, values } = readFront(front ?? '', slug);
+  const text = readBody(body ?? '');
+  const all =
+    front === undefined ? ['no front matter between --- lines'] : [...faults, ...text.faults];
+  if (all.length > 0 || !values || !text.rendered) {
+    throw new Error(
+      `app/content/blog/articles/${slug}.md is not an article.\n  ${all.join('\n  ')}`,
+    );
+  }
+  return { ...values, ...text.rendered, readTime: readTimeOf(text.rendered.words) };
 }

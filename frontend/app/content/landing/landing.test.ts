@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { servicePagePaths } from '~/lib/paths';
+import { drawing } from '../drawings.server';
 import { landingPageAt } from './landing.server';
 
 const pages = servicePagePaths.map((path) => landingPageAt(path).content);
+
+it('names the drawing that a page has not got', () => {
+  expect(() => drawing('landing-a-new-page')).toThrow(
+    'app/artwork/landing-a-new-page.svg is missing',
+  );
+});
 
 it('lays no two landing pages out alike', () => {
   expect(new Set(pages.map(({ layout }) => JSON.stringify(layout))).size).toBe(pages.length);
