@@ -117,11 +117,16 @@ export class Tab<Element = unknown> {
     const [pattern, flags] = typeof name === 'string' ? [name, 'none'] : [name.source, name.flags];
     const find = () => this.#page.find(shownElement, by, role, pattern, flags);
     const found = await find();
-    if (found) return found;
-    // A new page does not have the queries yet.
+    // To send the queries with each look at a page that is still loading would cost more than all the rest.
+    if (found || !(await this.#page.find(documentWithoutQueries))) return found;
     await this.#page.run(queries);
     return find();
   }
+}
+
+/** Runs in the page: a new one does not have the queries yet. */
+function documentWithoutQueries(): Element | null {
+  return 'TestingLibraryDom' in window ? null : document.documentElement;
 }
 
 /** Runs in the page. */

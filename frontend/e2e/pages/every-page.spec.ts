@@ -32,17 +32,18 @@ const paths = await sitemapPaths();
 const drawings = oneOfEachDrawing([...stackedOn, ...paths]);
 /** The same layouts with other text, and what that text may change: each is loaded in one of three windows. */
 const others = paths.filter((path) => !drawings.includes(path));
+const everySecond = (turn: number) => drawings.filter((_, index) => index % 2 === turn);
 const inTurn = (turn: number) => others.filter((_, index) => index % 3 === turn);
 
 /**
  * Besides 1440 px with the fonts of `times`, where every layout is loaded. Together they cover every fallback, on
- * phones, tablets and desktops.
+ * phones, tablets and desktops: every layout in the narrowest window, and in one of the other two.
  */
 const windows: { fonts: FontSetName; width: number; paths: readonly string[] }[] = [
   { fonts: 'times', width: 1440, paths: inTurn(0) },
-  { fonts: 'times', width: 320, paths: [...drawings, ...inTurn(1)] },
-  { fonts: 'noto', width: 412, paths: [...drawings, ...inTurn(2)] },
-  { fonts: 'dejavu', width: 768, paths: drawings },
+  { fonts: 'times', width: smallest, paths: [...drawings, ...inTurn(1)] },
+  { fonts: 'noto', width: 412, paths: [...everySecond(0), ...inTurn(2)] },
+  { fonts: 'dejavu', width: 768, paths: everySecond(1) },
 ];
 
 interface LoadedPage {
@@ -187,7 +188,7 @@ for (const { fonts, width, paths: listed } of windows) {
         expectTextFits(tab, path, width),
       );
       expect(loaded.filter(hasFault)).toStrictEqual([]);
-      expect(loaded.reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThan(10);
+      expect(loaded.reduce((sum, { cards }) => sum + cards, 0)).toBeGreaterThan(5);
     });
   });
 }
