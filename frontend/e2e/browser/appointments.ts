@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Finds a call in the owner's list, page by page. */
 export async function findAppointmentRow(page: Page, leadName: string): Promise<Locator> {
-  const row = page.getByRole('listitem').filter({ hasText: leadName });
+  // Not a line about an email to the same lead.
+  const opener = page.getByRole('button', { name: `More about the call with ${leadName}` });
+  const row = page.getByRole('listitem').filter({ has: opener });
   const more = page.getByRole('button', { name: 'Show later calls' });
   const upcoming = page.getByRole('region', { name: /^Upcoming/ }).getByRole('listitem');
   await upcoming.first().waitFor();
