@@ -109,7 +109,7 @@ it('should show the same whatever the order of uploading', async () => {
       await uploadAll(other);
       expect(withoutIds([await shown(), await others()])).toEqual(first);
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 }, 180_000);
 

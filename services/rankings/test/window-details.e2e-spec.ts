@@ -27,7 +27,8 @@ beforeAll(async () => {
   google = await startStandInGoogle();
   app = await startRankings({
     ...googleSettings(google),
-    RANKINGS_HISTORY_DAYS: 56,
+    // As far back as the earliest of the days below.
+    RANKINGS_HISTORY_DAYS: 35,
     SITE_URL: 'https://www.agency.example',
   });
 });

@@ -20,22 +20,23 @@ function headersOf(name: (typeof emailNames)[number]) {
 }
 
 describe('the headers of an email', () => {
-  it.each(emailNames.filter((name) => name !== 'lead-reply'))(
-    '%s should ask machines not to answer',
-    (name) => {
-      expect(headersOf(name)).toEqual({
+  it('should ask machines not to answer, and say of one email that it is an answer', () => {
+    const byMachine = emailNames.filter((name) => name !== 'lead-reply');
+    expect(byMachine.map(headersOf)).toEqual(
+      byMachine.map((name) => ({
         'Auto-Submitted': name === 'lead-auto-reply' ? 'auto-replied' : 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
-      });
-    },
-  );
+      })),
+    );
+  });
 
   it('should not say that a machine sent what the owner wrote', () => {
     expect(headersOf('lead-reply')).toEqual({});
   });
 
   // Each results from something that its reader asked for; none is a subscription (docs/operations.md).
-  it.each(emailNames)('%s should have no List-* headers: it is not a subscription', (name) => {
-    expect(Object.keys(headersOf(name) ?? {}).filter((key) => /^list-/i.test(key))).toEqual([]);
+  it('should have no List-* headers: no email is a subscription', () => {
+    const keys = emailNames.flatMap((name) => Object.keys(headersOf(name) ?? {}));
+    expect(keys.filter((key) => /^list-/i.test(key))).toEqual([]);
   });
 });

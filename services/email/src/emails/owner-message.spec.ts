@@ -27,15 +27,18 @@ describe.each(withMessage)('a message in %s', (name) => {
     expect(html).not.toContain('Message from');
     expect(text).not.toMatch(/Message from|\n\n\n/);
   });
+});
 
+// The three share one part.
+describe('what the owner typed in a message', () => {
   it.each([
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     '</td></table><h1>Pay here</h1><!--',
     '-->]]><![endif]--><b>',
   ])('should show markup as text: %s', (typed) => {
-    const { html, text } = rendered(name, typed);
-    const harmless = rendered(name, 'Sorry').html;
+    const { html, text } = rendered('booking-cancelled', typed);
+    const harmless = rendered('booking-cancelled', 'Sorry').html;
     expect(tagsOf(html)).toEqual(tagsOf(harmless));
     expect(html).not.toContain(typed);
     expect(html.match(/<!--|-->/g)).toEqual(harmless.match(/<!--|-->/g));
@@ -45,17 +48,17 @@ describe.each(withMessage)('a message in %s', (name) => {
   it.each(['{{brand.email}}', '{{{siteUrl}}}', '{{#each lead}}x{{/each}}', '{{> appointment}}'])(
     'should not fill a placeholder that was typed: %s',
     (typed) => {
-      expect(rendered(name, typed).text).toContain(`> ${typed}`);
+      expect(rendered('booking-cancelled', typed).text).toContain(`> ${typed}`);
     },
   );
 
   it('should not change the direction of its surroundings', () => {
-    const { html, text } = rendered(name, '\u202eruoy\u2067 gnp.exe\u202c');
+    const { html, text } = rendered('booking-cancelled', '\u202eruoy\u2067 gnp.exe\u202c');
     expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
   it('should keep the size limit when it is as long as can be', () => {
-    const { html } = rendered(name, '"\n'.repeat(maxLengths.ownerMessage / 2));
+    const { html } = rendered('booking-cancelled', '"\n'.repeat(maxLengths.ownerMessage / 2));
     expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
   });
 });
