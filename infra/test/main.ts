@@ -21,8 +21,8 @@ import { productPlaces, type Suite } from './suites.ts';
 import { startThrowAwayProduct } from './throw-away-product.ts';
 import { startThrowAwayServers, type ThrowAwayServers } from './throw-away-servers.ts';
 
-/** CI's machine has more to do than this: with three at a time there, browser tests ran into their time limits. */
-const concurrency = process.env.CI ? 2 : 3;
+/** More than cores, because a suite waits for its servers half of the time. */
+const concurrency = 3;
 /** A busy machine takes many times as long as a quiet one. */
 const suiteTimeoutMs = 7_200_000;
 /** Without ONLY, everything is checked; quick checks the style of what changed. */

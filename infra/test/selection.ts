@@ -17,7 +17,7 @@ const quickSuites = [
 ];
 const quickJourneys = [
   'journeys/book-a-call',
-  'owner/visitor-booking',
+  'journeys/emails',
   'owner/leads',
   'owner/availability',
   'rankings/sample-data',

@@ -30,8 +30,11 @@ test.describe('the rankings on a phone', () => {
         expect(status?.y).toBeGreaterThanOrEqual(barHeight);
       }).toPass();
       await page.getByRole('tab', { name: 'Source' }).click();
-      const tabs = await page.getByRole('tablist', { name: 'Rankings' }).boundingBox();
-      expect(tabs?.y, 'nothing heavy stands above the tabs').toBeLessThanOrEqual(190);
+      const tabs = page.getByRole('tablist', { name: 'Rankings' });
+      // Once the status of the other tab is gone.
+      await expect
+        .poll(async () => (await tabs.boundingBox())?.y, 'nothing heavy stands above the tabs')
+        .toBeLessThanOrEqual(190);
       await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
       await page.getByRole('button', { name: 'More places' }).click();
       const box = await logout.boundingBox();
