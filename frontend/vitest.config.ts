@@ -2,7 +2,7 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { sampleAuditHeadline } from './app/content/sample-audit/headline.ts';
 
-/** These mock a module: without isolation, other files would get the mock, or have loaded the module before. */
+/** These replace a module, or need one that nothing has used: without isolation, other files would share it. */
 const replaceModules = ['app/**/*-{offline,unavailable,given}.test.tsx'];
 
 export default defineConfig({

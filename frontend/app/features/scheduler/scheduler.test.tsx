@@ -29,18 +29,6 @@ const later = ({ scheduledAt }: { scheduledAt: string }) =>
 
 const isFree = (slot: HTMLButtonElement) => !slot.disabled;
 
-// Runs first: otherwise it would get a proof that another test started.
-it('begins the bot check when a day is chosen, before anything is confirmed', async () => {
-  openSlotPicker();
-  const asked = vi.fn(() => new HttpResponse(null, { status: 503 }));
-  server.use(http.get(urls.botChallenge, asked));
-  const { user } = openScheduler();
-  await readyDay('Thursday');
-  expect(asked).not.toHaveBeenCalled();
-  await chooseDay(user, 'Thursday');
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
-});
-
 describe('choosing', () => {
   it('opens on this week, with past days disabled and no times yet', async () => {
     openSlotPicker();
