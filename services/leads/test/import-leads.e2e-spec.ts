@@ -180,6 +180,73 @@ it('should read what this product exports, with formulas as they were written', 
   expect(row).toEqual({ ...fields, created_at: new Date('2026-11-02T04:30:00Z') });
 });
 
+it('should import Google’s contacts, with the first of several addresses', async () => {
+  await imported(
+    [
+      'First Name,Last Name,Organization Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
+      'Dana,Whitfield,Harbor Bikes,* ,dana@home.example ::: dana@harborbikes.example,Mobile,+1 910-555-0142 ::: +1 910-555-0143',
+      'Lee,Park,Park Dental,* ,lee@park.example,Mobile,+1 910-555-0177',
+    ].join('\n'),
+  );
+  expect(await names()).toEqual(['Dana Whitfield', 'Lee Park']);
+  expect(await get(`/api/contacts/${await idOf('Dana Whitfield')}`)).toMatchObject({
+    email: 'dana@home.example',
+    phone: '(910) 555-0142',
+    notes: 'E-mail 1 - Value: dana@harborbikes.example\nPhone 1 - Value: +1 910-555-0143',
+  });
+});
+
+describe('dates', () => {
+  const dated = (...dates: string[]) =>
+    `Name,Email,Created\n${dates.map((date, index) => `Lead ${index},lead${index}@dates.example,"${date}"`).join('\n')}\n`;
+  const created = async () =>
+    (await admin.query('SELECT created_at FROM leads.contacts ORDER BY name')).map(
+      ({ created_at: at }: { created_at: Date }) => at.toISOString(),
+    );
+
+  it('should be read as exports write them', async () => {
+    const file = dated('3/5/26 14:22', '2/13/26', 'Mar 5, 2026', '2026-03-05 14:22:31 UTC');
+    expect((await preview(file)).dates).toEqual({
+      unread: 0,
+      firstUnread: null,
+      missing: 0,
+      isOrderUnsure: false,
+    });
+    await imported(file);
+    expect(await created()).toEqual([
+      '2026-03-05T19:22:00.000Z',
+      '2026-02-13T17:00:00.000Z',
+      '2026-03-05T17:00:00.000Z',
+      '2026-03-05T14:22:31.000Z',
+    ]);
+  });
+
+  it('should be decided by their column, and never become today', async () => {
+    const file = dated('3/5/2026', '13/5/2026', 'around Easter', '');
+    const found = await preview(file);
+    expect(found.dates).toEqual({
+      unread: 1,
+      firstUnread: { line: 4, text: 'around Easter' },
+      missing: 1,
+      isOrderUnsure: false,
+    });
+    expect(found.rows[2]).toMatchObject({
+      outcome: 'refused',
+      reason: 'Created: “around Easter” is no date in the past that can be read.',
+    });
+    expect(await imported(file)).toMatchObject({ added: 3, refused: 1 });
+    expect((await created()).slice(0, 2)).toEqual([
+      '2026-05-03T16:00:00.000Z',
+      '2026-05-13T16:00:00.000Z',
+    ]);
+  });
+
+  it('should be said to be open if no date tells, or not at all without a column for them', async () => {
+    expect((await preview(dated('3/5/2026'))).dates).toMatchObject({ isOrderUnsure: true });
+    expect((await preview(three)).dates).toBeNull();
+  });
+});
+
 describe('an imported lead', () => {
   const answers = ['unanswered', 'in-time', 'late', 'long-late'];
 
@@ -347,7 +414,13 @@ describe('a file that is no list of leads', () => {
     ['nothing', '', 400, /empty/],
     ['empty lines', '\n\n ,,\n', 400, /no rows/],
     ['a head without rows', 'Name,Email\n', 400, /no rows/],
-    ['a workbook', Buffer.from('PK\u0003\u0004xl', 'latin1'), 400, /save it as CSV/],
+    [
+      'a workbook',
+      Buffer.from('PK\u0003\u0004xl/workbook.xml', 'latin1'),
+      400,
+      /^This is an Excel/,
+    ],
+    ['a zip', Buffer.from('PK\u0003\u0004contacts.csv', 'latin1'), 400, /^This is a zip/],
     ['any bytes', bytes, 400, /not a text file/],
     ['10,000 columns', `${wide(10_000)}\n1\n`, 400, /more than 400 columns/],
     ['a row with 10,000 cells', `Name,Email\n${wide(10_000)}\n`, 400, /more than 400 columns/],

@@ -56,8 +56,8 @@ const columnsSchema = z.pipe(
 const samePhone = z.optional(z.literal('add'));
 
 /**
- * POST `apiPaths.leadImportPreview`. The body is the file: CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or
- * Windows-1252. Without `columns`, the fields are guessed from the names of the columns.
+ * POST `apiPaths.leadImportPreview`. The body is the file: CSV with commas, semicolons, tabs or bars, in UTF-8, UTF-16,
+ * Windows-1252 or Mac Roman. Without `columns`, the fields are guessed from the names of the columns.
  */
 export const previewLeadImportQuerySchema = z.object({
   columns: z.optional(columnsSchema),
@@ -128,6 +128,19 @@ export const leadImportPreviewSchema = z.object({
     /** Rows whose outcome depends on `samePhone`. */
     samePhone: z.int(),
   }),
+  /** Null if no column holds the date received. */
+  dates: z.nullable(
+    z.object({
+      /** Rows that are refused because their date cannot be read: they would count as received today. */
+      unread: z.int(),
+      /** The first of them, and what its cell says. */
+      firstUnread: z.nullable(z.object({ line: z.int(), text: z.string() })),
+      /** New leads without a date, which count as received today. */
+      missing: z.int(),
+      /** Whether no date tells which number of 3/4/2026 is the month. It is taken for the first one. */
+      isOrderUnsure: z.boolean(),
+    }),
+  ),
   /** The first `maxPreviewRows` of each outcome, in the file's order. */
   rows: z.array(importRowSchema),
 });

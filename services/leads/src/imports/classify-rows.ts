@@ -1,6 +1,6 @@
 import { type ImportRow, maxLengths, truncate } from '@agency/contracts';
 import { KnownPeople, type Reach } from './known-people.js';
-import type { ImportedLead, ReadRow } from './read-lead.js';
+import type { ImportedLead, ReadRow, UnreadRow } from './read-lead.js';
 
 /** A row of the file, read. */
 export interface NumberedRow {
@@ -14,6 +14,8 @@ export interface ClassifiedRow {
   lead: ImportedLead | null;
   /** Whether the outcome depends on the owner's choice about shared phone numbers. */
   isDoubtful: boolean;
+  /** The date received for which the row is refused. */
+  unreadDate: string | undefined;
 }
 
 interface ClassifyOptions {
@@ -44,7 +46,8 @@ export function classifyRows(
       found !== undefined && !(addsSamePhone && found.isDoubtful);
     if (stored && isSkipped(stored)) {
       const { by, person } = stored;
-      return { row: { outcome: 'duplicate', ...shown, by, lead: person }, lead: null, isDoubtful };
+      const row = { outcome: 'duplicate', ...shown, by, lead: person } as const;
+      return { row, lead: null, isDoubtful, unreadDate: undefined };
     }
     if (inFile && isSkipped(inFile)) {
       const { by, person } = inFile;
@@ -52,15 +55,16 @@ export function classifyRows(
         row: { outcome: 'repeated', ...shown, by, earlier: person },
         lead: null,
         isDoubtful,
+        unreadDate: undefined,
       };
     }
     earlier.add(reach, line);
-    return { row: { outcome: 'new', ...shown }, lead, isDoubtful };
+    return { row: { outcome: 'new', ...shown }, lead, isDoubtful, unreadDate: undefined };
   });
 }
 
-function refused(line: number, { name, reason }: { name: string; reason: string }): ClassifiedRow {
+function refused(line: number, { name, reason, unreadDate }: UnreadRow): ClassifiedRow {
   const called = truncate(name, maxLengths.name);
   const row = { outcome: 'refused', line, name: called, email: null, phone: null, reason } as const;
-  return { row, lead: null, isDoubtful: false };
+  return { row, lead: null, isDoubtful: false, unreadDate };
 }

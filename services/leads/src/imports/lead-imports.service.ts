@@ -50,7 +50,8 @@ export class LeadImportsService {
     const table = await readImport(file);
     const firstRows = table.rows.slice(0, guessedRows).map(({ cells }) => cells);
     const columns = query.columns ?? guessColumns(table.names, firstRows);
-    const classified = await this.classify(this.dataSource.manager, table, { ...query, columns });
+    const cells = this.cellsOf(table, columns);
+    const classified = await this.classify(this.dataSource.manager, table, cells, query);
     return {
       columns: matched(table, columns).map((column, place) => ({
         ...column,
@@ -60,6 +61,7 @@ export class LeadImportsService {
         ...countsOf(classified),
         samePhone: classified.filter((row) => row.isDoubtful).length,
       },
+      dates: columns.includes('createdAt') ? datesOf(classified, cells.isDateOrderOpen) : null,
       rows: firstOfEach(classified.map(({ row }) => row)),
     };
   }
@@ -72,7 +74,8 @@ export class LeadImportsService {
       await execute(manager, sql`LOCK TABLE leads.imports IN SHARE ROW EXCLUSIVE MODE`);
       const repeated = await manager.findOneBy(LeadImportEntity, { id: query.id });
       if (repeated) return repeated;
-      const classified = await this.classify(manager, table, query);
+      const cells = this.cellsOf(table, query.columns);
+      const classified = await this.classify(manager, table, cells, query);
       const leads = classified.flatMap(({ lead }) => lead ?? []);
       if (leads.length === 0) throw fileError(nothingToAdd);
       await this.store(manager, leads, query);
@@ -102,12 +105,19 @@ export class LeadImportsService {
     return imports.map(toLeadImport);
   }
 
+  private cellsOf(table: ImportedTable, columns: Matching['columns']): ImportedCells {
+    return new ImportedCells(
+      matched(table, columns),
+      table.rows.map((row) => row.cells),
+    );
+  }
+
   private async classify(
     manager: EntityManager,
     table: ImportedTable,
-    { columns, samePhone }: Matching,
+    cells: ImportedCells,
+    { samePhone }: Pick<Matching, 'samePhone'>,
   ) {
-    const cells = new ImportedCells(matched(table, columns));
     const now = this.clock.now();
     const rows = table.rows.map((row) => ({
       line: row.line,
@@ -172,6 +182,16 @@ function countsOf(classified: readonly ClassifiedRow[]) {
     repeated: of('repeated'),
     refused: of('refused'),
   };
+}
+
+function datesOf(classified: readonly ClassifiedRow[], isOrderUnsure: boolean) {
+  const unread = classified.flatMap(({ row, unreadDate }) =>
+    unreadDate === undefined
+      ? []
+      : [{ line: row.line, text: truncate(oneLine(unreadDate), maxSampleLength) }],
+  );
+  const missing = classified.filter(({ lead }) => lead && !lead.createdAt).length;
+  return { unread: unread.length, firstUnread: unread[0] ?? null, missing, isOrderUnsure };
 }
 
 function firstOfEach(rows: readonly ImportRow[]): ImportRow[] {

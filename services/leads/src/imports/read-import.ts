@@ -1,6 +1,5 @@
 import { isValidEmail, maxLeadImport, oneLine, truncate } from '@agency/contracts';
-import { fileError, readTable } from '@agency/platform';
-import { decodeTable, findDelimiter } from './decode-table.js';
+import { fileError, openTable, readTable } from '@agency/platform';
 
 /** One row of an imported file. */
 export interface ImportedRow {
@@ -30,13 +29,13 @@ const tooManyRows = `This file has more than ${count(maxLeadImport.rows)} rows. 
 const tooManyColumns = `This file has more than ${count(maxLeadImport.columns)} columns. Please export fewer properties.`;
 
 /** Reads an uploaded file. Throws a ValidationException that says what is wrong with it. */
-export async function readImport(file: Buffer): Promise<ImportedTable> {
-  const { table, delimiter } = findDelimiter(decodeTable(file));
-  if (table.trim() === '') throw fileError(emptyMessage);
+export async function readImport(file: Buffer, signal?: AbortSignal): Promise<ImportedTable> {
+  const table = openTable(file);
+  if (table.text.trim() === '') throw fileError(emptyMessage);
   const rows: ImportedRow[] = [];
   let names: string[] | undefined;
-  const options = { maxLines, maxLineBytes, delimiter, advice };
-  for await (const row of readTable(Buffer.from(table), options)) {
+  const options = { maxLines, maxLineBytes, advice, signal };
+  for await (const row of readTable(table, options)) {
     if (row.cells.every((cell) => cell === '')) continue;
     if (row.cells.length > maxLeadImport.columns) throw fileError(tooManyColumns);
     if (!names) {

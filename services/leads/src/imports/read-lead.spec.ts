@@ -10,7 +10,7 @@ type Column = [name: string, field: ImportField | null, cell: string];
 function read(columns: Column[], extra: string[] = []) {
   const named = columns.map(([name, field]) => ({ name, field }));
   const cells = [...columns.map(([, , cell]) => cell), ...extra];
-  return readLead({ line: 2, cells }, columns.length, new ImportedCells(named), now);
+  return readLead({ line: 2, cells }, columns.length, new ImportedCells(named, [cells]), now);
 }
 const lead = (columns: Column[]) => {
   const row = read(columns);
@@ -61,6 +61,7 @@ it('should keep in the notes what has no place in a field', () => {
       ['Mobile', 'phone', '(910) 555-0124'],
       ['Status', 'status', 'Hot'],
       ['Created', 'createdAt', 'last week'],
+      ['Added', 'createdAt', '2024-01-01'],
       ['Closed', 'createdAt', '2031-01-01'],
       ['Budget', 'monthlyAdSpend', 'lots'],
       ['Website URL', 'notes', 'harbor.example'],
@@ -69,9 +70,9 @@ it('should keep in the notes what has no place in a field', () => {
     email: null,
     phone: '(910) 555-0123',
     status: undefined,
-    createdAt: undefined,
+    createdAt: new Date('2024-01-01T17:00:00Z'),
     notes: expect.stringMatching(
-      /^Website URL: harbor\.example\nEmail: ann@\nMobile: \(910\) 555-0124\n/,
+      /^Website URL: harbor\.example\nEmail: ann@\nMobile: \(910\) 555-0124\nStatus: Hot\nCreated: last week\nClosed: 2031-01-01\n/,
     ),
   });
 });
@@ -131,15 +132,50 @@ it('should keep an unknown channel in the notes', () => {
   });
 });
 
+it.each([
+  ['ann@harbor.example ::: ann@home.example', 'Email: ann@home.example'],
+  ['ann@harbor.example; ann@home.example', 'Email: ann@home.example'],
+  ['none, ann@harbor.example', 'Email: none'],
+])('should take the first address that can be used of %j, and note the others', (text, notes) => {
+  expect(lead([['Email', 'email', text]])).toMatchObject({ email: 'ann@harbor.example', notes });
+});
+
+it('should take the first number of a cell with several', () => {
+  const phones: Column = ['Phone', 'phone', '+1 910-555-0142 ::: +1 910-555-0143'];
+  expect(lead([email, phones])).toMatchObject({
+    phone: '(910) 555-0142',
+    notes: 'Phone: +1 910-555-0143',
+  });
+});
+
+it('should keep a number that a spreadsheet has rounded in the notes only', () => {
+  expect(lead([email, ['Phone', 'phone', '1.91056E+10']])).toMatchObject({
+    phone: null,
+    notes: 'Phone: 1.91056E+10',
+  });
+});
+
 it('should take a formula as the text that it is, and no control characters', () => {
   expect(
-    lead([email, ['Name', 'name', "'=cmd|' /C calc'!A0\u0007\u202e"], ['Notes', 'notes', '=1+1']]),
+    lead([email, ['Name', 'name', "=cmd|' /C calc'!A0\u0007\u202e"], ['Notes', 'notes', '=1+1']]),
   ).toMatchObject({ name: "=cmd|' /C calc'!A0", notes: '=1+1' });
 });
 
 it.each<[string, Column[], string[], RegExp]>([
   ['without any reach', [['Name', 'name', 'Ann']], [], /no email address and no phone number/],
   ['with a wrong reach', [['Email', 'email', 'ann@']], [], /Neither its email address nor/],
+  [
+    'whose date cannot be read',
+    [email, ['Created', 'createdAt', 'last week']],
+    [],
+    /^Created: “last week” is no date/,
+  ],
+  [
+    'whose date is to come',
+    [email, ['Created', 'createdAt', '1/1/31']],
+    [],
+    /^Created: “1\/1\/31” is no date/,
+  ],
   ['with a huge name', [email, ['Name', 'name', 'x'.repeat(121)]], [], /^Name: /],
   ['with huge notes', [email, ['Notes', 'notes', 'x'.repeat(10_001)]], [], /^Notes: /],
   ['with more cells than columns', [email], ['', 'stray'], /more cells than/],

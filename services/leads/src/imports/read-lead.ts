@@ -2,15 +2,11 @@ import {
   type Attribution,
   addLeadRequestSchema,
   easternDateOf,
-  formatPhone,
   type ImportField,
   importedChannelOf,
   importFieldOptions,
-  isValidEmail,
-  isValidPhone,
   labelOf,
   maxLengths,
-  nationalDigits,
   oneLine,
   serviceOptions,
   spendOptions,
@@ -22,9 +18,10 @@ import type { LeadEntity } from '../leads/lead.entity.js';
 import { headerKey } from './guess-columns.js';
 import { type ImportedCells, type NamedCell } from './imported-cells.js';
 import { knownHeaders } from './known-headers.js';
+import { readEmail, readPhone, splitReach } from './reach-cells.js';
 import { furthestStatus, readChannel, readChoice, readStatus } from './read-choice.js';
 import type { ImportedRow } from './read-import.js';
-import { readDay, readMoment } from './read-moment.js';
+import { easternDayOf, receivedAt } from './read-moment.js';
 
 type LeadField =
   | 'name'
@@ -45,12 +42,23 @@ export interface ImportedLead extends Pick<LeadEntity, LeadField> {
   createdAt: Date | undefined;
 }
 
-/** A row as a lead; or why it cannot be one, and a name to show for it. */
-export type ReadRow = { lead: ImportedLead } | { reason: string; name: string };
+/** Why a row cannot be a lead, and a name to show for it. */
+export interface UnreadRow {
+  reason: string;
+  name: string;
+  /** The date received that could not be read. */
+  unreadDate?: string;
+}
+
+export type ReadRow = { lead: ImportedLead } | UnreadRow;
 
 const tooManyCells = 'It has more cells than there are columns.';
 const unreachable = 'It has no email address and no phone number.';
 const wrongReach = 'Neither its email address nor its phone number can be used.';
+const unreadDate = ({ label, text }: NamedCell) =>
+  `${label}: “${truncate(oneLine(text), maxShownLength)}” is no date in the past that can be read.`;
+const maxShownLength = 40;
+
 /** Reads one row, by the rules of a lead that the owner adds. What has no place in a field goes to the notes. */
 export function readLead(
   row: ImportedRow,
@@ -60,9 +68,14 @@ export function readLead(
 ): ReadRow {
   const leftovers: NamedCell[] = [];
   const all = (field: ImportField) => cells.of(field, row.cells);
-  const first = <Value>(field: ImportField, read: (text: string) => Value | undefined) => {
-    const [kept, ...others] = all(field).flatMap((cell) => {
-      const value = read(cell.text);
+  const first = <Value>(
+    field: ImportField,
+    read: (text: string, date: NamedCell['date']) => Value | undefined,
+  ) => {
+    const isRead = (text: string) => read(text, undefined) !== undefined;
+    const filled = all(field).flatMap((cell) => splitReach(field, cell, isRead));
+    const [kept, ...others] = filled.flatMap((cell) => {
+      const value = read(cell.text, cell.date);
       if (value !== undefined) return [{ value, cell }];
       leftovers.push(cell);
       return [];
@@ -75,8 +88,8 @@ export function readLead(
 
   const fullName = first('name', oneLine);
   const names = [first('firstName', oneLine), first('lastName', oneLine)].filter(Boolean).join(' ');
-  const email = first('email', (text) => (isValidEmail(text) ? text : undefined));
-  const phone = first('phone', (text) => (isValidPhone(text) ? readPhone(text) : undefined));
+  const email = first('email', readEmail);
+  const phone = first('phone', readPhone);
   const company = first('company', oneLine);
   const name = fullName || names || truncate(company || email || phone || '', maxLengths.name);
   if (row.cells.slice(columns).some((cell) => cell !== '')) return { reason: tooManyCells, name };
@@ -87,13 +100,13 @@ export function readLead(
     if (!status) leftovers.push(cell);
     return status ?? [];
   });
-  const createdAt = first('createdAt', (text) => {
-    const moment = readMoment(text);
-    return moment && moment <= now ? moment : undefined;
-  });
+  const createdAt = first('createdAt', (_text, date) => date && receivedAt(date, now));
+  const [undated] = createdAt ? [] : all('createdAt');
+  // Added without its date, it would count as received today.
+  if (undated) return { reason: unreadDate(undated), name, unreadDate: undated.text };
   // A date in the past would be overdue at once.
-  const followUpOn = first('followUpOn', (text) => {
-    const day = readDay(text);
+  const followUpOn = first('followUpOn', (_text, date) => {
+    const day = date && easternDayOf(date);
     return day && day >= easternDateOf(now) ? day : undefined;
   });
   const service = first('service', (text) => readChoice(serviceOptions, text));
@@ -123,10 +136,6 @@ export function readLead(
     },
   };
 }
-
-/** A North American number as a form would have written it; others as they are. */
-const readPhone = (text: string) =>
-  nationalDigits(text)?.length === 10 ? formatPhone(text) : oneLine(text);
 
 const leftReach = (all: (field: ImportField) => NamedCell[]) =>
   all('email').length + all('phone').length > 0;

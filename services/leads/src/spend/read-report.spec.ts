@@ -51,7 +51,7 @@ describe.each(samples)('%s', (name, platform, cents, from, to) => {
       (table) =>
         table
           .replaceAll('2026-09-', '2026-19-')
-          .replaceAll('.09.2026', '.19.2026')
+          .replaceAll('.09.2026', '.39.2026')
           .replaceAll('"9/', '"19/3')
           .replaceAll('September 30', 'September 31'),
     ],
@@ -134,6 +134,59 @@ describe('a report', () => {
       .replace(/"9\/2.*\r\n/, '');
     await expect(readReport(Buffer.from(cut), today)).rejects.toThrow();
   });
+});
+
+describe('a report that a spreadsheet has saved', () => {
+  const columns = 'Day,Campaign,Campaign ID,Cost';
+  const refusalOf = (file: string) =>
+    readReport(Buffer.from(file), today).then(
+      () => 'read',
+      (error: unknown) => String(error instanceof Error && error.message),
+    );
+
+  it('should be read with bars, sep=, several line ends, wrapped cells and other dates', async () => {
+    const { lines } = await readReport(
+      Buffer.from(
+        'sep=|\r\nDay|Campaign|Campaign ID|Cost\r\n9/1/26|Spring|="11"|1.50\n9/13/26|Spring|\'11|2.50\r',
+      ),
+      today,
+    );
+    const spent = lines.filter(({ cents }) => cents > 0);
+    expect(spent.map(({ from, campaignId, cents }) => [from, campaignId, cents])).toEqual([
+      ['2026-09-01', '11', 150],
+      ['2026-09-13', '11', 250],
+    ]);
+  });
+
+  it('should read IDs that were grouped, and never add two campaigns under a rounded one', async () => {
+    const { lines } = await readReport(
+      Buffer.from(`${columns}\n2026-09-01,Spring,"12,345",1\n2026-09-01,Fall,"12,346",2\n`),
+      today,
+    );
+    expect(lines.map(({ campaignId }) => campaignId)).toEqual(['12345', '12346']);
+    expect(
+      await refusalOf(`${columns}\n2026-09-01,Spring,1.2E+17,1\n2026-09-01,Fall,1.2E+17,2\n`),
+    ).toMatch(/^Line 2 has a campaign ID that a spreadsheet has rounded: “1.2E\+17”/);
+  });
+
+  it.each([
+    ['an amount without its digits', '2026-09-01,Spring,11,1.2E+3', /Line 2 .*“1.2E\+3”/],
+    ['an amount that became a date', '2026-09-01,Spring,11,4-Jul', /Line 2 .*“4-Jul”/],
+    ['an amount that nobody spends', `2026-09-01,Spring,11,${'9'.repeat(20)}`, /Line 2 .*amount/],
+    ['a number that was not quoted', '2026-09-01,Spring,12,345,1.00', /Line 2 has more cells/],
+    ['dates in two orders', '9/13/2026,A,1,1\n13/9/2026,A,1,1\n3/4/2026,A,1,1', /“3\/4\/2026”/],
+    ['a date as a number', '46086,Spring,11,1', /“46086”/],
+  ])('should be refused by name: %s', async (_what, rows, message) => {
+    expect(await refusalOf(`${columns}\n${rows}\n`)).toMatch(message);
+  });
+});
+
+it('should read the longest lines above a table without waiting for them', async () => {
+  const preamble = `a${' '.repeat(16_000)}b\n`.repeat(19);
+  const file = Buffer.from(`${preamble}Day,Campaign,Cost\n2026-09-01,A,1\n`);
+  const { user } = process.cpuUsage();
+  await readReport(file, today);
+  expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
 });
 
 it('should spread a line over its days without losing a cent', () => {

@@ -8,17 +8,10 @@ import {
   oneLine,
   truncate,
 } from '@agency/contracts';
-import { fileError, type TableLine } from '@agency/platform';
-import { decodeTable } from '../imports/decode-table.js';
+import { DateColumn, fileError, type TableLine } from '@agency/platform';
+import { readCampaignIds } from './campaign-id.js';
 import { otherCurrency, readAmounts } from './read-amounts.js';
-import {
-  type Days,
-  findDateOrder,
-  readDay,
-  readMonth,
-  readPeriod,
-  untilToday,
-} from './read-days.js';
+import { type Days, periodTexts, readMonth, readPeriod, untilToday } from './read-days.js';
 import type { ReportColumns } from './report-columns.js';
 import { advice, checkTotal, findTable, isTotal } from './report-table.js';
 
@@ -46,8 +39,9 @@ export async function readReport(
   file: Buffer,
   today: EasternDate,
   asked?: DateOrder,
+  signal?: AbortSignal,
 ): Promise<SpendReport> {
-  const { preamble, columns, rows, delimiter } = await findTable(decodeTable(file));
+  const { preamble, columns, rows, delimiter, width } = await findTable(file, signal);
   const lines = rows.filter((row) => !isTotal(row.cells, columns));
   if (lines.length === 0) throw fileError(`This report has no campaigns. ${advice}`);
   const cellOf = (row: TableLine, place: number | undefined) =>
@@ -55,6 +49,10 @@ export async function readReport(
   for (const row of lines) {
     if (row.cells.length <= columns.cost) {
       throw fileError(`Line ${row.line} ends before its amount. ${advice}`);
+    }
+    // A number that was not quoted, such as 12,345, moves the cells behind it.
+    if (row.cells.slice(width).some(Boolean)) {
+      throw fileError(`Line ${row.line} has more cells than there are columns. ${advice}`);
     }
     const currency = cellOf(row, columns.currency);
     if (/^[A-Za-z]{3}$/.test(currency) && currency.toUpperCase() !== 'USD')
@@ -67,28 +65,30 @@ export async function readReport(
   const cents = readAmounts(cells, delimiter === ';');
   checkTotal(rows, columns, cents, delimiter);
 
-  const dates = lines.flatMap((row) =>
-    [columns.day, columns.week, columns.month, columns.from, columns.to].map((place) =>
-      cellOf(row, place),
-    ),
+  const ids = readCampaignIds(
+    lines.map((row) => ({ line: row.line, cell: cellOf(row, columns.campaignId) })),
   );
-  const readAs = (order: DateOrder): SpendLine[] => {
-    const period = preamble.map((text) => readPeriod(text, order)).find(Boolean);
+  const written = lines.flatMap((row) =>
+    [columns.day, columns.month, columns.from, columns.to].map((place) => cellOf(row, place)),
+  );
+  const dates = [...written, ...preamble.flatMap((text) => periodTexts(text) ?? [])];
+  const readAs = (order?: DateOrder): SpendLine[] => {
+    const column = new DateColumn(dates, order);
+    const period = preamble.map((text) => readPeriod(text, column)).find(Boolean);
     return withQuietDays(
       addUp(
         lines.map((row, index) => ({
           campaign: truncate(oneLine(cellOf(row, columns.campaign)), maxNameLength),
-          campaignId: cellOf(row, columns.campaignId).replace(/^(--?)$/, '') || null,
+          campaignId: ids[index] ?? null,
           cents: cents[index] ?? 0,
-          ...untilToday(daysOf(row, columns, order, period), today, row.line),
+          ...untilToday(daysOf(row, columns, column, period), today, row.line),
         })),
       ),
     );
   };
   const { platform } = columns;
-  const found = findDateOrder([...dates, ...preamble]);
-  const order = found === 'unsure' ? asked : found === 'none' ? 'month-first' : found;
-  if (order) return { platform, lines: readAs(order), isDateOrderUnsure: false };
+  const isOpen = new DateColumn(dates).order === 'unsure' && asked === undefined;
+  if (!isOpen) return { platform, lines: readAs(asked), isDateOrderUnsure: false };
   return { platform, ...readEither(readAs) };
 }
 
@@ -142,7 +142,7 @@ function withQuietDays(lines: readonly SpendLine[]): SpendLine[] {
 function daysOf(
   row: TableLine,
   columns: ReportColumns,
-  order: DateOrder,
+  dates: DateColumn,
   period: Days | undefined,
 ): Days {
   const text = (place: number | undefined) =>
@@ -150,7 +150,7 @@ function daysOf(
   const unreadable = (what: string) =>
     fileError(`Line ${row.line} has no readable date: “${what.slice(0, 40)}”. Nothing was stored.`);
   if (columns.day !== undefined) {
-    const day = readDay(text(columns.day), order);
+    const day = dates.read(text(columns.day))?.day;
     if (!day) throw unreadable(text(columns.day));
     return { from: day, to: day };
   }
@@ -159,7 +159,7 @@ function daysOf(
       `Please export this report by day or month: a week can span two months. Nothing was stored.`,
     );
   if (columns.month !== undefined) {
-    const month = readMonth(text(columns.month), order);
+    const month = readMonth(text(columns.month), dates);
     if (!month) throw unreadable(text(columns.month));
     if (!period) return month;
     // The first and the last month of a report may be cut.
@@ -168,7 +168,7 @@ function daysOf(
     return from <= to ? { from, to } : month;
   }
   if (columns.from !== undefined && columns.to !== undefined) {
-    const [from, to] = [readDay(text(columns.from), order), readDay(text(columns.to), order)];
+    const [from, to] = [columns.from, columns.to].map((place) => dates.read(text(place))?.day);
     if (!from || !to || from > to) throw unreadable(`${text(columns.from)} to ${text(columns.to)}`);
     return { from, to };
   }

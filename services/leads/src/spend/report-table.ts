@@ -1,11 +1,10 @@
 import { maxSpendReport } from '@agency/contracts';
-import { fileError, readTable, type TableLine } from '@agency/platform';
+import { fileError, maxPreamble, openTable, readTable, type TableLine } from '@agency/platform';
 import { readAmounts } from './read-amounts.js';
 import { findColumns, type ReportColumns } from './report-columns.js';
 
-const delimiters = ['\t', ';', ','] as const;
-/** How far down a report's headings may be. */
-const maxPreamble = 20;
+/** A period is far shorter. */
+const maxHeadingLength = 200;
 export const advice = 'Please export it again as CSV. Nothing was stored.';
 const unknownReport = () =>
   fileError(
@@ -16,41 +15,32 @@ export interface ReportTable {
   /** The lines above the headings. */
   preamble: string[];
   columns: ReportColumns;
+  /** The number of columns. */
+  width: number;
   rows: TableLine[];
   delimiter: string;
 }
 
-/** Finds the table by the first delimiter with which one of the first lines has the headings. */
-export async function findTable(text: string): Promise<ReportTable> {
-  if (text.trim() === '') throw fileError(`The file is empty. ${advice}`);
-  for (const delimiter of delimiters) {
-    const head = await readLines(
-      text
-        .split(/\r\n|\n|\r/)
-        .slice(0, maxPreamble)
-        .join('\n'),
-      delimiter,
-    ).catch(() => []);
-    if (!head.some(({ cells }) => findColumns(cells))) continue;
-    const rows = await readLines(text, delimiter);
-    const at = rows.findIndex(({ cells }) => findColumns(cells));
-    const columns = findColumns(rows[at]?.cells ?? []);
-    if (!columns) continue;
-    return {
-      preamble: rows.slice(0, at).map(({ cells }) => cells.join(', ').trim()),
-      columns,
-      rows: rows.slice(at + 1),
-      delimiter,
-    };
-  }
-  throw unknownReport();
-}
-
-async function readLines(text: string, delimiter: string): Promise<TableLine[]> {
+/** Reads a report to its end. Throws a ValidationException without a line that has the headings. */
+export async function findTable(file: Buffer, signal?: AbortSignal): Promise<ReportTable> {
+  const table = openTable(file, (cells) => findColumns(cells) !== undefined);
+  if (table.text.trim() === '') throw fileError(`The file is empty. ${advice}`);
   const rows: TableLine[] = [];
-  const options = { maxLines: maxSpendReport.rows, maxLineBytes: 16 * 1024, delimiter, advice };
-  for await (const row of readTable(Buffer.from(text), options)) rows.push(row);
-  return rows;
+  const options = { maxLines: maxSpendReport.rows, maxLineBytes: 16 * 1024, advice, signal };
+  for await (const row of readTable(table, options)) rows.push(row);
+  const at = rows.slice(0, maxPreamble).findIndex(({ cells }) => findColumns(cells));
+  const headings = rows[at]?.cells ?? [];
+  const columns = findColumns(headings);
+  if (!columns) throw unknownReport();
+  return {
+    preamble: rows
+      .slice(0, at)
+      .map(({ cells }) => cells.join(', ').slice(0, maxHeadingLength).trim()),
+    columns,
+    width: headings.length,
+    rows: rows.slice(at + 1),
+    delimiter: table.delimiter,
+  };
 }
 
 /** A line that sums up others, or adds text below the table. No campaign has such a name. */

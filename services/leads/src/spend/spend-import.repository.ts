@@ -1,17 +1,9 @@
 import { type SpendImport, spendImportSchema } from '@agency/contracts';
-import {
-  bigintSchema,
-  Clock,
-  execute,
-  fileError,
-  queryRow,
-  queryRows,
-  sql,
-} from '@agency/platform';
+import { bigintSchema, Clock, execute, queryRow, queryRows, sql } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
-import { campaignKey } from './campaign-rows.js';
+import { campaignSchema, type KnownCampaign, KnownCampaigns } from './known-campaigns.js';
 import { periodOf, type SpendLine, type SpendReport, spread, sumOf } from './read-report.js';
 
 const maxListed = 20;
@@ -21,12 +13,6 @@ const importSchema = z.object({
   at: z.date().transform((at) => at.toISOString()),
   cents: bigintSchema,
 });
-const campaignSchema = z.object({
-  id: z.int(),
-  external_id: z.string().nullable(),
-  name: z.string(),
-});
-type KnownCampaign = z.infer<typeof campaignSchema>;
 const comparedSchema = z.object({ replaced: bigintSchema, isSame: z.boolean() });
 
 const importColumns = sql`id, platform, file_name AS "fileName", at, from_day::text AS "from", to_day::text AS "to", cents,
@@ -92,9 +78,9 @@ export class SpendImportRepository {
   /** The cents that adding this would replace, and whether it would change nothing. */
   async compare({ platform, lines }: ReportedSpend): Promise<z.infer<typeof comparedSchema>> {
     const { manager } = this.dataSource;
-    const known = await this.findCampaigns(manager, platform);
+    const known = new KnownCampaigns(await this.findCampaigns(manager, platform));
     const days = lines.flatMap((line) => {
-      const campaign = findKnown(known, line)?.id ?? null;
+      const campaign = known.find(line)?.id ?? null;
       return spread(line).map(({ day, cents }) => ({ campaign, day, cents }));
     });
     return queryRow(
@@ -116,8 +102,8 @@ export class SpendImportRepository {
   ): Promise<void> {
     // Two imports at once would store a new campaign twice.
     await execute(manager, sql`LOCK TABLE leads.spend_campaigns IN SHARE ROW EXCLUSIVE MODE`);
-    const known = await this.findCampaigns(manager, platform);
-    // A report has a line for each day. Searching all campaigns for each line would hold the locks for longer.
+    const known = new KnownCampaigns(await this.findCampaigns(manager, platform));
+    // A report has a line for each day, and each campaign is one or two statements.
     const found = new Map<string, number>();
     const rows = new Map<
       string,
@@ -158,9 +144,9 @@ export class SpendImportRepository {
     manager: EntityManager,
     platform: string,
     line: SpendLine,
-    known: KnownCampaign[],
+    known: KnownCampaigns,
   ): Promise<number> {
-    const one = findKnown(known, line);
+    const one = known.find(line);
     if (!one) {
       const added = await queryRow(
         manager,
@@ -168,12 +154,12 @@ export class SpendImportRepository {
         sql`INSERT INTO leads.spend_campaigns (platform, external_id, name)
           VALUES (${platform}, ${line.campaignId}, ${line.campaign}) RETURNING id, external_id, name`,
       );
-      known.push(added);
+      known.add(added);
       return added.id;
     }
     const externalId = one.external_id ?? line.campaignId;
     if (externalId !== one.external_id || line.campaign !== one.name) {
-      Object.assign(one, { external_id: externalId, name: line.campaign });
+      known.replace(one, { ...one, external_id: externalId, name: line.campaign });
       await execute(
         manager,
         sql`UPDATE leads.spend_campaigns SET external_id = ${externalId}, name = ${line.campaign} WHERE id = ${one.id}`,
@@ -181,27 +167,4 @@ export class SpendImportRepository {
     }
     return one.id;
   }
-}
-
-/**
- * Finds a campaign by its id, else by its name. If the report has an id, only campaigns without one match by name.
- * Throws a ValidationException for a name alone that several campaigns have.
- */
-function findKnown(
-  known: readonly KnownCampaign[],
-  { campaign, campaignId }: SpendLine,
-): KnownCampaign | undefined {
-  const namesakes = known.filter(({ name }) => campaignKey(name) === campaignKey(campaign));
-  if (campaignId !== null) {
-    return (
-      known.find(({ external_id }) => external_id === campaignId) ??
-      namesakes.find(({ external_id }) => external_id === null)
-    );
-  }
-  if (namesakes.length > 1) {
-    throw fileError(
-      `Several campaigns are called “${campaign}”. Please upload a report with campaign IDs. Nothing was stored.`,
-    );
-  }
-  return namesakes[0];
 }

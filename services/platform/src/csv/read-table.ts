@@ -1,7 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { ValidationException } from '../errors/validation.error.js';
+import { cellText } from './cell-text.js';
+import { fileError } from './file-error.js';
+import type { TableText } from './open-table.js';
 
 /** One line of a table. */
 export interface TableLine {
@@ -16,35 +18,34 @@ export interface TableOptions {
   maxLines: number;
   /** In bytes. Without a limit, an unclosed quotation mark would put the rest of the file into one cell. */
   maxLineBytes: number;
-  /** Default: a comma. */
-  delimiter?: string;
   /** Ends each message: what to upload instead. */
   advice: string;
+  /** Stops reading once nobody waits for it: the reader then throws the signal's reason. */
+  signal?: AbortSignal | undefined;
 }
 
 /** In bytes. Other requests are served between two chunks. */
 const pieceSize = 16 * 1024;
 
-/** An upload that cannot be read: 400 with this message. */
-export const fileError = (message: string) => new ValidationException([{ path: 'file', message }]);
-
 /**
- * Reads a CSV file line by line, without empty lines. Throws a ValidationException as soon as the file turns out not to
- * be such a table.
+ * Reads a table line by line, without empty lines; each cell as it was meant (`cellText`). Throws a ValidationException
+ * as soon as the file turns out not to be such a table.
  */
 export async function* readTable(
-  file: Buffer,
-  { maxLines, maxLineBytes, delimiter = ',', advice }: TableOptions,
+  { text, delimiter }: TableText,
+  { maxLines, maxLineBytes, advice, signal }: TableOptions,
 ): AsyncGenerator<TableLine> {
+  const file = Buffer.from(text);
   // Before parsing, which takes far longer.
   if (countLines(file) > maxLines) {
     throw fileError(`This file has more than ${maxLines.toLocaleString('en-US')} lines. ${advice}`);
   }
   const parser = parse({
-    bom: true,
     delimiter,
     info: true,
     max_record_size: maxLineBytes,
+    // Named, because a file that two programs wrote has several of them.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -54,6 +55,7 @@ export async function* readTable(
     for (let start = 0; start < file.length; start += pieceSize) {
       yield file.subarray(start, start + pieceSize);
       await nextTurn();
+      signal?.throwIfAborted();
     }
   }
   // The loop below throws the errors of both streams.
@@ -64,7 +66,7 @@ export async function* readTable(
   );
   try {
     for await (const { record, info } of lines) {
-      yield { line: info.lines, cells: record };
+      yield { line: info.lines, cells: record.map(cellText) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -1,50 +1,95 @@
-import { type PacificDate, pacificDateSchema } from '@agency/contracts';
-import { fileError } from '@agency/platform';
+import { addDays, type PacificDate } from '@agency/contracts';
+import { DateColumn, fileError, isZip, workbookMessage } from '@agency/platform';
 import type { SummedPeriod } from '../performance/stored-periods.js';
+import { assertUnfiltered, comparisonError } from './export-filters.js';
+import { type ExportKind, exportKind, maxHeadRows, queryHeadings } from './export-kind.js';
 import { readExportTable } from './export-table.js';
 import { unpackExport } from './unpack-export.js';
+
+interface ExportFile {
+  name: string;
+  file: Buffer;
+}
 
 /** An upload, unpacked. */
 export interface ExportFiles {
   queries: Buffer;
   /** The file with one line per day of the period; absent if the upload is only the Queries file. */
-  days: { name: string; file: Buffer } | undefined;
+  days: ExportFile | undefined;
 }
 
-const isZip = (file: Buffer) => file.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
-const wanted = new Set(['queries.csv', 'dates.csv', 'chart.csv']);
-
-/** Unpacks an upload. Throws a ValidationException if it has no Queries file. */
+/**
+ * Unpacks an upload and finds its files by their columns. Throws a ValidationException if it has no Queries file, or if
+ * its figures are not those of all web searches in one period.
+ */
 export async function unpackUpload(file: Buffer): Promise<ExportFiles> {
   if (file.length === 0) throw fileError('The file is empty.');
   if (!isZip(file)) return { queries: file, days: undefined };
-  const files = await unpackExport(file, wanted);
-  const queries = files.get('queries.csv');
-  if (queries === undefined) {
-    throw fileError(
-      'The zip holds no Queries.csv. Export it in Search Console under Performance, Search results.',
-    );
+  const workbook = workbookMessage(file);
+  if (workbook) throw fileError(workbook);
+  const found: (ExportFile & { kind: ExportKind; isNamed: boolean })[] = [];
+  for (const [name, unpacked] of await unpackExport(file)) {
+    found.push({ name, file: unpacked, ...(await examine(unpacked)) });
   }
-  const [dates, chart] = [files.get('dates.csv'), files.get('chart.csv')];
-  if (dates) return { queries, days: { name: 'Dates.csv', file: dates } };
-  return { queries, days: chart && { name: 'Chart.csv', file: chart } };
+  const ofKind = (kind: ExportKind) => found.filter((one) => one.kind === kind);
+  for (const filters of ofKind('filters')) await assertUnfiltered(filters.file);
+  if (ofKind('comparison').length > 0) throw comparisonError();
+  const queries = chooseQueries(ofKind('queries'));
+  const [days] = ofKind('days');
+  return { queries, days };
 }
 
-/** The period in the export, if any. Throws a ValidationException for a nonexistent date. */
+async function examine(file: Buffer): Promise<{ kind: ExportKind; isNamed: boolean }> {
+  const rows: string[][] = [];
+  for await (const { cells } of readExportTable(file)) {
+    rows.push(cells);
+    if (rows.length > maxHeadRows) break;
+  }
+  const [headings = [], ...others] = rows;
+  const isNamed = queryHeadings.includes(headings[0]?.toLowerCase() ?? '');
+  return { kind: exportKind(headings, others), isNamed };
+}
+
+function chooseQueries(candidates: readonly (ExportFile & { isNamed: boolean })[]): Buffer {
+  const named = candidates.filter(({ isNamed }) => isNamed);
+  const [chosen, ...others] = named.length > 0 ? named : candidates;
+  if (!chosen) {
+    throw fileError(
+      'The zip holds no file of queries. Export it in Search Console under Performance, Search results.',
+    );
+  }
+  if (others.length === 0) return chosen.file;
+  const names = [chosen, ...others].map(({ name }) => name).join(', ');
+  throw fileError(
+    `Several files in this zip may hold the queries: ${names}. Please upload the right one by itself.`,
+  );
+}
+
+/** The period in the export, if it tells. Throws a ValidationException for a nonexistent date. */
 export async function readPeriod(days: ExportFiles['days']): Promise<SummedPeriod | undefined> {
   if (!days) return undefined;
-  const found: PacificDate[] = [];
+  const texts: { line: number; text: string }[] = [];
   for await (const { line, cells } of readExportTable(days.file)) {
     const [text = ''] = cells;
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) continue;
-    const { data, success } = pacificDateSchema.safeParse(text);
-    if (!success) {
-      throw fileError(
-        `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,
-      );
-    }
-    found.push(data);
+    if (/^\d/.test(text)) texts.push({ line, text });
   }
-  const [from, to] = [found.toSorted()[0], found.toSorted().at(-1)];
-  return from && to ? { from, to } : undefined;
+  const column = new DateColumn(texts.map(({ text }) => text));
+  // The owner knows which number is the month.
+  if (column.order === 'unsure') return undefined;
+  const found = texts.map(({ line, text }): PacificDate => {
+    const day = column.read(text)?.day;
+    if (day) return day;
+    throw fileError(
+      `Line ${line} of ${days.name} has a date that does not exist. Please export the zip again, or enter the first and last day yourself.`,
+    );
+  });
+  const sorted = found.toSorted();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  return from && to && !isByWeek(sorted) ? { from, to } : undefined;
 }
+
+/** A chart by week or month tells only on which day the last one begins. */
+const isByWeek = (days: readonly PacificDate[]) =>
+  days.length > 2 &&
+  (days.every((day) => day.endsWith('-01')) ||
+    days.slice(1).every((day, index) => addDays(days[index] ?? day, 7) === day));

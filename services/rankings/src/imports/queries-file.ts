@@ -1,6 +1,21 @@
 import { type ImportReport, maxLengths, normalizeKeyword } from '@agency/contracts';
-import { ValidationException } from '@agency/platform';
+import {
+  decimalParts,
+  fileError,
+  findDecimal,
+  type TableLine,
+  ValidationException,
+  wholeDigits,
+} from '@agency/platform';
 import type { QueryPerformance } from '../performance/stored-periods.js';
+import { comparisonError } from './export-filters.js';
+import {
+  type ExportKind,
+  exportKind,
+  exportWidth,
+  maxHeadRows,
+  queryHeadings,
+} from './export-kind.js';
 import { readExportTable } from './export-table.js';
 
 type BadLine = ImportReport['badLines'][number];
@@ -13,9 +28,8 @@ export interface QueriesFile {
   badLines: BadLine[];
 }
 
-/** Search Console has renamed the first column over the years. */
 const columns = {
-  query: ['top queries', 'query', 'queries', 'search query', 'keyword'],
+  query: queryHeadings,
   clicks: ['clicks'],
   impressions: ['impressions'],
   position: ['position', 'average position'],
@@ -38,16 +52,16 @@ const maxTypedQueryLength = 3 * maxLengths.keyword;
 
 /** Reads the Queries file of an export. Throws if a column is missing; bad lines are listed and skipped. */
 export async function readQueries(file: Buffer): Promise<QueriesFile> {
+  const lines: TableLine[] = [];
+  for await (const line of readExportTable(file)) lines.push(line);
+  const [head, ...body] = lines;
+  const places = findColumns(head?.cells ?? [], body);
+  const decimal = findDecimalMark(body, places);
   const rows = new Map<string, QueryPerformance>();
   const badLines: BadLine[] = [];
   let badLineCount = 0;
-  let places: Record<Column, number> | undefined;
-  for await (const { line, cells } of readExportTable(file)) {
-    if (!places) {
-      places = findColumns(cells);
-      continue;
-    }
-    const figures = readLine(cells, places);
+  for (const { line, cells } of body) {
+    const figures = readLine(cells, places, decimal);
     const reason =
       typeof figures === 'string'
         ? figures
@@ -57,12 +71,29 @@ export async function readQueries(file: Buffer): Promise<QueriesFile> {
       if (badLines.length < maxListedLines) badLines.push({ line, reason });
     } else if (typeof figures !== 'string') rows.set(figures.query, figures);
   }
-  if (!places) findColumns([]);
   return { rows: [...rows.values()], badLines, badLineCount };
 }
 
-function findColumns(header: string[]): Record<Column, number> {
+type Places = Record<Column, number>;
+
+/** In Search Console's order, whatever the columns are called. */
+const byPosition: Places = { query: 0, clicks: 1, impressions: 2, position: 4 };
+const otherKinds: Partial<Record<ExportKind, string>> = {
+  pages: 'pages',
+  countries: 'countries',
+  devices: 'devices',
+  days: 'days',
+  filters: 'filters',
+};
+const uploadQueries = 'Please upload the Queries file of Search Console’s export.';
+
+function findColumns(header: readonly string[], body: readonly TableLine[]): Places {
   const names = header.map((name) => name.toLowerCase());
+  const kind = exportKind(
+    header,
+    body.slice(0, maxHeadRows).map(({ cells }) => cells),
+  );
+  if (kind === 'comparison') throw comparisonError();
   const place = (column: Column) => names.findIndex((name) => columns[column].includes(name));
   const places = {
     query: place('query'),
@@ -72,22 +103,42 @@ function findColumns(header: string[]): Record<Column, number> {
   };
   const missing = Object.entries(places).filter(([, index]) => index < 0);
   if (missing.length === 0) return places;
+  const isEnglish = places.clicks >= 0;
+  if (!isEnglish && kind === 'queries' && names.length === exportWidth) return byPosition;
+  const other = otherKinds[kind];
+  if (!isEnglish && other) throw fileError(`This is the file of ${other}. ${uploadQueries}`);
   throw new ValidationException(
     missing.map(([column]) => ({
       path: 'file',
-      message: `The column “${titles[column as Column]}” is missing. Please upload the Queries file of Search Console’s export.`,
+      message: `The column “${titles[column as Column]}” is missing. ${uploadQueries}`,
     })),
   );
 }
 
+const percentless = (cell = '') => cell.replace(/\s?%$/, '');
+
+/** Which mark separates decimals, as far as positions and percentages tell. */
+function findDecimalMark(body: readonly TableLine[], { position }: Places) {
+  const numbers = body
+    .flatMap(({ cells }) => [cells[position] ?? '', percentless(cells[position - 1])])
+    .filter((text) => findDecimal([text]) !== undefined);
+  return findDecimal(numbers);
+}
+
+type DecimalMark = ReturnType<typeof findDecimal>;
+
 /** The line's performance data, or why it is invalid. */
-function readLine(record: string[], places: Record<Column, number>): QueryPerformance | string {
+function readLine(
+  record: readonly string[],
+  places: Places,
+  decimal: DecimalMark,
+): QueryPerformance | string {
   const cell = (column: Column) => record[places[column]] ?? '';
   const typed = cell('query');
   const query = typed.length > maxTypedQueryLength ? '' : normalizeKeyword(typed);
-  const clicks = readCount(cell('clicks'));
-  const impressions = readCount(cell('impressions'));
-  const position = /^\d+(\.\d+)?$/.test(cell('position')) ? Number(cell('position')) : undefined;
+  const clicks = readCount(cell('clicks'), decimal);
+  const impressions = readCount(cell('impressions'), decimal);
+  const position = readPosition(cell('position'), decimal);
   if (query === '' || query.length > maxLengths.keyword) return 'The query is empty or too long.';
   if (clicks === undefined) return 'Clicks are not a whole number.';
   if (impressions === undefined) return 'Impressions are not a whole number.';
@@ -99,8 +150,18 @@ function readLine(record: string[], places: Record<Column, number>): QueryPerfor
 }
 
 /** A whole number, with or without thousands separators, that fits a Postgres integer. */
-function readCount(text: string): number | undefined {
-  if (!/^(\d+|\d{1,3}(,\d{3})+)$/.test(text)) return undefined;
-  const count = Number(text.replaceAll(',', ''));
+function readCount(text: string, decimal: DecimalMark): number | undefined {
+  // The mark before decimals separates no thousands.
+  const isDecimal = (decimal === '.' || decimal === ',') && text.includes(decimal);
+  const digits = isDecimal && !/^\d+[.,]0+$/.test(text) ? undefined : wholeDigits(text);
+  const count = digits === undefined ? Number.NaN : Number(digits);
   return count <= 2_147_483_647 ? count : undefined;
+}
+
+/** Nobody ranks in the thousands, so a single mark is the decimal one if nothing tells. */
+function readPosition(text: string, decimal: DecimalMark): number | undefined {
+  const mark =
+    decimal === '.' || decimal === ',' ? decimal : text.includes(',') ? ',' : ('.' as const);
+  const [whole, fraction] = decimalParts(text, mark) ?? [];
+  return whole === undefined ? undefined : Number(`${whole}.${fraction}`);
 }

@@ -8,6 +8,7 @@ const inflate = promisify(inflateRaw);
 
 /** Search Console's export has seven. */
 const maxEntries = 100;
+const maxTables = 12;
 const deflated = 8;
 
 /** Passes the compressed bytes through: Node inflates them off the main thread and up to a limit. */
@@ -21,23 +22,25 @@ interface PackedFile {
 }
 
 /**
- * The named files of a zip, by lower-case name without folders. (!) A zip's stated sizes can be false, so each file is
+ * The CSV files of a zip, by name without folders. (!) A zip's stated sizes can be false, so each file is
  * inflated up to `maxImportFileBytes` and rejected beyond it. Throws a ValidationException.
  */
-export async function unpackExport(zip: Buffer, names: ReadonlySet<string>) {
+export async function unpackExport(zip: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const [name, packed] of findFiles(zip, names)) files.set(name, await unpack(name, packed));
+  for (const [name, packed] of findFiles(zip)) files.set(name, await unpack(name, packed));
   return files;
 }
 
-function findFiles(zip: Buffer, names: ReadonlySet<string>): Map<string, PackedFile> {
+function findFiles(zip: Buffer): Map<string, PackedFile> {
   const found = new Map<string, PackedFile>();
   let entries = 0;
   const take = (entry: UnzipFile) => {
     entries += 1;
     if (entries > maxEntries) throw new Error('Too many entries');
-    const name = entry.name.replace(/^.*\//, '').toLowerCase();
-    if (!names.has(name)) return;
+    const name = entry.name.replace(/^.*\//, '');
+    // A Mac adds a hidden copy of each file.
+    if (!/\.(csv|tsv|txt)$/i.test(name) || name.startsWith('._')) return;
+    if (found.size >= maxTables) throw new Error('Too many tables');
     const chunks: Uint8Array[] = [];
     found.set(name, { isDeflated: entry.compression === deflated, chunks });
     entry.ondata = (error, chunk) => {

@@ -6,6 +6,7 @@ import { ChipSelect } from '~/ui/desk/chip';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import type { LeadImportChoice } from '../../shared/queries/lead-imports';
 import { counted, leadNoun, type Noun } from '../../shared/selection/counted';
+import { DateNotes } from './date-notes';
 import { MatchColumns } from './match-columns';
 import { PreviewRows } from './preview-rows';
 import type { LeadImportControl } from './use-lead-import';
@@ -38,6 +39,7 @@ export function CheckImport({ control, choice, preview, onCancel }: CheckImportP
         fields={fields}
         onMatch={control.match}
       />
+      <DateNotes dates={preview.dates} />
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={statusId} className="text-small font-semibold">

@@ -22,6 +22,7 @@ const preview: LeadImportPreview = {
     { name: 'Wish', field: null, samples: ['More guests'] },
   ],
   counts: { rows: 4, new: 1, duplicate: 1, repeated: 1, refused: 1, samePhone: 1 },
+  dates: null,
   rows: [
     { outcome: 'new', line: 2, name: 'Vi Pond', email: 'vi@pond.example', phone: null },
     {
@@ -207,7 +208,7 @@ describe('importing leads', () => {
     await user.upload(dialog.getByLabelText(/File/), large);
     expect(await dialog.findByText('The file is larger than 5 MB. Please split it.')).toBeVisible();
     expect(asked.preview).toEqual([]);
-    const wrong = 'This is a workbook or a zip. Please save it as CSV first, and choose that file.';
+    const wrong = 'This is an Excel workbook. Save it as CSV and upload that.';
     server.use(http.post(apiPaths.leadImportPreview, () => refusal(400, wrong), { once: true }));
     await user.upload(dialog.getByLabelText(/File/), csv('PK', 'leads.csv'));
     expect(await dialog.findByText(wrong)).toBeVisible();
@@ -227,6 +228,33 @@ describe('importing leads', () => {
     await user.click(dialog.getByRole('button', { name: 'Import 1 lead' }));
     expect(await dialog.findByText(/^1 lead added/)).toBeVisible();
     expect(asked.sent).toHaveLength(1);
+  });
+
+  it('says which dates are in doubt, and nothing if none is', async () => {
+    serveImports();
+    const dates = {
+      unread: 2,
+      firstUnread: { line: 4, text: 'last week' },
+      missing: 1,
+      isOrderUnsure: true,
+    };
+    const serve = (shown: LeadImportPreview['dates']) =>
+      server.use(
+        http.post(apiPaths.leadImportPreview, () =>
+          HttpResponse.json({ ...preview, dates: shown }),
+        ),
+      );
+    serve(dates);
+    const user = openLeads();
+    const dialog = await open(user);
+    await user.upload(dialog.getByLabelText(/File/), csv());
+    const notice = await dialog.findByText(/^2 rows have no date that can be read/);
+    expect(notice).toHaveTextContent('such as “last week” in row 4, and are left out.');
+    expect(dialog.getByText('1 row without a date will count as received today.')).toBeVisible();
+    expect(dialog.getByText(/month first: 3\/4 is March 4/)).toBeVisible();
+    serve({ unread: 0, firstUnread: null, missing: 0, isOrderUnsure: false });
+    await user.upload(dialog.getByLabelText(/File/), csv('Name\n', 'others.csv'));
+    await waitFor(() => expect(dialog.queryByText(/month first/)).not.toBeInTheDocument());
   });
 
   it('cannot import a file without anything new', async () => {

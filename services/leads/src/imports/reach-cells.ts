@@ -1,0 +1,48 @@
+import {
+  formatPhone,
+  type ImportField,
+  isValidEmail,
+  isValidPhone,
+  nationalDigits,
+  oneLine,
+} from '@agency/contracts';
+import { wholeDigits } from '@agency/platform';
+import type { NamedCell } from './imported-cells.js';
+
+/** The address in a cell; undefined if it has none. */
+export const readEmail = (text: string): string | undefined =>
+  isValidEmail(text) ? text : undefined;
+
+const extension = /\d\s*(?:\bext(?:ension|n)?\b\.?|x|#)\s*:?\s*\d{1,6}$/i;
+const scientific = /^\d([.,]\d+)?E\+?\d+$/i;
+
+/**
+ * A North American number as a form would have written it; others as they are. (!) Digits past the tenth are an
+ * extension only behind a word for it: without one, the number may be foreign. Undefined for one that a spreadsheet has
+ * rounded.
+ */
+export function readPhone(text: string): string | undefined {
+  if (scientific.test(text) && wholeDigits(text) === undefined) return undefined;
+  const typed =
+    /^\d+[.,]0+$/.test(text) || scientific.test(text) ? (wholeDigits(text) ?? text) : text;
+  if (!isValidPhone(typed)) return undefined;
+  const isNational = nationalDigits(typed)?.length === 10 || extension.test(typed);
+  return isNational ? formatPhone(typed) : oneLine(typed);
+}
+
+const separators: Partial<Record<ImportField, RegExp>> = {
+  email: /\s*(?::::|[;,\n])\s*/,
+  phone: /\s*(?::::|[;,/|\n]|\bor\b)\s*/,
+};
+
+/** A cell with several addresses or numbers becomes one cell for each; any other stays whole. */
+export function splitReach(
+  field: ImportField,
+  cell: NamedCell,
+  isRead: (text: string) => boolean,
+): NamedCell[] {
+  const separator = separators[field];
+  if (!separator || isRead(cell.text)) return [cell];
+  const parts = cell.text.split(separator).filter((part) => part !== '');
+  return parts.some(isRead) ? parts.map((text) => ({ ...cell, text })) : [cell];
+}

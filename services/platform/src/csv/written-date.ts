@@ -1,0 +1,86 @@
+import { type EasternDate, easternDateSchema } from '@agency/contracts';
+import { monthOf } from './month-names.js';
+import { readWrittenTime, type WrittenTime } from './written-time.js';
+
+/** A date in a table, and its time if it has one. */
+export interface WrittenDate {
+  day: EasternDate;
+  time: WrittenTime | undefined;
+}
+
+/** What `3/4/2026` says before a column has decided which number is the month. */
+interface NumberPair {
+  first: number;
+  second: number;
+  year: number;
+  isDotted: boolean;
+}
+
+/** A date whose parts are known, or a pair of numbers that the column must decide about. */
+export type DateParts = { day: EasternDate | undefined } | NumberPair;
+
+const year = String.raw`(\d{4}|'?\d{2})`;
+const end = '(?=$|[T ,])';
+const nth = '(?:st|nd|rd|th)?';
+const weekday = String.raw`(?:\p{L}+\.?,? )?`;
+const yearFirst = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${end}`);
+const pair = new RegExp(String.raw`^${weekday}(\d{1,2})([-/.])(\d{1,2})\2${year}${end}`, 'u');
+const monthNamed = new RegExp(
+  String.raw`^${weekday}(\p{L}+)\.?[ -](\d{1,2})${nth},?[ -]${year}${end}`,
+  'u',
+);
+const dayNamed = new RegExp(
+  String.raw`^${weekday}(\d{1,2})${nth}\.?[ -](?:de )?(\p{L}+)\.?,?[ -](?:de )?${year}${end}`,
+  'u',
+);
+const yearNamed = new RegExp(String.raw`^(\d{4})[ -](\p{L}+)\.?[ -](\d{1,2})${end}`, 'u');
+/** A longer text is no date. */
+const maxLength = 80;
+
+/** Splits a date as exports and people write it from what follows it. Undefined for anything else. */
+export function splitDate(text: string): { parts: DateParts; rest: string } | undefined {
+  if (text.length > maxLength) return undefined;
+  const line = text.trim().replace(/\s+/g, ' ');
+  const found = (pattern: RegExp, read: (groups: string[]) => DateParts | undefined) => {
+    const match = pattern.exec(line);
+    const parts = match && read(match.slice(1));
+    return parts ? { parts, rest: line.slice(match[0].length) } : undefined;
+  };
+  const named = (yearText = '', name = '', day = '') => {
+    const month = monthOf(name);
+    return month ? { day: dayOf(yearOf(yearText), month, Number(day)) } : undefined;
+  };
+  return (
+    found(yearFirst, ([y, , month, day]) => ({
+      day: dayOf(Number(y), Number(month), Number(day)),
+    })) ??
+    found(pair, ([first, mark, second, y = '']) => ({
+      first: Number(first),
+      second: Number(second),
+      year: yearOf(y),
+      isDotted: mark === '.',
+    })) ??
+    found(monthNamed, ([name, day, y]) => named(y, name, day)) ??
+    found(dayNamed, ([day, name, y]) => named(y, name, day)) ??
+    found(yearNamed, ([y, name, day]) => named(y, name, day))
+  );
+}
+
+/** The date with what follows it; undefined if one of them does not exist. */
+export function withTime(day: EasternDate | undefined, rest: string): WrittenDate | undefined {
+  if (day === undefined) return undefined;
+  if (rest === '') return { day, time: undefined };
+  const time = readWrittenTime(rest);
+  return time && { day, time };
+}
+
+export function dayOf(fullYear: number, month: number, day: number): EasternDate | undefined {
+  const text = `${fullYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return easternDateSchema.safeParse(text).data;
+}
+
+/** Exports hold dates of our time only. */
+function yearOf(text: string): number {
+  const digits = text.replace("'", '');
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}
