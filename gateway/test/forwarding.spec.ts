@@ -66,6 +66,22 @@ describe('what a service is told', () => {
     }
   });
 
+  it("should be the owner's cookies and no others, however many there are", async () => {
+    const others = Array.from({ length: 7 }, (_, index) => `_tool${index}=${'x'.repeat(4_000)}`);
+    const cookies = async (...sent: string[]) =>
+      (await seen({ cookie: [...others, ...sent, 'x_session=1'].join('; ') })).headers.cookie;
+    assert.equal(await cookies(), undefined);
+    assert.equal(await cookies('session=1'), 'session=1');
+    assert.equal(await cookies('device=2'), 'device=2');
+    assert.equal(await cookies('device=2', 'session=1'), 'session=1; device=2');
+    assert.equal(
+      await cookies('session=0', '__Host-session=1', 'device=0', '__Host-device=2'),
+      '__Host-session=1; __Host-device=2',
+    );
+    const page = await ask(stack.port, '/', { headers: { cookie: others.join('; ') } });
+    assert.equal(page.status, 200);
+  });
+
   it('should be the cookie, the origin and the content type as sent', async () => {
     const { headers } = await seen({
       cookie: 'session=1',
@@ -106,7 +122,7 @@ describe('the log', () => {
       '/./booking/s3cret-t0ken',
       '/api/contacts/4398046511104?email=a@b.example',
       '/api/rankings/4398046511104',
-      `/api/contacts?contactId=4398046511104${'x'.repeat(9000)}`,
+      `/api/contacts?contactId=4398046511104${'x'.repeat(33_000)}`,
       '/missing?contactId=4398046511104',
     ]) {
       await ask(stack.port, path, { headers });
