@@ -50,10 +50,10 @@ export type ImportedChannel = VisitChannel | 'offline' | 'other-campaigns';
 
 export const isImported = (channel: Channel): boolean => channel.startsWith('imported');
 
-const paidMedium = /^(.*cp.*|ppc|retargeting|paid.*)$/;
+const paidMedium = /^(.*cp.*|ppc|sem|ads?|retargeting|sponsored.*|paid.*|.*[-_ ]paid)$/;
 const displayMedium = /^(display|banner|expandable|interstitial|cpm)$/;
 const socialMedium = /^(social|social[-_ ]network|social[-_ ]media|sm)$/;
-const email = /^(e[-_ ]?mail|newsletter)$/;
+const email = /^(e[-_ ]?mail|newsletter)([-_ ].*)?$/;
 const textMessage = /^(sms|text)$/;
 const referralMedium = /^(referral|app|link)$/;
 
@@ -76,7 +76,10 @@ const rules: readonly Rule[] = [
   ],
   ['paid-social', ({ kind, medium }) => kind === 'social' && paidMedium.test(medium)],
   ['paid-other', ({ medium }) => paidMedium.test(medium) || displayMedium.test(medium)],
-  ['email', ({ source, medium }) => email.test(medium) || email.test(source)],
+  [
+    'email',
+    ({ source, medium, kind }) => email.test(medium) || email.test(source) || kind === 'mail',
+  ],
   ['sms', ({ source, medium }) => textMessage.test(medium) || textMessage.test(source)],
   ['ai-assistant', ({ kind }) => kind === 'assistant'],
   ['organic-search', ({ kind, medium }) => kind === 'search' || medium === 'organic'],
