@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import * as z from 'zod';
 import type { EmailEnv } from '../env.js';
 import { SendError } from './send.error.js';
+import { toSendError } from './smtp-answer.js';
 
 export type OutgoingEmail = Pick<
   SendMailOptions,
@@ -85,47 +85,4 @@ export class SmtpClient implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.transport.close();
   }
-}
-
-const smtpErrorSchema = z.object({
-  code: z.string().optional(),
-  command: z.string().optional(),
-  responseCode: z.number().optional(),
-  response: z.string().optional(),
-});
-
-/** Replies to these commands are about the email; all others are about the connection or our account. */
-const emailCommands = new Set(['RCPT TO', 'DATA']);
-
-/** A failed attempt in our own words; only the status codes of the server's answer are kept. */
-function toSendError(error: unknown, wasHandedOver: boolean): SendError {
-  if (error instanceof SendError) return error;
-  const {
-    code,
-    command = '',
-    responseCode,
-    response = '',
-  } = smtpErrorSchema.catch({}).parse(error);
-  if (responseCode !== undefined && responseCode >= 400) {
-    const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-    const codes = [responseCode, enhanced].filter(Boolean).join(' ');
-    if (responseCode >= 500 && command === 'RCPT TO') {
-      return new SendError(`The mail server rejected the address (${codes}).`, 'permanent');
-    }
-    if (responseCode >= 500 && emailCommands.has(command)) {
-      return new SendError(`The mail server rejected the email (${codes}).`, 'permanent');
-    }
-    if (code === 'EAUTH') {
-      return new SendError(`The mail server rejected our sign-in (${codes}).`, 'transient');
-    }
-    const answer =
-      responseCode >= 500 ? 'refused to accept email from us' : 'asked to try again later';
-    return new SendError(`The mail server ${answer} (${codes}).`, 'transient');
-  }
-  if (wasHandedOver) {
-    const reason = 'The connection was lost before the mail server confirmed the email.';
-    return new SendError(`${reason} It may have been sent.`, 'unknown');
-  }
-  if (code === 'EENVELOPE') return new SendError('The address is not valid.', 'permanent');
-  return new SendError('The mail server could not be reached.', 'transient');
 }
