@@ -1,3 +1,4 @@
+import { oneLine } from '@agency/contracts';
 import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import {
@@ -182,8 +183,7 @@ describe("the feed of the owner's calls", () => {
     for (const [index, { start, end, changedAt, summary }] of events.entries()) {
       expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
       expect(changedAt).toBe(calls[index]?.changedAt.toISOString());
-      const name = [0, 1, 2].includes(index) ? names[index] : 'a lead';
-      expect(summary).toBe(`Call with ${name}`);
+      expect(summary).toBe(`Call with ${oneLine(names[index] ?? '') || 'a lead'}`);
     }
   });
 

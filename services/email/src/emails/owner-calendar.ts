@@ -3,9 +3,9 @@ import {
   deskAddress,
   deskQuery,
   easternDateOf,
-  greetableName,
   meetingPhone,
   normalizeEmail,
+  oneLine,
   ownerCalendarUid,
 } from '@agency/contracts';
 import ical, {
@@ -94,8 +94,8 @@ const refreshSeconds = 3_600;
 
 /**
  * (!) Without the lead's phone number, and without the id, which grants access to the lead's booking page: other
- * companies' servers store these calendars. They would also turn a web address that a visitor typed as a name into a
- * link.
+ * companies' servers store these calendars. The name is as stored: in a greeting it might be an advertisement, but here it
+ * tells the owner's calls apart.
  */
 function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
   const { calendarUid, sequence, scheduledAt, duration, meetingUrl, isByPhone, lead } = call;
@@ -111,7 +111,7 @@ function eventOf(call: FeedAppointment, siteUrl: string): ICalEventData {
     status: ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
     busystatus: ICalEventBusyStatus.BUSY,
-    summary: `Call with ${greetableName(lead.name) ?? 'a lead'}`,
+    summary: `Call with ${oneLine(lead.name) || 'a lead'}`,
     location: isCall ? 'By phone' : meetingUrl,
     description: `${how}\n\nOn your desk: ${siteUrl}${address}`,
   };

@@ -38,6 +38,12 @@ describe('greetingOf', () => {
     ['JT Smith', 'JT'],
     ['DANA WHITFIELD', 'DANA'],
     ['dana whitfield', 'dana'],
+    ['Dana Whitfield, DDS', 'Dana'],
+    ['Dana K. Whitfield, M.D., Ph.D.', 'Dana'],
+    ['Walter Whitfield, Jr.', 'Walter'],
+    ['María de la Cruz García López', 'María'],
+    ['Robert “Bob” Smith', 'Robert'],
+    ['Anne\u2011Marie Núñez', 'Anne\u2011Marie'],
   ])('should greet %s by the first name, as it was typed', (typed, greeted) => {
     expect(greetingOf(typed).greeting).toBe(`Hello ${greeted},`);
   });
@@ -52,6 +58,8 @@ describe('greetingOf', () => {
     'J. Smith',
     'J Smith',
     'Juan Carlos García López',
+    'Ana María López García Ruiz',
+    'Dana & Sam Whitfield',
     'Fields Plumbing',
     'The Harbor Bakery',
     'Whitfield Inc.',
@@ -84,6 +92,9 @@ describe('greetingOf', () => {
     '12345',
     'Free bitcoin visit evil dot com',
     'Call this number right now',
+    'Dana, call this number',
+    'Dana, evil.example',
+    'Win at evil.ex, DDS',
   ])('should not repeat %s to whoever the address belongs to', (typed) => {
     expect(greetingOf(typed).greeting).toBe('Hello,');
   });

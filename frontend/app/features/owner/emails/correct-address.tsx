@@ -1,4 +1,4 @@
-import { isValidEmail, type LeadDetail, validationMessages } from '@agency/contracts';
+import { type LeadDetail, leadFieldsSchema } from '@agency/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod/mini';
 import { Button } from '~/ui/button';
@@ -10,7 +10,7 @@ import { refreshEmails, sendEmailAgain } from '../shared/queries/emails';
 import { leadQuery, updateLead } from '../shared/queries/leads';
 
 const addressSchema = z.object({
-  email: z.string().check(z.trim(), z.refine(isValidEmail, validationMessages.email)),
+  email: leadFieldsSchema.shape.email,
 });
 
 interface CorrectAddressProps {
