@@ -9,6 +9,7 @@ import {
   formatEasternTime,
   formatShortDay,
   localTimeIfDifferent,
+  visitorZone,
   zoneInWords,
 } from './eastern-display';
 
@@ -117,4 +118,25 @@ it('makes a formatter once, however many days and times are shown', () => {
   show();
   expect(made).not.toHaveBeenCalled();
   made.mockRestore();
+});
+
+describe('the zone of the visitor', () => {
+  const named = (timeZone: string) =>
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      ...new Intl.DateTimeFormat('en-US').resolvedOptions(),
+      timeZone,
+    });
+
+  it.each(['Etc/Unknown', 'Foo/Bar', ''])(
+    'is Eastern Time if the browser names one that it does not know: %j',
+    (zone) => {
+      named(zone);
+      expect(visitorZone()).toBe('America/New_York');
+    },
+  );
+
+  it('is what the browser names', () => {
+    named('Asia/Kolkata');
+    expect(visitorZone()).toBe('Asia/Kolkata');
+  });
 });

@@ -101,7 +101,14 @@ export function formatDayRange(first: EasternDate, last: EasternDate): string {
 
 /** The zone of the visitor's clock. Eastern Time if the browser does not know: then no second time is shown. */
 export function visitorZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || easternZone;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    // (!) A browser may name a zone that it cannot use: without a known system zone, Chromium says `Etc/Unknown`.
+    formatter(clock, timeZone);
+    return timeZone || easternZone;
+  } catch {
+    return easternZone;
+  }
 }
 
 /** All parts of a wall clock, to tell whether two zones agree at an instant. */

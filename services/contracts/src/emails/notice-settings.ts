@@ -4,7 +4,7 @@ import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { optionValues } from '../options.js';
 import { oneLine } from '../text/clean-text.js';
-import { isValidEmail } from '../text/email-address.js';
+import { cleanEmail, isValidEmail } from '../text/email-address.js';
 import { textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 
@@ -66,9 +66,10 @@ export type UpdateNoticeSettings = z.infer<typeof updateNoticeSettingsSchema>;
 
 /** POST `apiPaths.noticeAddresses`. */
 export const addNoticeAddressSchema = z.object({
-  address: z
-    .string(validationMessages.wrongType)
-    .check(z.trim(), z.refine(isValidEmail, validationMessages.email)),
+  address: z.pipe(
+    textSchema(cleanEmail, maxLengths.email),
+    z.string().check(z.refine(isValidEmail, validationMessages.email)),
+  ),
 });
 export type AddNoticeAddress = z.infer<typeof addNoticeAddressSchema>;
 

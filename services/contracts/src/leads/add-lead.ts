@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLengths } from '../limits.js';
-import { oneLine } from '../text/clean-text.js';
-import { isValidEmail } from '../text/email-address.js';
+import { cleanEmail, isValidEmail } from '../text/email-address.js';
 import { optionalField, textSchema } from '../text/field-schemas.js';
 import { ownerNotesSchema } from '../text/owner-notes.js';
 import { validationMessages } from '../validation-messages.js';
@@ -13,7 +12,7 @@ const { name, company, service, monthlyAdSpend, message } = leadFieldsSchema.sha
 /** The forms' field, but optional. */
 const optionalEmail = optionalField(
   z.pipe(
-    textSchema(oneLine, maxLengths.email),
+    textSchema(cleanEmail, maxLengths.email),
     z
       .string()
       .check(z.refine((text) => text === '' || isValidEmail(text), validationMessages.email)),

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { maxLengths, phoneDigitCount } from '../limits.js';
 import { leadTopicOptions, optionValues, serviceOptions, spendValues } from '../options.js';
-import { cleanText, oneLine } from '../text/clean-text.js';
-import { isValidEmail } from '../text/email-address.js';
+import { cleanText, hasVisibleCharacter, oneLine } from '../text/clean-text.js';
+import { cleanEmail, isValidEmail } from '../text/email-address.js';
 import { missingOr, optionalField, textSchema } from '../text/field-schemas.js';
-import { isValidPhone, phoneDigits } from '../text/phone.js';
+import { cleanPhone, isValidPhone, phoneDigits } from '../text/phone.js';
 import { validationMessages } from '../validation-messages.js';
 import { type FormFieldSchemas, honeypotField } from './honeypot.js';
 import { leadIdSchema } from './lead-id.js';
 
-const required = (max: number) =>
+const required = (clean: (typed: string) => string, max: number) =>
   z.pipe(
-    textSchema(oneLine, max, missingOr(validationMessages.required, validationMessages.wrongType)),
+    textSchema(clean, max, missingOr(validationMessages.required, validationMessages.wrongType)),
     z.string().check(z.minLength(1, validationMessages.required)),
   );
 
@@ -24,19 +24,22 @@ export const phoneError = (issue: { readonly input?: unknown }) =>
 /** The forms' field, but optional. */
 export const optionalPhone = optionalField(
   z.pipe(
-    textSchema(oneLine, maxLengths.phone),
+    textSchema(cleanPhone, maxLengths.phone),
     z.string().check(z.refine((text) => text === '' || isValidPhone(text), { error: phoneError })),
   ),
 );
 
 const leadFields = {
-  name: required(maxLengths.name),
+  name: z.pipe(
+    required(oneLine, maxLengths.name),
+    z.string().check(z.refine(hasVisibleCharacter, validationMessages.required)),
+  ),
   email: z.pipe(
-    required(maxLengths.email),
+    required(cleanEmail, maxLengths.email),
     z.string().check(z.refine(isValidEmail, validationMessages.email)),
   ),
   phone: z.pipe(
-    required(maxLengths.phone),
+    required(cleanPhone, maxLengths.phone),
     z.string().check(z.refine(isValidPhone, { error: phoneError })),
   ),
   company: optionalField(textSchema(oneLine, maxLengths.company)),

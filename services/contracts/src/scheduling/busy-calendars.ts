@@ -3,7 +3,7 @@ import type { IdInPath } from '../api-path-parts.js';
 import * as apiPaths from '../api-paths.js';
 import { maxLengths } from '../limits.js';
 import { oneLine } from '../text/clean-text.js';
-import { isValidEmail } from '../text/email-address.js';
+import { cleanEmail, isValidEmail } from '../text/email-address.js';
 import { missingOr, textSchema } from '../text/field-schemas.js';
 import { validationMessages } from '../validation-messages.js';
 
@@ -95,9 +95,9 @@ const name = z.pipe(
 
 const ownEmail = z.optional(
   z.nullable(
-    z.string().check(
-      z.trim(),
-      z.refine((typed) => typed === '' || isValidEmail(typed), messages.ownEmail),
+    z.pipe(
+      textSchema(cleanEmail, maxLengths.email),
+      z.string().check(z.refine((typed) => typed === '' || isValidEmail(typed), messages.ownEmail)),
     ),
   ),
 );

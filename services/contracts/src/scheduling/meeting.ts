@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { phoneError } from '../leads/lead-fields.js';
 import { maxLengths } from '../limits.js';
 import { optionValues } from '../options.js';
-import { isValidPhone } from '../text/phone.js';
+import { textSchema } from '../text/field-schemas.js';
+import { cleanPhone, isValidPhone } from '../text/phone.js';
 import { validationMessages } from '../validation-messages.js';
 
 /** Where calls take place. */
@@ -41,13 +42,10 @@ export const saveMeetingRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link'), address: webAddressSchema }),
   z.object({
     kind: z.literal('phone'),
-    address: z
-      .string(validationMessages.wrongType)
-      .check(
-        z.trim(),
-        z.maxLength(maxLengths.phone, validationMessages.tooLong),
-        z.refine(isValidPhone, { error: phoneError }),
-      ),
+    address: z.pipe(
+      textSchema(cleanPhone, maxLengths.phone),
+      z.string().check(z.refine(isValidPhone, { error: phoneError })),
+    ),
   }),
 ]);
 export type MeetingPlace = z.infer<typeof saveMeetingRequestSchema>;

@@ -1,15 +1,58 @@
 import { maxLengths } from '../limits.js';
+import { oneLine } from './clean-text.js';
 
 /*
- * Deliberately simple: one @, a local part without spaces or header-injection characters, and a domain of dot-separated
- * labels. Only an email can tell whether the mailbox exists.
+ * Deliberately simple: one @, a local part of words between dots, without spaces or header-injection characters, and a
+ * domain of dot-separated labels. Only an email can tell whether the mailbox exists.
  */
 const pattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*\.[A-Za-z]{2,63}$/;
+  /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{0,58}[A-Za-z0-9])$/;
 
-export function isValidEmail(typed: string): boolean {
-  const address = typed.trim();
-  return address.length <= maxLengths.email && pattern.test(address) && !address.includes('..');
+/** Expects an address as `cleanEmail` returns it. */
+export function isValidEmail(address: string): boolean {
+  return address.length <= maxLengths.email && pattern.test(address);
+}
+
+const openingMarks = /^[\s<>()[\]{}"'“”‘’„«»,;:]+/;
+const closingMarks = /[\s<>()[\]{}"'“”‘’„«».,;:!?]+$/;
+
+/**
+ * An address as people type, copy and autofill it, without what is around it: invisible characters, `mailto:`, a name
+ * (`Dana <dana@example.com>`), quotes and trailing marks. Full-width characters become plain ones, and an international
+ * domain becomes the ASCII form that mail servers know. The result may be invalid (`isValidEmail`). Idempotent.
+ */
+export function cleanEmail(typed: string): string {
+  const line = oneLine(typed).normalize('NFKC');
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
+  const bare = withoutMarks(withoutScheme(withoutMarks(inBrackets)));
+  const at = bare.lastIndexOf('@');
+  return at < 0 ? bare : `${bare.slice(0, at)}@${asciiDomain(bare.slice(at + 1))}`;
+}
+
+/** An address may begin with some of these marks: one that is valid stays. */
+const withoutMarks = (text: string) =>
+  isValidEmail(text) ? text : text.replace(openingMarks, '').replace(closingMarks, '');
+
+/** Without `mailto:` and what a link says after the address. */
+function withoutScheme(text: string): string {
+  const [, address] = /^mailto:([^?]*)/i.exec(text) ?? [];
+  if (address === undefined) return text;
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** A domain that has other letters than ASCII's, in Punycode; any other as it is. */
+function asciiDomain(domain: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII.
+  if (/^[\u0000-\u007f]*$/.test(domain) || /[\s/?#@:\\]/.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** A `mailto:` link to this address only: a valid address may contain `?cc=…` before its @. */
