@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { server } from '../../test/server';
@@ -35,4 +36,28 @@ it('fails at the first failure, and logs it only where that was asked for', asyn
     'No things today.',
     expect.stringContaining('503: '),
   );
+});
+
+it('reads again what could not be read while the browser was offline, and nothing else', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const read = vi.fn(() => HttpResponse.error());
+  const kept = vi.fn(() => HttpResponse.json([]));
+  server.use(
+    http.get('http://site.test/api/lost', read),
+    http.get('http://site.test/api/kept', kept),
+  );
+  const observers = ['/api/lost', '/api/kept'].map(
+    (path) => new QueryObserver<unknown>(client, { queryKey: [path] }),
+  );
+  const stops = observers.map((observer) => observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(observers[0]?.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(observers[1]?.getCurrentResult().isSuccess).toBe(true));
+  server.use(http.get('http://site.test/api/lost', () => HttpResponse.json(['back'])));
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(observers[0]?.getCurrentResult().data).toEqual(['back']));
+  expect(kept).toHaveBeenCalledTimes(1);
+  for (const stop of stops) stop();
+  client.unmount();
 });

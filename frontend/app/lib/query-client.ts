@@ -21,7 +21,7 @@ interface QueryClientOptions {
 
 /**
  * Data never becomes stale, and nothing is refetched on focus or by an interval, unless a query sets it;
- * docs/deviations.md lists those. Nothing is retried. A query whose failure the visitor need not see sets
+ * docs/deviations.md lists those. What could not be read is read again once the browser is back online. Nothing is retried. A query whose failure the visitor need not see sets
  * `meta.logOnError`: its failure is only logged.
  */
 export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): QueryClient {
@@ -41,6 +41,8 @@ export function createQueryClient({ onSignedOut }: QueryClientOptions = {}): Que
         queryFn: readByKey,
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
+        // What failed while the browser was offline is read again when it is back.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
         retry: false,
         // With 'online', requests would wait without an error while the browser believes it is offline.
         networkMode: 'always',

@@ -9,6 +9,7 @@ const failing: Calendar = {
   addressHint: 'p42-caldav.icloud.example …9f3c',
   ownEmail: 'somebody.with.a.long.name@family.example',
   showsTitles: true,
+  createdAt: '2026-10-01T14:00:00.000Z',
   readAt: '2026-11-21T18:55:00Z',
   failingSince: '2026-11-21T19:05:00Z',
   failure: 'needs-password',

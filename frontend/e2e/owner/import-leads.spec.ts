@@ -111,7 +111,8 @@ test('the owner imports leads from HubSpot, and undoes the import on a phone', a
     .click();
   await page.getByRole('list', { name: 'Leads' }).getByRole('listitem').first().waitFor();
   await openImport(page);
-  await dialog.getByRole('button', { name: `Undo the import of ${file.name}` }).click();
+  await dialog.getByRole('button', { name: `Undo … the import of ${file.name}` }).click();
+  await page.getByRole('button', { name: 'Erase 2 leads' }).click();
   await dialog.getByText('Undone: 2 leads removed.').first().waitFor();
   // The dialog also says so of earlier imports.
   await expect.poll(() => storedOf(company)).toEqual([]);

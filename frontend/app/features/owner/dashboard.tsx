@@ -9,6 +9,7 @@ import { FailingCalendars } from './busy-calendars/failing-calendars';
 import styles from './dashboard.module.css';
 import { DemoLine } from './demo-line';
 import { FailedEmails } from './emails/failed-emails';
+import { OfflineLine } from './frame/offline-line';
 import { OwnerPage } from './frame/owner-page';
 import { TabPanel } from './frame/tab-panel';
 import { Availability } from './hours';
@@ -56,6 +57,7 @@ export function Dashboard({ onLogout }: DashboardProps) {
       skip={place === 'leads' ? toLeads : undefined}
     >
       <div data-only="screen" className={styles.status}>
+        <OfflineLine />
         <FailedEmails />
         <FailingCalendars />
         <DemoLine />

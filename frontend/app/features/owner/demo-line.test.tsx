@@ -7,12 +7,14 @@ import { listed, refusal, server } from '../../../test/server';
 import { otherCalendar } from './busy-calendars/calendars.fixture';
 import { DemoLine } from './demo-line';
 
-function serveDemo({ leads, calendarId }: Demo) {
+const addedAt = '2026-11-20T15:00:00Z';
+
+function serveDemo({ leads, calendarId }: Demo, readAt = addedAt) {
   const removed: string[] = [];
   let left = leads;
   const calendars = [
     otherCalendar(),
-    ...(calendarId ? [{ ...otherCalendar(), id: calendarId }] : []),
+    ...(calendarId ? [{ ...otherCalendar(), id: calendarId, createdAt: addedAt, readAt }] : []),
   ];
   server.use(
     http.get(apiPaths.demo, () => HttpResponse.json({ leads: left, calendarId })),
@@ -48,6 +50,14 @@ describe('demo data', () => {
     await waitForToast('Demo Data Removed');
     expect(removed).toEqual([calendarPath(4711), apiPaths.demo]);
     await waitFor(() => expect(screen.queryByText(/^Demo data/)).not.toBeInTheDocument());
+  });
+
+  it('leaves a calendar whose file the owner has replaced by hers', async () => {
+    const { removed, user } = serveDemo({ leads: 180, calendarId: 4711 }, '2026-11-21T09:00:00Z');
+    await user.click(await button());
+    await user.click(confirm());
+    await waitForToast('Demo Data Removed');
+    expect(removed).toEqual([apiPaths.demo]);
   });
 
   it('stays when asked and kept', async () => {

@@ -18,7 +18,10 @@ export function DemoLine() {
   const remove = useMutation({
     mutationFn: async () => {
       const calendars = await client.fetchQuery(calendarsQuery);
-      return removeDemo(calendars.find(({ id }) => id === demo?.calendarId)?.id);
+      const invented = calendars.find(({ id }) => id === demo?.calendarId);
+      // One that was read again has a file of hers by now.
+      const isUntouched = invented?.readAt === invented?.createdAt;
+      return removeDemo(isUntouched ? invented?.id : undefined);
     },
     onSuccess: (erased) =>
       showToast({ title: 'Demo Data Removed', description: counted(erased, leadNoun) }),
@@ -53,8 +56,8 @@ export function DemoLine() {
         >
           <p>
             <strong>{leads}</strong> will be erased, with their calls and emails, and the calendar
-            of invented busy times. Real leads, your hours and your settings stay. No emails are
-            sent.
+            of invented busy times. Real leads, a calendar file of your own, your hours and your
+            settings stay. No emails are sent.
           </p>
         </ConfirmDialog>
       )}

@@ -1,6 +1,8 @@
 import { ApiError, sentenceOf } from '~/lib/api-error';
 import { showToast, type ToastContent } from '~/ui/toast';
 
+const offlineMessage = 'You are offline. Please try again once you are connected.';
+
 export interface Failure extends Pick<ToastContent, 'action'> {
   title: string;
   /** Used if the server sent no message. */
@@ -13,6 +15,7 @@ export interface Failure extends Pick<ToastContent, 'action'> {
 export function showFailure(error: unknown, failure: Failure): void {
   if (error instanceof ApiError && error.status === 401) return;
   const { title, fallback, isFixed, action } = failure;
-  const description = (!isFixed && sentenceOf(error)) || fallback;
+  const description =
+    (!isFixed && sentenceOf(error)) || (navigator.onLine ? fallback : offlineMessage);
   showToast({ title, description, action, variant: 'destructive' });
 }

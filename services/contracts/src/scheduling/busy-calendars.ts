@@ -63,6 +63,7 @@ export const calendarSchema = z.object({
   /** Her email address in that calendar: events she declined, and invitations she has not answered, are free. */
   ownEmail: z.nullable(z.string()),
   showsTitles: z.boolean(),
+  createdAt: z.iso.datetime(),
   /** When the current copy was read; null before the first. For a file, when it was uploaded. */
   readAt: z.nullable(z.iso.datetime()),
   /** When it became unreadable; null while it can be read. */

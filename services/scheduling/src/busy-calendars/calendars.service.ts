@@ -183,7 +183,7 @@ const refusal = (path: Field, message: string) => new ValidationException([{ pat
 /** A calendar as the owner sees it. (!) Without its address, even encrypted. */
 function toCalendar(entity: CalendarEntity, busyCount: number): Calendar {
   const { id, name, color, source, addressHint, ownEmail, showsTitles } = entity;
-  const { readAt, failingSince, failure, eventCount, knownUntil, warnings } = entity;
+  const { createdAt, readAt, failingSince, failure, eventCount, knownUntil, warnings } = entity;
   return {
     id,
     name,
@@ -193,6 +193,7 @@ function toCalendar(entity: CalendarEntity, busyCount: number): Calendar {
     ownEmail,
     showsTitles,
     readAt: readAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     failure,
     eventCount,

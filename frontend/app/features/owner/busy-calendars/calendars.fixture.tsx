@@ -28,6 +28,7 @@ export function otherCalendar(facts: Partial<Calendar> = {}): Calendar {
     addressHint: 'calendar.google.com …9f3c',
     ownEmail: null,
     showsTitles: false,
+    createdAt: '2026-10-01T14:00:00Z',
     readAt: '2026-11-23T19:16:00Z',
     failingSince: null,
     failure: null,

@@ -1,11 +1,12 @@
-import { addDays, type EasternDate, mondayOf } from '@agency/contracts';
+import { addDays, type EasternDate, easternDateOf, mondayOf } from '@agency/contracts';
 import type { ReactNode } from 'react';
 import { formatDayOfYear, formatDayRange } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
 import { Tooltip } from '~/ui/desk/tooltip';
 import { ViewSwitch } from '~/ui/desk/view-switch';
 import { type AppointmentAddressControl, appointmentViews } from '../shared/appointment-address';
-import { nextWeekday, openingDay } from './periods';
+import { nextWeekday } from './periods';
+import { useOpeningDay } from './use-opening-day';
 
 const viewLabels = { week: 'Week', list: 'List' } as const;
 
@@ -20,7 +21,9 @@ interface AppointmentsHeadProps {
 /** The shown days, links to others, and the view switch. */
 export function AppointmentsHead({ address, now, isNarrow, children }: AppointmentsHeadProps) {
   const { view, to, show } = address;
-  const day = address.day ?? openingDay(now);
+  const today = easternDateOf(now);
+  const opening = useOpeningDay(now);
+  const day = address.day ?? opening ?? today;
   const unit = view === 'week' && isNarrow ? 'day' : view;
   return (
     <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:justify-between max-md:*:last:order-2">
@@ -28,7 +31,7 @@ export function AppointmentsHead({ address, now, isNarrow, children }: Appointme
         <>
           <div className="flex gap-1.5 max-md:gap-1 max-md:*:px-2.5">
             <Step unit={unit} by={-1} onStep={() => show({ day: stepped(unit, day, -1) })} />
-            <ActionButton onClick={() => show({ day: null })}>Today</ActionButton>
+            <ActionButton onClick={() => show({ day: today })}>Today</ActionButton>
             <Step unit={unit} by={1} onStep={() => show({ day: stepped(unit, day, 1) })} />
           </div>
           <h2

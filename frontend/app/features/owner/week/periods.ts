@@ -1,11 +1,4 @@
-import {
-  addDays,
-  dayOfWeek,
-  type EasternDate,
-  easternDateOf,
-  isWeekend,
-  mondayOf,
-} from '@agency/contracts';
+import { addDays, dayOfWeek, type EasternDate, isWeekend, mondayOf } from '@agency/contracts';
 
 /** The days of one answer of the schedule, both inclusive. */
 export interface Period {
@@ -22,12 +15,6 @@ export function daysOf({ from, to }: Period): EasternDate[] {
   const days: EasternDate[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-/** The day whose week is shown first: on a weekend, the next week. */
-export function openingDay(now: Date): EasternDate {
-  const today = easternDateOf(now);
-  return isWeekend(dayOfWeek(today)) ? addDays(mondayOf(today), 7) : today;
 }
 
 /** The weekday before or after a day. */

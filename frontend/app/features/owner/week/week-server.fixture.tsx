@@ -86,4 +86,5 @@ export function weekServer(schedule: OwnerSchedule): WeekServer {
   return sent;
 }
 
-export const openWeek = (search = '?tab=appointments') => openView(Appointments, search, { clock });
+export const openWeek = (search = '?tab=appointments', now = clock) =>
+  openView(Appointments, search, { clock: now });

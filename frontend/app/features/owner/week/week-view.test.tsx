@@ -2,6 +2,7 @@ import { apiPaths } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { stoppedClock } from '~/lib/clock.fixture';
 import { address } from '~/ui/desk/desk.fixture';
 import { refusal, server } from '../../../../test/server';
 import { at, busyTime, callOf, scheduleWith, timeOff } from './week.fixture';
@@ -27,6 +28,29 @@ describe('the week of calls', () => {
     );
     expect(address()).toBe('?tab=appointments&day=2026-11-30');
     expect(sent.asked.slice(0, 2)).toEqual(['2026-11-23..2026-11-29', '2026-11-30..2026-12-06']);
+  });
+
+  describe('on a Saturday', () => {
+    const saturday = stoppedClock('2026-11-28T16:00:00Z');
+    const thisWeek = { name: 'Calls of November 23 – 28, 2026' };
+    const nextWeek = { name: /^Calls of November 30/ };
+
+    it('is the week that ends, if calls are left in it', async () => {
+      weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-28', '14:00'))] }));
+      const user = openWeek(undefined, saturday);
+      expect(await screen.findByRole('grid', thisWeek)).toBeInTheDocument();
+      expect(await button(/2:00 PM, call with Ada/)).toBeInTheDocument();
+      await user.click(await button('Next week'));
+      expect(await screen.findByRole('grid', nextWeek)).toBeInTheDocument();
+    });
+
+    it('is the week ahead without calls, and Today is today', async () => {
+      weekServer(scheduleWith({ calls: [callOf('Ada', at('2026-11-24', '10:00'))] }));
+      const user = openWeek(undefined, saturday);
+      expect(await screen.findByRole('grid', nextWeek)).toBeInTheDocument();
+      await user.click(await button('Today'));
+      expect(await screen.findByRole('grid', thisWeek)).toBeInTheDocument();
+    });
   });
 
   it('opens a call, with what can be done with it, and gives the focus back', async () => {

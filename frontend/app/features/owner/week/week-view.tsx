@@ -1,4 +1,9 @@
-import type { EasternDate, OwnerAppointment, OwnerSchedule } from '@agency/contracts';
+import {
+  type EasternDate,
+  easternDateOf,
+  type OwnerAppointment,
+  type OwnerSchedule,
+} from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { formatDayRange } from '~/lib/eastern-display';
@@ -7,9 +12,10 @@ import { AsyncSection } from '~/ui/desk/async-section';
 import { TextButton } from '~/ui/desk/text-link';
 import type { AppointmentAddressControl } from '../shared/appointment-address';
 import { ownerScheduleQuery } from '../shared/queries/owner-schedule';
-import { openingDay, weekOf } from './periods';
+import { weekOf } from './periods';
 import type { Unfolded } from './rows';
 import { useDaySwipe } from './use-day-swipe';
+import { useOpeningDay } from './use-opening-day';
 import { useOpeningScroll } from './use-opening-scroll';
 import { useWeekCursor } from './use-week-cursor';
 import { useWeekDialog } from './use-week-dialog';
@@ -28,8 +34,13 @@ interface WeekViewProps {
 
 /** A week with everything in it. */
 export function WeekView(props: WeekViewProps) {
-  const day = props.address.day ?? openingDay(props.now);
-  const query = useQuery(ownerScheduleQuery(weekOf(day)));
+  const opening = useOpeningDay(props.now);
+  const day = props.address.day ?? opening;
+  const query = useQuery({
+    ...ownerScheduleQuery(weekOf(day ?? easternDateOf(props.now))),
+    enabled: day !== undefined,
+  });
+  if (day === undefined) return <WeekSkeleton />;
   return (
     <AsyncSection query={query} what="The calendar" loading={<WeekSkeleton />}>
       {(schedule) => (

@@ -106,6 +106,9 @@ async function open(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Import leads' }));
 }
 
+const confirmUndo = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: /^Erase \d+ leads?$/ }));
+
 describe('importing leads', () => {
   it('shows what a file would add, with its columns and duplicates', async () => {
     const asked = serveImports();
@@ -171,11 +174,12 @@ describe('importing leads', () => {
     const dialog = await open(user);
     await user.upload(dialog.getByLabelText(/File/), csv());
     await user.click(await dialog.findByRole('button', { name: 'Import 1 lead' }));
-    await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+    await user.click(await dialog.findByRole('button', { name: 'Undo …' }));
+    await confirmUndo(user);
     const told = 'Undone: 11 leads removed, 1 stays, because it has changed since.';
     expect(await dialog.findByText(told)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveFocus());
-    expect(dialog.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Import another file' }));
     expect(await dialog.findByText('contacts.csv')).toBeVisible();
   });
@@ -185,7 +189,13 @@ describe('importing leads', () => {
     const user = openLeads();
     const dialog = await open(user);
     expect(await dialog.findByText('12 leads added. Left out: 3 duplicates.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Undo the import of calendly.csv' }));
+    const undo = { name: 'Undo … the import of calendly.csv' };
+    await user.click(dialog.getByRole('button', undo));
+    const question = within(screen.getByRole('dialog', { name: 'Undo the import?' }));
+    await user.click(question.getByRole('button', { name: 'Keep them' }));
+    expect(dialog.queryByText(/^Undone/)).toBeNull();
+    await user.click(dialog.getByRole('button', undo));
+    await confirmUndo(user);
     expect(await dialog.findByText(/^Undone: 11 leads removed/)).toBeVisible();
   });
 
@@ -196,6 +206,7 @@ describe('importing leads', () => {
     const user = openLeads();
     const dialog = await open(user);
     await user.click(await dialog.findByRole('button', { name: /^Undo/ }));
+    await confirmUndo(user);
     await waitForToast('Not Undone');
     expect(screen.getByText(tooLate)).toBeInTheDocument();
   });

@@ -1,11 +1,14 @@
 import type { LeadImport } from '@agency/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { DeskButtonLink } from '~/ui/desk/button-link';
 import { NoticeBox } from '~/ui/desk/notice-box';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { deskLink } from '../../shared/paths';
+import { leadImportsQuery } from '../../shared/queries/lead-imports';
+import { ConfirmUndo } from './confirm-undo';
 import { describeImport, describeUndone } from './describe-import';
-import { useUndoImport } from './use-lead-import';
 
 interface ImportResultProps {
   result: LeadImport;
@@ -16,10 +19,10 @@ interface ImportResultProps {
 
 /** What an import added, with Undo. */
 export function ImportResult({ result, onClose, onAgain }: ImportResultProps) {
-  const { mutate, data, isPending } = useUndoImport();
-  const undone = data?.undone ?? result.undone;
+  const [isAsking, setAsking] = useState(false);
+  const { data: recent } = useQuery(leadImportsQuery);
+  const undone = recent?.find(({ id }) => id === result.id)?.undone ?? result.undone;
   const notice = useFocusOnOpen<HTMLDivElement>();
-  const undo = () => mutate(result, { onSuccess: () => notice.current?.focus() });
   return (
     <>
       <NoticeBox
@@ -41,18 +44,25 @@ export function ImportResult({ result, onClose, onAgain }: ImportResultProps) {
           </Button>
         ) : (
           <>
-            <Button variant="secondary" busy={isPending} onClick={undo}>
-              Undo
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              Undo …
             </Button>
             <DeskButtonLink to={deskLink.leads({ import: result.id })} onClick={onClose}>
               Show the imported leads
             </DeskButtonLink>
           </>
         )}
-        <Button variant="secondary" disabled={isPending} onClick={onAgain}>
+        <Button variant="secondary" onClick={onAgain}>
           Import another file
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmUndo
+          leadImport={result}
+          onUndone={() => notice.current?.focus()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { LeadImport } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
@@ -8,8 +8,8 @@ import { TextLink } from '~/ui/desk/text-link';
 import { TitledSection } from '~/ui/desk/titled-section';
 import { deskLink } from '../../shared/paths';
 import { leadImportsQuery } from '../../shared/queries/lead-imports';
+import { ConfirmUndo } from './confirm-undo';
 import { describeImport, describeUndone } from './describe-import';
-import { useUndoImport } from './use-lead-import';
 
 /** The imports that can still be taken back. Renders nothing if there are none. */
 export function RecentImports({ onClose }: { onClose: () => void }) {
@@ -32,10 +32,8 @@ export function RecentImports({ onClose }: { onClose: () => void }) {
 }
 
 function RecentImport({ recent, onClose }: { recent: LeadImport; onClose: () => void }) {
-  const { mutate, isPending } = useUndoImport();
+  const [isAsking, setAsking] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
-  // The pressed button is gone by then.
-  const undo = () => mutate(recent, { onSuccess: () => outcome.current?.focus() });
   const name = recent.fileName || 'a file';
   return (
     <li className="grid grid-cols-1 items-center gap-x-4 gap-y-1 border-t border-sand py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -52,10 +50,18 @@ function RecentImport({ recent, onClose }: { recent: LeadImport; onClose: () => 
           <TextLink isTall to={deskLink.leads({ import: recent.id })} onClick={onClose}>
             Show <span className="sr-only">the leads of {name}</span>
           </TextLink>
-          <ActionButton isBlocked={isPending} onClick={() => undo()}>
-            {isPending ? 'Undoing …' : 'Undo'} <span className="sr-only">the import of {name}</span>
+          <ActionButton onClick={() => setAsking(true)}>
+            Undo … <span className="sr-only">the import of {name}</span>
           </ActionButton>
         </div>
+      )}
+      {isAsking && (
+        <ConfirmUndo
+          leadImport={recent}
+          // The pressed button is gone by then.
+          onUndone={() => outcome.current?.focus()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </li>
   );

@@ -45,9 +45,7 @@ export function useLogActivity(leadId: number) {
       client.setQueryData(queryKey, (entries) => entries?.filter((entry) => !isUnsaved(entry)));
       showFailure(error, {
         title: 'Not Logged',
-        fallback: navigator.onLine
-          ? 'Failed to log this. Please try again.'
-          : 'You are offline. Please try again once you are connected.',
+        fallback: 'Failed to log this. Please try again.',
       });
     },
   });

@@ -1,0 +1,19 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OfflineLine } from './offline-line';
+
+function goes(event: 'online' | 'offline'): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(event === 'online');
+  act(() => void window.dispatchEvent(new Event(event)));
+}
+
+it('is shown exactly while the browser is offline', () => {
+  render(<OfflineLine />);
+  const line = () =>
+    screen.queryByText('You are offline. Nothing can be saved until you are back.');
+  expect(line()).toBeNull();
+  goes('offline');
+  expect(line()).toBeVisible();
+  goes('online');
+  expect(line()).toBeNull();
+});
