@@ -83,19 +83,34 @@ export const bombs: Bomb[] = [
     ends: 'refused-rule',
   },
   {
+    id: 'every hour of many years and in many parts, a thousand times',
+    text: ruled('FREQ=HOURLY;BYMINUTE=0,15,30,45;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1,-1', 1_000),
+    ends: 'too-large',
+  },
+  {
+    id: 'a line of nothing but properties',
+    text: () => calendar(event(`${start}\nDESCRIPTION:${'DTEND:RRULE:A='.repeat(500_000)}`)),
+    ends: 'read',
+  },
+  {
+    id: 'properties without line ends',
+    text: () => calendar(event(`${start}\n${'RRULE:FREQ=DAILY'.repeat(50_000)}`)),
+    ends: 'too-large',
+  },
+  {
     id: 'a day that no month has, by the day',
     text: ruled('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 1),
-    ends: 'refused-rule',
+    ends: 'read',
   },
   {
     id: 'a day that no month has, by the hour',
     text: ruled('FREQ=HOURLY;BYMONTH=4;BYMONTHDAY=31', 1),
-    ends: 'refused-rule',
+    ends: 'read',
   },
   {
     id: 'a weekday that never comes',
     text: ruled('FREQ=DAILY;INTERVAL=7;BYDAY=TU', 1),
-    ends: 'refused-rule',
+    ends: 'read',
   },
   {
     id: 'an interval of a thousand million days',

@@ -1,21 +1,20 @@
-import {
-  type CalendarTime,
-  instantOf,
-  keyOf,
-  type OccurrenceKey,
-  timeOf,
-  type ZoneFinder,
-} from './calendar-time.ts';
-import { isFree } from './is-free.ts';
+import { type CalendarTime, type ReadTime, timeOf, type ZoneFinder } from './calendar-time.ts';
+import { attempt, Doubts } from './doubts.ts';
+import { eventLength, hourMs, type Length, lengthFor, lengthTo } from './event-length.ts';
+import { isFree, wouldFree } from './is-free.ts';
 import { limits } from './limits.ts';
-import { durationOf, type Property, parameterOf, readProperty, textOf } from './property.ts';
+import {
+  durationOf,
+  nameOf,
+  type Property,
+  parameterOf,
+  readProperty,
+  textOf,
+  valuesOf,
+} from './property.ts';
 import { type Rule, readRule } from './rule.ts';
-import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Component } from './walk-components.ts';
 import { dayMs } from './wall-clock.ts';
-
-/** All-day events last a number of days, which may have 23 or 25 hours; others last a number of milliseconds. */
-export type Length = { days: number } | { ms: number };
 
 export interface ExtraDate {
   start: CalendarTime;
@@ -26,145 +25,128 @@ export interface ExtraDate {
 export interface CalendarEvent {
   uid: string | null;
   title: string | null;
+  /** Null if it has none, or no readable one. */
+  sequence: number | null;
   start: CalendarTime;
   length: Length;
   /** Travel time before the start, in milliseconds, as Apple's calendar writes it. */
   travel: number;
   isFree: boolean;
-  rules: Rule[];
-  /** The lines of unsupported rules. */
-  refusedRules: string[];
+  /** Each with its text; null for one that is not understood. */
+  rules: { text: string; rule: Rule | null }[];
   extraDates: ExtraDate[];
-  excluded: OccurrenceKey[];
+  excluded: CalendarTime[];
   /** The occurrence of a series that this event replaces. */
   replaces: CalendarTime | null;
   /** Whether it also replaces the later ones. */
   isThisAndFuture: boolean;
+  /** Whether something of it could not be read. */
+  isDoubtful: boolean;
 }
 
+const lineOf = ({ lines }: Component, name: string) => lines.find((line) => nameOf(line) === name);
+
 export function titleOf(component: Component): string | null {
-  const line = component.lines.find((text) => /^SUMMARY[;:]/i.test(text));
-  try {
-    const value = line === undefined ? '' : textOf(readProperty(line));
-    const title = value.replace(/\p{Cc}+/gu, ' ').trim();
-    return title === '' ? null : title.slice(0, limits.maxTitleLength);
-  } catch {
-    return null;
-  }
+  const line = lineOf(component, 'SUMMARY');
+  const value = line === undefined ? '' : textOf(readProperty(line));
+  const title = value.replace(/\p{Cc}+/gu, ' ').trim();
+  return title === '' ? null : title.slice(0, limits.maxTitleLength);
 }
 
 export function uidOf(component: Component): string | null {
-  const line = component.lines.find((text) => /^UID[;:]/i.test(text));
+  const line = lineOf(component, 'UID');
   const uid = line?.slice(line.indexOf(':') + 1).trim();
   return uid ? uid : null;
 }
 
-function lengthOf(start: CalendarTime, ms: number): Length {
-  const capped = Math.min(ms, limits.maxEventDays * dayMs);
-  // Some calendars write a single day as one that ends where it starts.
-  return start.isDate ? { days: Math.max(1, Math.ceil(capped / dayMs)) } : { ms: capped };
+function travelOf([property]: readonly Property[], doubts: Doubts): number {
+  if (!property) return doubts.hides('X-APPLE-TRAVEL-DURATION') ? hourMs : 0;
+  return Math.min(doubts.attempt(() => durationOf(property.value)) ?? hourMs, dayMs);
 }
 
-function lengthBetween(start: CalendarTime, end: CalendarTime): Length {
-  return lengthOf(start, start.isDate ? end.wall - start.wall : instantOf(end) - instantOf(start));
-}
-
-/** Without an end, a date lasts a whole day and a time has no duration. */
-function eventLength(
-  start: CalendarTime,
-  end: CalendarTime | null,
-  duration: Property | undefined,
-): Length {
-  if (end) return lengthBetween(start, end);
-  return lengthOf(start, duration ? durationOf(textOf(duration)) : 0);
-}
-
-function travelOf(property: Property | undefined): number {
-  const text = property ? textOf(property) : '';
-  return /^P/i.test(text) ? Math.min(durationOf(text), dayMs) : 0;
-}
-
-function extraDate(value: unknown, property: Property, zoneOf: ZoneFinder): ExtraDate {
-  if (!Array.isArray(value)) return { start: timeOf(value, property, zoneOf), length: null };
-  const [from, to]: unknown[] = value;
-  const start = timeOf(from, property, zoneOf);
-  const isDuration = /^[+-]?P/i.test(String(to));
+/** A day among times is a whole day. */
+function extraDate(
+  value: string,
+  property: Property,
+  start: ReadTime,
+  zoneOf: ZoneFinder,
+  doubts: Doubts,
+): ExtraDate[] {
+  const [from = '', to] = value.split('/', 2);
+  const extra = doubts.attempt(() => timeOf(from, property, zoneOf));
+  if (!extra) return [];
+  if (!extra.isExact || (extra.isDate && !start.isDate)) {
+    doubts.raise();
+    return [{ start: { ...extra, isDate: true }, length: { days: 1 } }];
+  }
+  if (to === undefined) return [{ start: extra, length: null }];
+  const isDuration = /^[+-]?P/i.test(to);
   const length = isDuration
-    ? lengthOf(start, durationOf(String(to)))
-    : lengthBetween(start, timeOf(to, property, zoneOf));
-  return { start, length };
+    ? lengthFor(to, extra, doubts)
+    : lengthTo(to, extra, property, zoneOf, doubts);
+  return [{ start: extra, length }];
 }
 
-/** An unreadable EXDATE excludes nothing: its date stays busy. */
-function excludedBy(property: Property, zoneOf: ZoneFinder): OccurrenceKey[] {
-  return property.values.flatMap((value) => {
-    try {
-      return [keyOf(timeOf(value, property, zoneOf))];
-    } catch (error) {
-      if (error instanceof UnreadableCalendarError) throw error;
-      return [];
-    }
+/** An unreadable exception excludes nothing: its date stays busy. */
+function excludedBy(property: Property, zoneOf: ZoneFinder): CalendarTime[] {
+  return valuesOf(property).flatMap((value) => {
+    const time = attempt(() => timeOf(value, property, zoneOf));
+    return time?.isExact ? [time] : [];
   });
 }
 
-/** The supported rules, and the lines of the others. */
-function readRules(lines: readonly string[]): Pick<CalendarEvent, 'rules' | 'refusedRules'> {
-  const rules: Rule[] = [];
-  const refusedRules: string[] = [];
-  for (const line of lines) {
-    if (!/^RRULE[;:]/i.test(line)) continue;
-    try {
-      const rule = readRule(readProperty(line));
-      if (rule) rules.push(rule);
-      else refusedRules.push(line);
-    } catch {
-      refusedRules.push(line);
-    }
-  }
-  return { rules, refusedRules };
+function replacedBy(property: Property | undefined, zoneOf: ZoneFinder, doubts: Doubts) {
+  const time = property && doubts.attempt(() => timeOf(property.value, property, zoneOf));
+  if (time && !time.isExact) doubts.raise();
+  return time?.isExact ? time : null;
 }
 
-const essential = /^(?:DTSTART|DTEND|DURATION|RDATE|RECURRENCE-ID)[;:]/i;
+function readProperties(component: Component, ownEmail: string | null, doubts: Doubts): Property[] {
+  return component.lines.flatMap((line) => {
+    // Guest lists are long, and only her own entry matters.
+    if (!ownEmail && /^(?:ATTENDEE|ORGANIZER)$/.test(nameOf(line))) return [];
+    return doubts.attempt(() => readProperty(line)) ?? [];
+  });
+}
 
-/** Throws if the event's time is unknown; any other broken line is skipped. */
+/** Throws if the start is unknown; anything else that cannot be read is a doubt. */
 export function readEvent(
   component: Component,
   zoneOf: ZoneFinder,
   ownEmail: string | null,
 ): CalendarEvent {
-  const properties: Property[] = [];
-  for (const line of component.lines) {
-    // Guest lists are long, and only her own entry matters.
-    if (/^RRULE[;:]/i.test(line) || (!ownEmail && /^(?:ATTENDEE|ORGANIZER)[;:]/i.test(line)))
-      continue;
-    try {
-      properties.push(readProperty(line));
-    } catch (error) {
-      if (essential.test(line)) throw error;
-    }
-  }
+  const doubts = new Doubts(component);
+  const properties = readProperties(component, ownEmail, doubts);
   const all = (name: string) => properties.filter((property) => property.name === name);
-  const time = (name: string): CalendarTime | null => {
-    const [property] = all(name);
-    return property ? timeOf(property.values[0], property, zoneOf) : null;
-  };
-  const start = time('DTSTART');
+  const [start, ...otherStarts] = all('DTSTART').flatMap(
+    (property) => doubts.attempt(() => timeOf(property.value, property, zoneOf)) ?? [],
+  );
   if (!start) throw new Error('no start');
+  if (!start.isExact || otherStarts.length > 0) doubts.raise();
+  const rules = all('RRULE').map(({ value }) => ({ text: value, rule: readRule(value) }));
+  const extraDates = all('RDATE').flatMap((property) =>
+    valuesOf(property).flatMap((value) => extraDate(value, property, start, zoneOf, doubts)),
+  );
+  if (rules.length === 0) doubts.hides('RRULE');
+  if (extraDates.length === 0) doubts.hides('RDATE');
+  if (component.uncertain.some((line) => wouldFree(line, ownEmail))) doubts.raise();
   const [replacing] = all('RECURRENCE-ID');
-  const range = replacing ? parameterOf(replacing, 'range') : null;
+  const replaces = replacedBy(replacing, zoneOf, doubts);
+  const range = replacing && parameterOf(replacing, 'range');
+  const [sequence = ''] = all('SEQUENCE').map(({ value }) => value);
   return {
     uid: uidOf(component),
     title: titleOf(component),
+    sequence: /^\d{1,9}$/.test(sequence) ? Number(sequence) : null,
     start,
-    length: eventLength(start, time('DTEND'), all('DURATION')[0]),
-    travel: travelOf(all('X-APPLE-TRAVEL-DURATION')[0]),
+    length: eventLength(start, properties, zoneOf, doubts),
+    travel: travelOf(all('X-APPLE-TRAVEL-DURATION'), doubts),
     isFree: isFree(properties, ownEmail),
-    ...readRules(component.lines),
-    extraDates: all('RDATE').flatMap((property) =>
-      property.values.map((value) => extraDate(value, property, zoneOf)),
-    ),
+    rules,
+    extraDates: [...extraDates, ...otherStarts.map((other) => ({ start: other, length: null }))],
     excluded: all('EXDATE').flatMap((property) => excludedBy(property, zoneOf)),
-    replaces: time('RECURRENCE-ID'),
+    replaces,
     isThisAndFuture: range?.toUpperCase() === 'THISANDFUTURE',
+    isDoubtful: doubts.any,
   };
 }

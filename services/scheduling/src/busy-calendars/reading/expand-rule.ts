@@ -1,127 +1,67 @@
-import ICAL from 'ical.js';
+import { RRuleTemporal } from 'rrule-temporal';
+import { limits } from './limits.ts';
 import type { Period } from './reading.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, withMonth } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
 import { dayMs } from './wall-clock.ts';
 
-const hourMs = 3_600_000;
+const periodMs = {
+  HOURLY: dayMs / 24,
+  DAILY: dayMs,
+  WEEKLY: 7 * dayMs,
+  MONTHLY: 30 * dayMs,
+  YEARLY: 365 * dayMs,
+};
 
-let budget: StepBudget | null = null;
-
-/** (!) `next()` searches for a match by itself, and some rules have none: its inner steps count, too. */
-class CountedIterator extends ICAL.RecurIterator {
-  override check_contracting_rules(): boolean {
-    budget?.spend();
-    return super.check_contracting_rules();
-  }
-
-  override expand_year_days(year: number): number {
-    budget?.spend();
-    return super.expand_year_days(year);
-  }
-}
-
-function icalTime(wall: number): ICAL.Time {
-  const time = new Date(wall);
-  const parts = {
-    year: time.getUTCFullYear(),
-    month: time.getUTCMonth() + 1,
-    day: time.getUTCDate(),
-    hour: time.getUTCHours(),
-    minute: time.getUTCMinutes(),
-    second: time.getUTCSeconds(),
-    isDate: false,
-  };
-  // ical.js' term for a floating time.
-  return new ICAL.Time(parts, ICAL.Timezone.localTimezone);
-}
-
-function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
-  return Date.UTC(year, month - 1, day, hour, minute, second);
-}
-
-function icalRule(rule: Rule): ICAL.Recur {
-  const parts: Record<string, readonly (number | string)[]> = {
-    bymonth: rule.months,
-    bymonthday: rule.monthDays,
-    byday: rule.weekdays,
-    byhour: rule.hours,
-    byminute: rule.minutes,
-    bysetpos: rule.positions,
-  };
-  return ICAL.Recur.fromData({
-    freq: rule.frequency,
-    interval: rule.interval,
-    wkst: rule.weekStart,
-    ...(rule.count === null ? {} : { count: rule.count }),
-    ...Object.fromEntries(Object.entries(parts).filter(([, values]) => values.length > 0)),
-  });
-}
-
-/** (!) From February 29, ical.js continues with March 1 in years without one. */
-function withLeapDay(rule: Rule, start: number): Rule {
-  const isBare = [...rule.months, ...rule.monthDays, ...rule.weekdays].length === 0;
-  const isLeapDay = new Date(start).toISOString().slice(5, 10) === '02-29';
-  if (rule.frequency !== 'YEARLY' || !isBare || !isLeapDay) return rule;
-  return { ...rule, months: [2], monthDays: [29] };
-}
-
-const stepMs = { HOURLY: hourMs, DAILY: dayMs, WEEKLY: 7 * dayMs, MONTHLY: null, YEARLY: null };
-
-/**
- * A later start with the same dates from then on, so that an old daily series need not be walked from the beginning.
- */
-function startNear(rule: Rule, start: number, from: number): number {
-  const step = stepMs[rule.frequency];
-  if (step === null || rule.count !== null) return start;
-  const whole = step * rule.interval;
+/** A later start with the same dates from then on: an old daily series need not be walked from its beginning. */
+function startNear({ frequency, interval, count }: Rule, start: number, from: number): number {
+  if (count !== null || frequency === 'MONTHLY' || frequency === 'YEARLY') return start;
+  const whole = periodMs[frequency] * interval;
   const skipped = Math.floor((from - start) / whole) - 1;
   return skipped > 0 ? start + skipped * whole : start;
 }
 
-const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-
-/** For a rule with positions: whether the day has one of them among the month's days on those weekdays. */
-function isAtPosition({ positions, weekdays }: Rule, date: Date): boolean {
-  if (positions.length === 0) return true;
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  const longest = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const days = Array.from({ length: longest }, (_, index) => index + 1).filter((day) =>
-    weekdays.includes(weekdayNames[new Date(Date.UTC(year, month, day)).getUTCDay()] ?? ''),
-  );
-  const index = days.indexOf(date.getUTCDate());
-  return positions.some((position) => position === index + 1 || position === index - days.length);
+/** The latest that a counted rule can end, if each of its periods has a date. Old series are many, and counting is slow. */
+function latestEnd(rule: Rule, start: number): number {
+  const { frequency, interval, count, months, monthDays, weekdays, yearDays, positions } = rule;
+  const limited = [...months, ...monthDays, ...yearDays, ...positions];
+  const isSimple = frequency === 'WEEKLY' || (frequency === 'DAILY' && weekdays.length === 0);
+  if (count === null || !isSimple || limited.length > 0) return Number.POSITIVE_INFINITY;
+  return start + (count * interval + 1) * periodMs[frequency];
 }
 
-/** (!) The first date from ical.js may be in a month, on a day or at a position that the rule does not have. */
-function fits(rule: Rule, wall: number): boolean {
-  const { months, monthDays, weekdays } = rule;
-  const date = new Date(wall);
-  const name = weekdayNames[date.getUTCDay()] ?? '';
-  return (
-    isAtPosition(rule, date) &&
-    (months.length === 0 || months.includes(date.getUTCMonth() + 1)) &&
-    (monthDays.length === 0 || monthDays.some((day) => day < 0 || day === date.getUTCDate())) &&
-    (weekdays.length === 0 || weekdays.some((day) => day.endsWith(name)))
-  );
-}
+const filled = <T>(list: readonly T[]) => (list.length > 0 ? [...list] : undefined);
 
 /** The dates of a rule between two wall times, both inclusive. The start itself may not be among them. */
-export function expandRule(rule: Rule, start: number, span: Period, steps: StepBudget): number[] {
-  if (span.to < start || span.to < span.from) return [];
-  budget = steps;
-  budget.beginRule();
-  const iterator = new CountedIterator({
-    rule: icalRule(withLeapDay(rule, start)),
-    dtstart: icalTime(startNear(rule, start, span.from)),
-  });
-  const found: number[] = [];
-  // The type promises another date; at the end of a rule there is none.
-  for (let next: ICAL.Time | null = iterator.next(); next; next = iterator.next()) {
-    budget.spend();
-    const wall = wallOf(next);
-    if (wall > span.to) break;
-    if (wall >= span.from && fits(rule, wall)) found.push(wall);
-  }
-  return found;
+export function expandRule(rule: Rule, start: number, span: Period, budget: StepBudget): number[] {
+  if (span.to < start || span.to < span.from || latestEnd(rule, start) < span.from) return [];
+  const { frequency, interval, count, weekStart, months, monthDays } = withMonth(rule, start);
+  const first = startNear(rule, start, span.from);
+  budget.beginRule((span.to - first) / (periodMs[frequency] * interval));
+  const time = `${new Date(first).toISOString().slice(0, 19)}+00:00[UTC]`;
+  const options = {
+    freq: frequency,
+    interval,
+    wkst: weekStart,
+    byMonth: filled(months),
+    byWeekNo: filled(rule.weekNumbers),
+    byYearDay: filled(rule.yearDays),
+    byMonthDay: filled(monthDays),
+    byDay: filled(rule.weekdays),
+    byHour: filled(rule.hours),
+    byMinute: filled(rule.minutes),
+    bySetPos: filled(rule.positions),
+    dtstart: { timeZoneId: 'UTC', toString: () => time },
+    maxIterations: limits.maxStepsPerRule,
+    maxCandidateEvaluations: limits.maxStepsPerRule,
+    ...(count !== null && { count }),
+  };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  const dates = new RRuleTemporal({ ...options, ...Object.fromEntries(given) });
+  return dates
+    .between(new Date(Math.max(first, span.from)), new Date(span.to), true)
+    .map((date) => {
+      budget.spend();
+      return date.epochMilliseconds;
+    });
 }

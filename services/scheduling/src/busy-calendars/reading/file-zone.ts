@@ -2,7 +2,7 @@ import { wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
 import { limits } from './limits.ts';
-import { readProperty } from './property.ts';
+import { readProperty, valuesOf } from './property.ts';
 import type { Period } from './reading.ts';
 import { type Rule, readRule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
@@ -17,8 +17,8 @@ interface Change {
 }
 
 /** Milliseconds of +0530, -05:00 or +005328. */
-function offsetOf(value: unknown): number {
-  const match = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(String(value));
+function offsetOf(value: string): number {
+  const match = /^([+-]?)(\d\d):?(\d\d):?(\d\d)?$/.exec(value);
   if (!match) throw new Error('no offset');
   const [, sign, hours, minutes, seconds = '0'] = match;
   const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
@@ -30,18 +30,19 @@ const isYearly = ({ frequency, hours, minutes }: Rule) =>
 
 /** When a STANDARD or DAYLIGHT component takes effect, in and around the window. */
 function changesOf(part: Component, window: Period, budget: StepBudget): Change[] {
+  if (part.isDamaged || part.hidden.size > 0) throw new Error('something may be missing');
   const properties = part.lines.map(readProperty);
-  const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.values[0];
+  const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.value ?? '';
   const before = offsetOf(firstOf('TZOFFSETFROM'));
   const offset = offsetOf(firstOf('TZOFFSETTO'));
   const start = wallOf(firstOf('DTSTART'));
   const span = { from: window.from - 400 * dayMs, to: window.to + 400 * dayMs };
   const walls = properties.flatMap((property) => {
-    if (property.name === 'RDATE') return property.values.map(wallOf);
+    if (property.name === 'RDATE') return valuesOf(property).map(wallOf);
     if (property.name !== 'RRULE') return [];
-    const rule = readRule(property);
+    const rule = readRule(property.value);
     // (!) A rule by the second would expand over the zone's whole history.
-    if (!rule || !isYearly(rule)) throw new Error('no yearly rule');
+    if (!rule?.isExact || !isYearly(rule)) throw new Error('no yearly rule');
     const until = rule.until === null ? Number.POSITIVE_INFINITY : wallOf(rule.until) + dayMs;
     return expandRule(rule, start, { ...span, to: Math.min(span.to, until) }, budget);
   });

@@ -14,24 +14,25 @@ export function instantOfDigits(digits: string): number {
   return Date.parse(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
 }
 
-const dated = /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{8})(?:T\d{6}Z?)?$/i;
-const needsReading = /^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]/i;
+const dated =
+  /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:T\d{6}Z?)?$/i;
+const needsReading =
+  /^\s*(?:DTSTART|DTEND|RRULE|RDATE|RECURRENCE-ID|DURATION|X-APPLE-TRAVEL-DURATION)\b/i;
 
 /**
  * The last day of a single event that is entirely outside the window, or null for one that must be read. Years of
- * history are skipped by their digits, before any parsing.
+ * history are skipped by their digits, before any parsing. (!) It decides only what it reads completely.
  */
-export function lastDayIfFar({ lines }: Component, { first, last }: DayRange): string | null {
-  let start: string | undefined;
-  let end: string | undefined;
-  for (const line of lines) {
-    if (needsReading.test(line)) return null;
-    const match = dated.exec(line);
-    if (!match) continue;
-    if (match[1]?.toUpperCase() === 'DTSTART') start = match[2];
-    else end = match[2];
+export function lastDayIfFar(component: Component, { first, last }: DayRange): string | null {
+  if (component.isDamaged || component.hidden.size > 0) return null;
+  const days = new Map<string, string>();
+  for (const line of component.lines) {
+    const [, name = '', day = ''] = dated.exec(line) ?? [];
+    if (name === '' ? needsReading.test(line) : days.has(name.toUpperCase())) return null;
+    if (name !== '') days.set(name.toUpperCase(), day);
   }
-  if (start === undefined) return null;
-  const latest = end === undefined || end < start ? start : end;
+  const start = days.get('DTSTART');
+  const latest = days.get('DTEND') ?? start;
+  if (start === undefined || latest === undefined || latest < start) return null;
   return latest < first || start > last ? latest : null;
 }

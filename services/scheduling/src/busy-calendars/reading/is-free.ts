@@ -1,6 +1,5 @@
-import { type Property, parameterOf, textOf } from './property.ts';
-
-const freeStatuses = new Set(['FREE', 'WORKINGELSEWHERE']);
+import { attempt } from './doubts.ts';
+import { nameOf, type Property, parameterOf, readProperty, textOf } from './property.ts';
 
 /** With or without `mailto:`, in any case. */
 function addressOf(value: string): string {
@@ -26,30 +25,39 @@ function isFreeByAnswer(properties: readonly Property[], ownEmail: string): bool
   const isInvited = properties.some(
     (property) => property.name === 'ORGANIZER' && !isHers(property, ownEmail),
   );
-  return properties.some((property) => {
-    if (property.name !== 'ATTENDEE' || !isHers(property, ownEmail)) return false;
-    const answer = parameterOf(property, 'partstat')?.toUpperCase();
-    return answer === 'DECLINED' || (answer === 'NEEDS-ACTION' && isInvited);
-  });
+  const answers = properties
+    .filter((property) => property.name === 'ATTENDEE' && isHers(property, ownEmail))
+    .map((property) => parameterOf(property, 'partstat')?.toUpperCase());
+  return (
+    answers.length > 0 &&
+    answers.every((answer) => answer === 'DECLINED' || (answer === 'NEEDS-ACTION' && isInvited))
+  );
 }
+
+const freeingValues = [
+  { name: 'STATUS', values: new Set(['CANCELLED']) },
+  { name: 'TRANSP', values: new Set(['TRANSPARENT']) },
+  {
+    name: 'X-MICROSOFT-CDO-BUSYSTATUS',
+    values: new Set(['FREE', 'WORKINGELSEWHERE']),
+  },
+];
 
 /**
  * Whether an event leaves the owner free: cancelled, marked as free, or by her answer. Tentative events are busy, and
- * so is a meeting that is cancelled only in its title.
+ * so are a meeting that is cancelled only in its title and one that contradicts itself.
  */
 export function isFree(properties: readonly Property[], ownEmail: string | null): boolean {
   if (ownEmail !== null && isFreeByAnswer(properties, ownEmail)) return true;
-  return properties.some((property) => {
-    const value = textOf(property).trim().toUpperCase();
-    switch (property.name) {
-      case 'STATUS':
-        return value === 'CANCELLED';
-      case 'TRANSP':
-        return value === 'TRANSPARENT';
-      case 'X-MICROSOFT-CDO-BUSYSTATUS':
-        return freeStatuses.has(value);
-      default:
-        return false;
-    }
+  return freeingValues.some(({ name, values }) => {
+    const own = properties.filter((property) => property.name === name);
+    return own.length > 0 && own.every(({ value }) => values.has(value.trim().toUpperCase()));
   });
+}
+
+/** Whether a line that does not count would free something. */
+export function wouldFree(line: string, ownEmail: string | null): boolean {
+  if (/^(?:EXDATE|RECURRENCE-ID)$/.test(nameOf(line))) return true;
+  const property = attempt(() => readProperty(line));
+  return property !== null && isFree([property], ownEmail);
 }

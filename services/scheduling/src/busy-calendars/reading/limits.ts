@@ -9,8 +9,9 @@ export const limits = {
   maxLineLength: 64 * 1024,
   /** All lists of dates together: a date takes at least 16 characters. */
   maxListedLength: 5 * 1024 * 1024,
-  /** The largest INTERVAL of a rule. (!) The rule iterator counts days one by one. */
+  /** The largest INTERVAL of a rule. */
   maxRuleInterval: 1_000,
+  maxRuleTimesOfDay: 48,
   maxStepsPerRule: 50_000,
   maxStepsPerFile: 1_000_000,
   maxOccurrences: 50_000,

@@ -1,53 +1,67 @@
-import ICAL from 'ical.js';
-
-/** A content line, parsed by ical.js. */
+/** A content line. */
 export interface Property {
+  /** In upper case. */
   name: string;
-  /** `date`, `date-time`, `period`, `recur`, `text`, … */
-  type: string;
-  values: unknown[];
-  parameters: Readonly<Record<string, unknown>>;
+  value: string;
+  parameters: ReadonlyMap<string, string>;
 }
 
-/**
- * Exchange writes zones like `tzone://Microsoft/Custom`; without quotes their colon ends the parameters. Times are
- * compared in upper case.
- */
-function cleanTimes(line: string): string {
-  const value = line.lastIndexOf(':');
-  const head = line.slice(0, value);
-  const isAmbiguous = head.includes(':') && !head.includes('"');
-  const quoted = isAmbiguous ? head.replace(/;TZID=([^;]*)/i, ';TZID="$1"') : head;
-  return quoted + line.slice(value).toUpperCase();
+const dated = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID|FREEBUSY)$/;
+
+/** Where the value begins: after the first colon outside of quotes. */
+function valueStart(line: string, name: string): number {
+  // Exchange writes zones like `tzone://Microsoft/Custom` without quotes, so a time's colon is the one before its digits.
+  const time = dated.test(name) ? line.search(/:\s*\d{4}-?\d\d-?\d\d/) : -1;
+  if (time !== -1) return time;
+  const [head = ''] = /^(?:[^":]|"[^"]*")*/.exec(line) ?? [];
+  return line[head.length] === ':' ? head.length : line.indexOf(':');
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const parameterForm = /;\s*([\w-]+)\s*=\s*("[^"]*"|[^;]*)/g;
 
-/** Throws if the line has a syntax error. */
+export function nameOf(line: string): string {
+  const end = line.search(/[;:]/);
+  return end === -1 ? '' : line.slice(0, end).trim().toUpperCase();
+}
+
+/** Throws if the line has no value. */
 export function readProperty(line: string): Property {
-  const name = line.slice(0, line.search(/[;:]/)).toUpperCase();
-  const isDated = /^(?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)$/.test(name);
-  const text =
-    name === 'RRULE' ? line.toUpperCase().replace(/;\s*$/, '') : isDated ? cleanTimes(line) : line;
-  const read: unknown = ICAL.parse.property(text.trimEnd());
-  if (!Array.isArray(read)) throw new Error('no property');
-  const [, parameters, type, ...values]: unknown[] = read;
-  if (!isRecord(parameters) || typeof type !== 'string') throw new Error('no property');
-  return { name, type, values, parameters };
+  const name = nameOf(line);
+  const colon = valueStart(line, name);
+  if (colon === -1) throw new Error('no property');
+  const parameters = new Map<string, string>();
+  for (const [, key = '', value = ''] of line.slice(0, colon).matchAll(parameterForm)) {
+    parameters.set(key.toLowerCase(), value.replaceAll('"', '').trim());
+  }
+  return { name, value: line.slice(colon + 1).trim(), parameters };
 }
 
-/** The first value, if it is text. */
-export function textOf({ values: [value] }: Property): string {
-  return typeof value === 'string' ? value : '';
+/** The values of a list, without blanks. At least one, which may be empty. */
+export function valuesOf({ value }: Property): string[] {
+  return value.replace(/\s+/g, '').split(',');
+}
+
+/** Text without its escapes. */
+export function textOf({ value }: Property): string {
+  return value.replace(/\\([\\;,n])/gi, (_escape, character: string) =>
+    /n/i.test(character) ? '\n' : character,
+  );
 }
 
 export function parameterOf(property: Property, name: string): string | null {
-  const value = property.parameters[name];
-  return typeof value === 'string' ? value : null;
+  return property.parameters.get(name) ?? null;
 }
 
-/** Milliseconds of a duration such as PT1H30M or -P1D. */
+const durationForm =
+  /^([+-]?)P(?=\w)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i;
+
+/** Milliseconds of a duration such as PT1H30M or -P1D. Throws if it is none. */
 export function durationOf(value: string): number {
-  return ICAL.Duration.fromString(value.toUpperCase()).toSeconds() * 1000;
+  const match = durationForm.exec(value.replace(/\s+/g, ''));
+  if (!match) throw new Error('no duration');
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(2)
+    .map((part = '0') => Number(part));
+  const inMinutes = ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
+  return (inMinutes * 60 + seconds) * (match[1] === '-' ? -1000 : 1000);
 }

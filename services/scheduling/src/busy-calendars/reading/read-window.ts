@@ -1,16 +1,19 @@
 import { mergeSpans } from './busy-spans.ts';
 import { type CalendarEvent, readEvent, titleOf, uidOf } from './calendar-event.ts';
 import { instantOf } from './calendar-time.ts';
+import { Doubts } from './doubts.ts';
 import { expandSeries } from './expand-series.ts';
 import { fileZone } from './file-zone.ts';
 import { type FileContent, findContent } from './find-content.ts';
 import { readFreeBusy } from './free-busy.ts';
 import { limits } from './limits.ts';
-import type { BusySpan, ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
+import { unfold } from './lines.ts';
+import type { BusySpan, Period, ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
 import { StepBudget } from './step-budget.ts';
-import { unfold } from './unfold.ts';
+
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import { dayMs } from './wall-clock.ts';
+import { zoneKey } from './zone-names.ts';
 import { zoneFinder } from './zones.ts';
 
 /** Prefix of the UID in the owner's copy of a call (services/email). */
@@ -50,7 +53,7 @@ export function readWindow(task: ReadingTask): WindowReading {
     calendarZone: content.calendarZone,
     ownZone: task.zone,
     ofFile: (tzid) => {
-      const component = content.timezones.get(tzid);
+      const component = content.timezones.get(zoneKey(tzid));
       return component ? fileZone(component, window, budget) : null;
     },
     onUnknown: () => warn({ title, reason: 'unknown-zone' }),
@@ -75,8 +78,11 @@ export function readWindow(task: ReadingTask): WindowReading {
     }
   };
 
+  if (content.isDamaged) warn({ title: null, reason: 'broken-event' });
   for (const component of content.freeBusy) {
-    attempt(null, () => add(readFreeBusy(component, zoneOf)));
+    const doubts = new Doubts(component);
+    attempt(null, () => add(readFreeBusy(component, zoneOf, doubts)));
+    if (doubts.any) warn({ title: null, reason: 'broken-event' });
   }
   const series = new Map<string, CalendarEvent[]>();
   for (const component of content.events) {
@@ -85,6 +91,7 @@ export function readWindow(task: ReadingTask): WindowReading {
     title = titleOf(component);
     attempt(title, () => {
       const event = readEvent(component, zoneOf, task.ownEmail);
+      if (event.isDoubtful && mayMatter(event, window)) warn({ title, reason: 'broken-event' });
       const key = uid ?? `no uid ${series.size}`;
       const known = series.get(key);
       if (known) known.push(event);
@@ -101,6 +108,15 @@ export function readWindow(task: ReadingTask): WindowReading {
     knownUntil: latest(content, spans, series),
     warnings: [...warnings.values()],
   };
+}
+
+/** A damaged event of years ago needs no attention. */
+const longAgoMs = 366 * dayMs;
+
+function mayMatter({ isFree, start, rules, extraDates }: CalendarEvent, window: Period): boolean {
+  if (isFree || instantOf(start) > window.to) return false;
+  const repeats = rules.length > 0 || extraDates.length > 0;
+  return repeats || instantOf(start) > window.from - longAgoMs;
 }
 
 function latest(

@@ -24,7 +24,7 @@ export interface BusySpan extends Period {
   title: string | null;
 }
 
-/** An event that is not fully supported: only the first date of a rejected rule counts. */
+/** An event that was not fully understood: whatever time it may take is busy. */
 export interface ReadingWarning {
   title: string | null;
   reason: CalendarWarning;

@@ -1,32 +1,9 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { findIana, type WindowsZoneName } from 'windows-iana';
 import type { ZoneFinder } from './calendar-time.ts';
 import { limits } from './limits.ts';
 import { UnreadableCalendarError } from './unreadable-calendar.error.ts';
 import type { Zone } from './wall-clock.ts';
-
-const canonicalNames = new Map<string, string | null>();
-
-/**
- * The runtime's canonical name for a zone, or null. (!) `tzOffset` parses an offset from any name with digits, and
- * caches a formatter per name forever: pass it only the result of this, never other spellings or aliases.
- */
-function canonicalName(name: string): string | null {
-  const key = name.toLowerCase();
-  const known = canonicalNames.get(key);
-  if (known !== undefined) return known;
-  const canonical = resolvedName(key);
-  canonicalNames.set(key, canonical);
-  return canonical;
-}
-
-function resolvedName(timeZone: string): string | null {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
-}
+import { exactZone, likelyZone } from './zone-names.ts';
 
 /** Offsets are cached by quarter of an hour: zones change at no finer time, and looking them up is slow. */
 const quarterMs = 900_000;
@@ -43,26 +20,6 @@ function ianaZone(name: string): Zone {
       return offset;
     },
   };
-}
-
-function windowsName(name: string): string | undefined {
-  // The map can be asked for any name; for names that Windows does not have, it returns an empty list.
-  return findIana(name as WindowsZoneName)[0];
-}
-
-/**
- * The IANA name behind a TZID: itself, a Windows name, or the end of a path such as
- * /mozilla.org/20070129_1/Europe/Berlin.
- */
-function ianaName(tzid: string): string | null {
-  const parts = tzid.split('/').filter((part) => part !== '');
-  const candidates = [parts.join('/'), windowsName(tzid), parts.slice(-3).join('/')];
-  candidates.push(parts.slice(-2).join('/'));
-  for (const name of candidates) {
-    const canonical = name?.includes('/') ? canonicalName(name) : null;
-    if (canonical) return canonical;
-  }
-  return null;
 }
 
 interface ZoneSources {
@@ -83,14 +40,15 @@ export function zoneFinder({ calendarZone, ownZone, ofFile, onUnknown }: ZoneSou
     return zone;
   };
   const named = (tzid: string): Zone | null => {
-    const iana = ianaName(tzid);
-    if (iana) return zoneOf(iana);
-    // Short names like EST mean different things to different writers; the file's own rules decide.
+    const exact = exactZone(tzid);
+    if (exact) return zoneOf(exact);
     const own = ofFile(tzid);
-    const short = own ? null : canonicalName(tzid);
-    return own ?? (short ? zoneOf(short) : null);
+    const likely = own ? null : likelyZone(tzid);
+    return own ?? (likely ? zoneOf(likely) : null);
   };
-  const base = (calendarZone ? named(calendarZone) : null) ?? ianaZone(ownZone);
+  const ofCalendar = calendarZone ? named(calendarZone) : null;
+  if (calendarZone !== null && !ofCalendar) onUnknown(calendarZone);
+  const base = ofCalendar ?? ianaZone(ownZone);
   return (tzid) => {
     if (tzid === null || tzid === '') return base;
     const known = found.get(tzid);

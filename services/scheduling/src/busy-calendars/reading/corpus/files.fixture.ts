@@ -42,15 +42,18 @@ export const fileCases: CorpusCase[] = [
     warnings: ['broken-event: Lunch'],
   },
   {
-    id: 'one broken rule costs a warning: its first date counts',
-    text: calendar(event(`SUMMARY:Yoga\nRRULE:FREQ=FORTNIGHTLY;BYDAY=XX\n${busyAtThree}`)),
-    busy: three,
+    id: 'one broken rule costs a warning: its weekday is busy',
+    text: calendar(
+      event(`SUMMARY:Yoga\nRRULE:FREQ=FORTNIGHTLY;BYDAY=XX;UNTIL=20260310\n${busyAtThree}`),
+    ),
+    busy: [...three, '2026-03-10 15:00 – 16:00'],
     warnings: ['refused-rule: Yoga'],
   },
   {
-    id: 'one broken line',
+    id: 'one broken line, after which an exception may be text',
     text: calendar(event(`${busyAtThree}\nthis is no property\nEXDATE;VALUE=:\n;;;`)),
     busy: three,
+    warnings: ['broken-event: Something'],
   },
   {
     id: 'an exception that cannot be read',

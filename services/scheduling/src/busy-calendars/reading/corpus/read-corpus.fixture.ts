@@ -2,6 +2,8 @@ import { readWindow } from '../read-window.ts';
 import type { Period, WindowReading } from '../reading.ts';
 import { UnreadableCalendarError } from '../unreadable-calendar.error.ts';
 import { type CorpusCase, march } from './corpus-case.fixture.ts';
+import { doubtCases } from './doubts.fixture.ts';
+import { fieldCases } from './field.fixture.ts';
 import { fileCases, noCalendars } from './files.fixture.ts';
 import { googleCases } from './google.fixture.ts';
 import { otherProviderCases } from './other-providers.fixture.ts';
@@ -48,6 +50,8 @@ const tables = {
   recurrence: recurrenceCases,
   times: timeCases,
   files: fileCases,
+  'met in the field': fieldCases,
+  doubts: doubtCases,
 };
 
 /** The whole corpus; each spec that calls it runs in another zone, which must not matter. */
