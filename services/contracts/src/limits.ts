@@ -85,13 +85,16 @@ export const ownerInvitationDelaySeconds = 15;
 export const responseHours = 24;
 
 /*
- * Emails of one kind to one address within 24 hours, across all leads and calls with this address. Anyone can type a
- * stranger's address into a form (docs/decisions/026).
+ * Emails to one address within 24 hours, across all leads and calls with this address. Anyone can type a stranger's
+ * address into a form (docs/decisions/026).
  */
+/**
+ * Of all kinds that strangers can cause together. Beyond it, the latest state of a call is sent once, after
+ * `heldEmailMinutes`; of these there are at most as many again.
+ */
+export const maxEmailsPerAddressPerDay = 6;
+export const heldEmailMinutes = 60;
 export const maxAutoRepliesPerAddressPerDay = 1;
-export const maxInvitationsPerAddressPerDay = 6;
-export const maxMoveEmailsPerAddressPerDay = 12;
-export const maxCancellationEmailsPerAddressPerDay = 12;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
 

@@ -7,6 +7,7 @@ import {
 } from './delivery/delivery.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
+import { HoldEmails1767200000003 } from './migrations/1767200000003-hold-emails.js';
 import { NoticeSettingsEntity } from './notices/notice-settings.entity.js';
 import { PushSubscriptionEntity } from './push/push-subscription.entity.js';
 import { EmailTextEntity } from './texts/email-text.entity.js';
@@ -23,5 +24,5 @@ export const database: DatabaseDescription = {
     OutboxMessage,
     PushSubscriptionEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002],
+  migrations: [Schema1767200000001, TakeAway1767200000002, HoldEmails1767200000003],
 };

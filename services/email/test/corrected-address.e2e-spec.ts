@@ -1,4 +1,4 @@
-import { maxInvitationsPerAddressPerDay } from '@agency/contracts';
+import { maxEmailsPerAddressPerDay } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { EmailStand, hours } from './email-stand.js';
 import { refusal } from './mail-server.js';
@@ -72,7 +72,7 @@ describe('an invitation to a corrected address', () => {
 
   it('should count for both mailboxes, so that no one gets more by corrections', async () => {
     const stranger = 'stranger@third-party.example';
-    for (let call = 0; call < maxInvitationsPerAddressPerDay + 1; call += 1) {
+    for (let call = 0; call < maxEmailsPerAddressPerDay + 1; call += 1) {
       const { id, contactId } = await mistyped(later(hours(48) + call * 60), stranger);
       await invite(id);
       await stand.work();
@@ -88,6 +88,6 @@ describe('an invitation to a corrected address', () => {
       await invite(id);
       await stand.work();
     }
-    expect(emailsTo(stranger)).toBe(maxInvitationsPerAddressPerDay);
+    expect(emailsTo(stranger)).toBe(maxEmailsPerAddressPerDay);
   });
 });

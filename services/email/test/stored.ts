@@ -70,13 +70,13 @@ export async function changeCall(
 /** Requests an email the way the services do. */
 export async function order(
   schema: 'leads' | 'scheduling',
-  email: { name: string; about: number; sequence?: number; dueAt: Date },
+  email: { name: string; about: number; sequence?: number; dueAt: Date; isByOwner?: boolean },
 ): Promise<void> {
-  const { name, about, sequence = 0, dueAt } = email;
+  const { name, about, sequence = 0, dueAt, isByOwner } = email;
   const [payload, subject] =
     schema === 'leads'
       ? [{ contactId: about }, `contact:${about}`]
-      : [{ appointmentId: about, sequence }, `appointment:${about}`];
+      : [{ appointmentId: about, sequence, isByOwner }, `appointment:${about}`];
   await admin.query(
     `INSERT INTO ${schema}.outbox (name, payload, subject, request_id, due_at) VALUES ($1, $2, $3, 'request-1', $4)`,
     [name, payload, subject, dueAt],

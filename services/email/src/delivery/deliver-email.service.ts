@@ -8,7 +8,7 @@ import {
 } from '@agency/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { CalendarFeedService } from '../calendar-feed/calendar-feed.service.js';
-import { type Email, leadOf } from '../emails/email-facts.js';
+import type { Email } from '../emails/email-facts.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import type { EmailEnv } from '../env.js';
@@ -33,9 +33,9 @@ interface Writing {
 
 /**
  * `erased`: the lead, or whatever else the email is about, is gone. `busy`: another worker is sending it. `settled`:
- * already sent, failed or skipped.
+ * already sent, failed or skipped. `held`: the mailbox's limit holds it back for a while.
  */
-export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled';
+export type Outcome = 'sent' | 'failed' | 'skipped' | 'erased' | 'busy' | 'settled' | 'held';
 
 /** Delivers one email: load, check, claim, render, send, record. */
 @Injectable()
@@ -85,9 +85,10 @@ export class DeliverEmailService {
         await this.deliveries.markSkipped(job, nobodyNotified);
         return 'skipped';
       }
-      const limit = recipientLimit(email.name, {
-        lead: leadOf(email)?.email ?? null,
+      const limit = recipientLimit(email, {
         owner: this.env.OWNER_EMAIL,
+        now: this.clock.now(),
+        isByOwner: job.about === 'appointment' && job.isByOwner === true,
       });
       const claim = await this.deliveries.claim(job, limit);
       // The owner's devices are also told about a notice that goes into a summary.

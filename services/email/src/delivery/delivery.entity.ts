@@ -88,11 +88,18 @@ export class DeliveryEntity {
   @Column('text', { name: 'recipient_key', nullable: true })
   recipientKey: string | null;
 
+  /**
+   * Which part of its mailbox's total of a day it uses: `first` at once, or `late` after it was held back. Null if the
+   * owner caused it, and for emails that do not count. Held back now: `late` without an attempt.
+   */
+  @Column('text', { nullable: true })
+  allowance: 'first' | 'late' | null;
+
   /** When the owner dismissed the failure. */
   @Column('timestamptz', { name: 'dismissed_at', nullable: true })
   dismissedAt: Date | null;
 
-  /** When it was first attempted or skipped. */
+  /** When it was first attempted, held back or skipped. */
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 

@@ -2,7 +2,6 @@ import type { EmailName } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
-  emailKeyOf,
   emailSubject,
   execute,
   isForeignKeyViolation,
@@ -15,6 +14,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import * as z from 'zod';
 import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
+import { applyTotal, isHeld, isHeldStill } from './daily-total.js';
+import { keyOf } from './delivery-key.js';
 import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
@@ -28,13 +29,17 @@ const claimSchema = z.object({
   messageId: z.string(),
   attempts: z.int(),
   others: z.int(),
+  wasHeld: z.boolean(),
 });
 const nothingSchema = z.object({});
-const stateSchema = z.object({ state: z.string() });
-export type Claim = Omit<z.infer<typeof claimSchema>, 'others'>;
+const stateSchema = z.object({ state: z.string(), isHeld: z.boolean() });
+export type Claim = Pick<z.infer<typeof claimSchema>, 'id' | 'messageId' | 'attempts'>;
 
-/** `busy`: another worker is sending it. `settled`: already sent, failed or skipped. `skipped`: just now. */
-export type ClaimRejection = 'busy' | 'settled' | 'skipped';
+/**
+ * `busy`: another worker is sending it. `settled`: already sent, failed or skipped. `skipped`: just now. `held`: it is
+ * sent later, if it is not outdated by then.
+ */
+export type ClaimRejection = 'busy' | 'settled' | 'skipped' | 'held';
 
 /** Sends every email at most once: it is claimed before it is sent and settled after. */
 @Injectable()
@@ -46,9 +51,9 @@ export class DeliveryRepository {
   ) {}
 
   /**
-   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` instead, and a notice
-   * to the owner becomes part of a summary. Only the first attempt is limited: retries, and emails that the owner sends
-   * again, have already been counted.
+   * Claims the email for one worker. An email over its recipient's limit is settled as `skipped` or held back instead,
+   * and a notice to the owner becomes part of a summary. Only the first attempt is limited: retries, and emails that
+   * the owner sends again, have already been counted.
    */
   async claim(job: EmailJob, limit?: RecipientLimit): Promise<Claim | ClaimRejection> {
     const now = this.clock.now();
@@ -68,15 +73,23 @@ export class DeliveryRepository {
       }
       const claim = await this.tryClaim(manager, job, now, limit);
       if (!claim) return this.whyNotClaimed(job, manager);
-      if (claim.attempts > 1 || claim.others < limit.max) return claim;
-      await execute(
-        manager,
-        sql`UPDATE email.deliveries
-          SET state = 'skipped', reason = ${limit.reason}, attempts = 0, sending_since = NULL
-          WHERE id = ${claim.id}`,
-      );
-      if (summaryPartOf(job.name)) await this.requestSummary(manager, job, now);
-      return 'skipped';
+      if (claim.attempts > 1) return claim;
+      const { recipientKey, ofKind, total } = limit;
+      if (ofKind && claim.others >= ofKind.max) {
+        await execute(
+          manager,
+          sql`UPDATE email.deliveries
+            SET state = 'skipped', reason = ${ofKind.reason}, attempts = 0, sending_since = NULL
+            WHERE id = ${claim.id}`,
+        );
+        if (summaryPartOf(job.name)) await this.requestSummary(manager, job, now);
+        return 'skipped';
+      }
+      if (!total) return claim;
+      const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
+      const asking = { ...claim, appointmentId, recipientKey };
+      const verdict = await applyTotal(manager, asking, total, now);
+      return verdict === 'held' || verdict === 'skipped' ? verdict : claim;
     });
   }
 
@@ -124,9 +137,9 @@ export class DeliveryRepository {
     now: Date,
     limit?: RecipientLimit,
   ): Promise<z.infer<typeof claimSchema> | undefined> {
-    const names: readonly EmailName[] = limit?.names ?? [];
+    const names: readonly EmailName[] = limit?.ofKind?.names ?? [];
     const recipientKey = limit?.recipientKey ?? null;
-    const countedFrom = new Date(now.getTime() - (limit?.withinMs ?? 0));
+    const countedFrom = new Date(now.getTime() - (limit?.ofKind?.withinMs ?? 0));
     const [subject, mail, sequence, contactId, appointmentId] = keyOf(job);
     const [claim] = await queryRows(
       manager,
@@ -138,9 +151,10 @@ export class DeliveryRepository {
           VALUES (${subject}, ${mail}, ${sequence}, ${contactId}, ${appointmentId}, gen_random_uuid(), 'queued', 1,
             ${now}, ${now}, ${now}, ${recipientKey})
           ON CONFLICT (subject, mail, sequence) DO UPDATE
-          SET attempts = deliveries.attempts + 1, sending_since = ${now}, changed_at = ${now}
-          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL
-          RETURNING id, message_id AS "messageId", attempts)
+          SET attempts = deliveries.attempts + 1, sending_since = ${now}, changed_at = ${now},
+            created_at = CASE WHEN ${isHeld} THEN ${now} ELSE deliveries.created_at END
+          WHERE deliveries.state = 'queued' AND deliveries.sending_since IS NULL AND NOT ${isHeldStill(now)}
+          RETURNING id, message_id AS "messageId", attempts, allowance IS NOT NULL AS "wasHeld")
         SELECT *, (SELECT count(*)::integer FROM email.deliveries other
           WHERE recipient_key = ${recipientKey} AND mail = ANY(${names}) AND created_at > ${countedFrom}
             AND state <> 'skipped' AND other.id <> claim.id) AS others
@@ -233,25 +247,10 @@ export class DeliveryRepository {
     const [row] = await queryRows(
       manager,
       stateSchema,
-      sql`SELECT state FROM email.deliveries
+      sql`SELECT state, ${isHeld} AS "isHeld" FROM email.deliveries
         WHERE (subject, mail, sequence) = (${subject}, ${mail}, ${sequence})`,
     );
-    return row?.state === 'queued' ? 'busy' : 'settled';
+    if (row?.state !== 'queued') return 'settled';
+    return row.isHeld ? 'held' : 'busy';
   }
-}
-
-type DeliveryKey = [
-  subject: string,
-  mail: EmailName,
-  sequence: number,
-  contactId: number | null,
-  appointmentId: number | null,
-];
-
-/** What a delivery is recorded under: each email once. */
-function keyOf(job: EmailJob): DeliveryKey {
-  const { subject, sequence } = emailKeyOf(job.about, job);
-  const contactId = 'contactId' in job ? job.contactId : null;
-  const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
-  return [subject, job.name, sequence, contactId, appointmentId];
 }

@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { EmailHistory, LoggedContact } from '../emails/email-definition.js';
 import type { AppointmentFacts, LeadFacts } from '../emails/email-facts.js';
 import { calendarNotices, leadInvitations } from '../emails/emails.js';
+import { isHeld } from './daily-total.js';
 import { recipientKeyOf } from './recipient-limit.js';
 
 const { loggedContacts, replyFacts } = leadsViews;
@@ -75,13 +76,13 @@ export class EmailHistoryRepository implements EmailHistory {
   }
 
   /**
-   * Whether the mailbox's limit held back the invitation and no later email told it about the call. Then it gets no
-   * updates about the call either. An invitation that was outdated before it was sent does not count.
+   * Whether the mailbox's limit held back the invitation and no later email told it about the call. An invitation that
+   * was outdated before it was sent does not count.
    */
   async isInvitationWithheld({ id, lead }: AppointmentFacts): Promise<boolean> {
     if (lead.email === null) return false;
     return this.isTrue(
-      sql`SELECT coalesce(bool_and(state = 'skipped'), false) AS answer FROM email.deliveries
+      sql`SELECT coalesce(bool_and(state = 'skipped' OR ${isHeld}), false) AS answer FROM email.deliveries
         WHERE appointment_id = ${id} AND recipient_key = ${recipientKeyOf(lead.email)}
           AND mail = ANY(${leadInvitations})`,
     );

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import {
   type EmailName,
   emailNames,
+  heldEmailMinutes,
   maxOwnerNoticesPerHour,
   normalizeEmail,
   noticeSummaryMinutes,
 } from '@agency/contracts';
-import type { NoticeCounts } from '../emails/email-facts.js';
+import { type Email, leadOf, type NoticeCounts } from '../emails/email-facts.js';
 import { emails } from '../emails/emails.js';
 
 /** How a summary counts an email to the owner; undefined for one that she always gets. */
@@ -18,18 +19,30 @@ export function summaryPartOf(name: EmailName): keyof NoticeCounts | undefined {
 /** Notices that the owner gets one by one up to her hourly limit. */
 export const ownerNotices = emailNames.filter(summaryPartOf);
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** How many emails a mailbox may get in a period. */
 export interface RecipientLimit {
   recipientKey: string;
-  /** The emails that count. */
-  names: readonly EmailName[];
-  max: number;
-  withinMs: number;
-  /** Why an email over the limit is skipped, for the owner. */
-  reason: string;
+  /** Of emails with these names. */
+  ofKind?: {
+    names: readonly EmailName[];
+    max: number;
+    withinMs: number;
+    /** Why an email over the limit is skipped, for the owner. */
+    reason: string;
+  };
+  /** Of all emails that strangers can cause. */
+  total?: DailyTotal;
+}
+
+/** What becomes of an email beyond its mailbox's total of a day. */
+export interface DailyTotal {
+  /** Whether it says where a call stands: it is held back until later. Others are skipped. */
+  isCallState: boolean;
+  /** Whether the call may begin before a held email is sent. */
+  isUrgent: boolean;
 }
 
 /** Identifies a mailbox, however its address is written, without storing the address. */
@@ -38,34 +51,47 @@ export const recipientKeyOf = (address: string) =>
 
 /** Undefined for emails without a limit: those the owner causes herself, and replies, which she writes one by one. */
 export function recipientLimit(
-  name: EmailName,
-  { lead, owner }: { lead: string | null; owner: string },
+  email: Email,
+  { owner, now, isByOwner }: { owner: string; now: Date; isByOwner: boolean },
 ): RecipientLimit | undefined {
-  const definition = emails[name];
+  const definition = emails[email.name];
   if (definition.to === 'owner') {
     if (!definition.summarizedAs) return undefined;
     return {
       recipientKey: recipientKeyOf(owner),
-      names: ownerNotices,
-      max: maxOwnerNoticesPerHour,
-      withinMs: hourMs,
-      reason: `You had ${maxOwnerNoticesPerHour} notices within an hour. This one is part of a summary.`,
+      ofKind: {
+        names: ownerNotices,
+        max: maxOwnerNoticesPerHour,
+        withinMs: hourMs,
+        reason: `You had ${maxOwnerNoticesPerHour} notices within an hour. This one is part of a summary.`,
+      },
     };
   }
-  if (definition.to === 'address') return undefined;
-  const { maxPerDay: max } = definition;
-  if (max === null || lead === null) return undefined;
+  const lead = leadOf(email)?.email;
+  if (definition.to === 'address' || !lead) return undefined;
+  const { maxPerDay: max, isFromStrangers = false, calendar } = definition;
   return {
     recipientKey: recipientKeyOf(lead),
-    names: [name],
-    max,
-    withinMs: dayMs,
-    reason:
-      max === 1
-        ? 'An address gets one email of this kind in 24 hours.'
-        : `An address gets at most ${max} emails of this kind in 24 hours.`,
+    ...(max !== undefined && {
+      ofKind: { names: [email.name], max, withinMs: dayMs, reason: reasonOf(max) },
+    }),
+    ...(isFromStrangers &&
+      !isByOwner && {
+        total: { isCallState: calendar !== undefined, isUrgent: isUrgent(email, now) },
+      }),
   };
 }
+
+const reasonOf = (max: number) =>
+  max === 1
+    ? 'An address gets one email of this kind in 24 hours.'
+    : `An address gets at most ${max} emails of this kind in 24 hours.`;
+
+export const heldEmailMs = heldEmailMinutes * 60_000;
+
+const isUrgent = (email: Email, now: Date) =>
+  email.about === 'appointment' &&
+  email.appointment.scheduledAt.getTime() - now.getTime() <= heldEmailMs;
 
 const stretchMs = noticeSummaryMinutes * 60_000;
 

@@ -42,8 +42,10 @@ export type SkipRule<Kind extends EmailKind> = (
 
 interface ToLead {
   to: 'lead';
-  /** The most of them that one address gets within 24 hours; null for emails that the owner writes one by one. */
-  maxPerDay: number | null;
+  /** The most of them that one address gets within 24 hours. */
+  maxPerDay?: number;
+  /** Whether a stranger can cause it: then it counts toward the total of an address, unless the owner caused it. */
+  isFromStrangers?: boolean;
   /** Its effect on the lead's calendar. */
   calendar?: 'REQUEST' | 'CANCEL';
   /** Whether it answers the lead's form (RFC 3834). */

@@ -22,7 +22,7 @@ export const noRecoveryAddress: SkipRule<'recovery'> = ({ recovery }) =>
 export const recoveryLinkExpired: SkipRule<'recovery'> = ({ recovery }, { now }) =>
   recovery.token === null || recovery.until <= now ? 'The link had already expired.' : undefined;
 
-/** A mailbox whose invitation was held back by the limit gets no updates about the call either. */
+/** A mailbox that was told nothing of the call, because of its limit, need not know that it is cancelled. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   (await history.isInvitationWithheld(appointment))
     ? 'The address got no invitation to this call.'

@@ -26,6 +26,8 @@ const definitions = {
       appointmentId: z.int(),
       /** The appointment's sequence when the email was enqueued. Emails with an older sequence are outdated. */
       sequence: z.int(),
+      /** Whether the owner caused it: then no limit of the mailbox holds it back. */
+      isByOwner: z.optional(z.boolean()),
     }),
     subject: ['appointment', 'appointmentId'],
     sequence: 'sequence',
@@ -123,7 +125,7 @@ export interface EmailKey {
   sequence: number;
 }
 
-type Fields = Readonly<Record<string, number | string>>;
+type Fields = Readonly<Record<string, number | string | boolean | undefined>>;
 
 const schemas: { [Kind in EmailKind]: { payload: z.ZodType<EmailPayload<Kind>> } } = definitions;
 

@@ -129,7 +129,8 @@ export class AppointmentChange {
 
   private get call() {
     const { id, sequence, scheduledAt } = this.next;
-    return { appointmentId: Number(id), sequence, scheduledAt };
+    const isByOwner = this.by === 'owner' || undefined;
+    return { appointmentId: Number(id), sequence, scheduledAt, isByOwner };
   }
 
   /** `isEmailed`: whether the lead is emailed. A message without an email is not recorded. */

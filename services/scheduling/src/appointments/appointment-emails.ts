@@ -4,6 +4,8 @@ export interface EmailedAppointment {
   appointmentId: number;
   sequence: number;
   scheduledAt: Date;
+  /** Whether the owner booked or changed it. */
+  isByOwner?: boolean;
 }
 
 type AppointmentEmail = EmailNameOf<'appointment'>;
@@ -18,11 +20,11 @@ export const isReminder = (email: string) => reminders.some(({ name }) => name =
 
 /** One email about an appointment, due at once without a `dueAt`. */
 export function emailAbout(
-  { appointmentId, sequence }: EmailedAppointment,
+  { appointmentId, sequence, isByOwner }: EmailedAppointment,
   name: AppointmentEmail,
   dueAt?: Date,
 ): EmailRequest<'appointment'> {
-  return { name, payload: { appointmentId, sequence }, ...(dueAt && { dueAt }) };
+  return { name, payload: { appointmentId, sequence, isByOwner }, ...(dueAt && { dueAt }) };
 }
 
 /** An appointment's reminders, without those whose time has passed. */

@@ -64,7 +64,12 @@ export class BookForOwnerService {
       if (booked) return this.respond(booked, startsAt);
       const now = this.clock.now();
       assertBookableByOwner(startsAt, overlap, now);
-      const appointment = { appointmentId: id, sequence: 0, scheduledAt: startsAt };
+      const appointment = {
+        appointmentId: id,
+        sequence: 0,
+        scheduledAt: startsAt,
+        isByOwner: true,
+      };
       const dueAt = new Date(now.getTime() + ownerInvitationDelaySeconds * 1_000);
       const emails = this.outbox.insertion({
         requestId,

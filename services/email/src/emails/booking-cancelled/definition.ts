@@ -1,4 +1,3 @@
-import { maxCancellationEmailsPerAddressPerDay } from '@agency/contracts';
 import { email } from '../email-definition.js';
 import { changedAt, movedAppointment } from '../sample-facts.js';
 import { begun, superseded, withheld } from '../skip-rules.js';
@@ -7,7 +6,7 @@ export const bookingCancelled = email({
   name: 'booking-cancelled',
   about: 'appointment',
   to: 'lead',
-  maxPerDay: maxCancellationEmailsPerAddressPerDay,
+  isFromStrangers: true,
   calendar: 'CANCEL',
   skip: [superseded, begun, withheld],
   shipped: {

@@ -1,4 +1,3 @@
-import { maxInvitationsPerAddressPerDay } from '@agency/contracts';
 import { email, type SkipRule } from '../email-definition.js';
 import { bookedAt, sampleAppointment } from '../sample-facts.js';
 import { begun, notScheduled, superseded } from '../skip-rules.js';
@@ -11,7 +10,7 @@ export const bookingHold = email({
   name: 'booking-hold',
   about: 'appointment',
   to: 'lead',
-  maxPerDay: maxInvitationsPerAddressPerDay,
+  isFromStrangers: true,
   followsCorrection: true,
   skip: [superseded, notScheduled, begun, confirmed],
   shipped: {

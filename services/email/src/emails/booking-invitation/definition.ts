@@ -1,4 +1,3 @@
-import { maxInvitationsPerAddressPerDay } from '@agency/contracts';
 import { email } from '../email-definition.js';
 import { bookedAt, sampleAppointment } from '../sample-facts.js';
 import { begun, notScheduled, superseded } from '../skip-rules.js';
@@ -7,7 +6,7 @@ export const bookingInvitation = email({
   name: 'booking-invitation',
   about: 'appointment',
   to: 'lead',
-  maxPerDay: maxInvitationsPerAddressPerDay,
+  isFromStrangers: true,
   calendar: 'REQUEST',
   followsCorrection: true,
   skip: [superseded, notScheduled, begun],

@@ -1,15 +1,14 @@
-import { maxMoveEmailsPerAddressPerDay } from '@agency/contracts';
 import { email } from '../email-definition.js';
 import { changedAt, movedAppointment } from '../sample-facts.js';
-import { begun, notScheduled, superseded, withheld } from '../skip-rules.js';
+import { begun, notScheduled, superseded } from '../skip-rules.js';
 
 export const bookingMoved = email({
   name: 'booking-moved',
   about: 'appointment',
   to: 'lead',
-  maxPerDay: maxMoveEmailsPerAddressPerDay,
+  isFromStrangers: true,
   calendar: 'REQUEST',
-  skip: [superseded, notScheduled, begun, withheld],
+  skip: [superseded, notScheduled, begun],
   shipped: {
     subject: 'Moved: your strategy call is now {short day} at {time} Eastern Time',
     opening: `{greeting}

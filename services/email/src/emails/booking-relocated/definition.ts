@@ -1,15 +1,13 @@
-import { maxMoveEmailsPerAddressPerDay } from '@agency/contracts';
 import { email } from '../email-definition.js';
 import { changedAt, sampleAppointment } from '../sample-facts.js';
-import { begun, notScheduled, superseded, withheld } from '../skip-rules.js';
+import { begun, notScheduled, superseded } from '../skip-rules.js';
 
 export const bookingRelocated = email({
   name: 'booking-relocated',
   about: 'appointment',
   to: 'lead',
-  maxPerDay: maxMoveEmailsPerAddressPerDay,
   calendar: 'REQUEST',
-  skip: [superseded, notScheduled, begun, withheld],
+  skip: [superseded, notScheduled, begun],
   shipped: {
     subject: 'How to join has changed: our call on {short day} at {time} Eastern Time',
     opening: `{greeting}

@@ -40,6 +40,7 @@ export const leadAutoReply = email({
   about: 'lead',
   to: 'lead',
   maxPerDay: maxAutoRepliesPerAddressPerDay,
+  isFromStrangers: true,
   isAutoReply: true,
   skip: [toOurselves, replied, logged, booked, statusChanged, tooOld],
   shipped: {

@@ -6,7 +6,6 @@ export const leadReply = email({
   name: 'lead-reply',
   about: 'reply',
   to: 'lead',
-  maxPerDay: null,
   skip: [],
   sample: {
     lead: sampleLead,
