@@ -63,6 +63,7 @@ describe('configuration', () => {
       'everywhere timeout': '1s',
       ...upload('/api/rankings/imports'),
       ...upload('^/api/contacts/csv/(imports|preview)$'),
+      ...upload('^/api/contacts/spend/(imports|preview)$'),
       ...upload('^/api/calendars/(files|[0-9]+/file)$'),
       ...upload('/-/refusal/upload'),
       '/-/refusal/body close': 'off',

@@ -89,4 +89,5 @@ export * from './time/eastern-time.js';
 export * from './time/federal-holidays.js';
 export * from './time/instant.js';
 export * from './time/spans.js';
+export * from './uploads.js';
 export * from './validation-messages.js';

@@ -2,6 +2,7 @@ import { describeAccess, get, patch, post, put, remove } from '@agency/testing/a
 import { admin } from '@agency/testing/admin-database';
 import { openApiFaults } from '@agency/testing/openapi-faults';
 import { routeAccess } from '@agency/testing/route-access';
+import { uploadsOf } from '@agency/testing/upload-routes';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setKeywords, signIn, startRankings } from './rankings-app.js';
 
@@ -161,4 +162,10 @@ it('should describe its calls behind the admin gate only', async () => {
 it('should report its health to anyone', async () => {
   const answer = await app.inject({ url: '/api/health/rankings' });
   expect(answer.json()).toEqual({ status: 'ok', postgres: 'up', redis: 'up' });
+});
+
+it('should take files only at the routes that the contract lists, which the gateway lets pass', () => {
+  const { taken, declared, listed } = uploadsOf(app, 'rankings');
+  expect(taken).toEqual(listed);
+  expect(declared).toEqual(listed);
 });

@@ -6,32 +6,21 @@ import {
   type LeadImportPreview,
   leadImportPreviewSchema,
   leadImportSchema,
-  maxLeadImport,
   type PreviewLeadImportQuery,
   previewLeadImportQuerySchema,
-  tableContentTypes,
+  uploadRoutes,
 } from '@agency/contracts';
 import {
   OwnerOnly,
   ResponseSchema,
-  readUpload,
   Summary,
-  streamUploads,
+  TakesFile,
   TextParam,
   Timeout,
+  type Upload,
+  UploadedFile,
 } from '@agency/platform';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  type OnModuleInit,
-  Post,
-  Query,
-  Req,
-} from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { LeadImportsService } from './lead-imports.service.js';
 import { UndoImportService } from './undo-import.service.js';
 
@@ -39,16 +28,11 @@ import { UndoImportService } from './undo-import.service.js';
 const timeoutMs = 50_000;
 
 @Controller()
-export class LeadImportsController implements OnModuleInit {
+export class LeadImportsController {
   constructor(
     private readonly imports: LeadImportsService,
     private readonly undoing: UndoImportService,
-    private readonly adapterHost: HttpAdapterHost,
   ) {}
-
-  onModuleInit(): void {
-    streamUploads(this.adapterHost, tableContentTypes);
-  }
 
   @Get(apiPaths.leadImports)
   @Summary('List the imports of the last day')
@@ -60,27 +44,29 @@ export class LeadImportsController implements OnModuleInit {
 
   @Post(apiPaths.leadImportPreview)
   @Summary('Preview an import of leads')
+  @TakesFile(uploadRoutes.leadPreview)
   @HttpCode(200)
   @OwnerOnly('admin')
   @ResponseSchema(leadImportPreviewSchema)
   @Timeout(timeoutMs)
   async preview(
     @Query({ schema: previewLeadImportQuerySchema }) query: PreviewLeadImportQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<LeadImportPreview> {
-    return this.imports.preview(await readFile(body), query);
+    return this.imports.preview(await upload.read(), query, upload.signal);
   }
 
   @Post(apiPaths.leadImports)
   @Summary('Import leads from a CSV file')
+  @TakesFile(uploadRoutes.leadImport)
   @OwnerOnly('admin')
   @ResponseSchema(leadImportSchema)
   @Timeout(timeoutMs)
   async import(
     @Query({ schema: importLeadsQuerySchema }) query: ImportLeadsQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<LeadImport> {
-    return this.imports.import(await readFile(body), query);
+    return this.imports.import(await upload.read(), query, upload.signal);
   }
 
   @Delete(`${apiPaths.leadImports}/:id`)
@@ -92,6 +78,3 @@ export class LeadImportsController implements OnModuleInit {
     return this.undoing.undo(id);
   }
 }
-
-const readFile = (body: unknown): Promise<Buffer> =>
-  readUpload(body, maxLeadImport.bytes, 'Please upload a CSV file.');

@@ -46,8 +46,12 @@ export class LeadImportsService {
   ) {}
 
   /** What importing this file would do. Changes nothing. Throws 400 for a file that is no table. */
-  async preview(file: Buffer, query: PreviewLeadImportQuery): Promise<LeadImportPreview> {
-    const table = await readImport(file);
+  async preview(
+    file: Buffer,
+    query: PreviewLeadImportQuery,
+    signal?: AbortSignal,
+  ): Promise<LeadImportPreview> {
+    const table = await readImport(file, signal);
     const firstRows = table.rows.slice(0, guessedRows).map(({ cells }) => cells);
     const columns = query.columns ?? guessColumns(table.names, firstRows);
     const cells = this.cellsOf(table, columns);
@@ -67,8 +71,8 @@ export class LeadImportsService {
   }
 
   /** Adds them in one transaction. The same id twice adds nothing, and returns what the first one did. */
-  async import(file: Buffer, query: ImportLeadsQuery): Promise<LeadImport> {
-    const table = await readImport(file);
+  async import(file: Buffer, query: ImportLeadsQuery, signal?: AbortSignal): Promise<LeadImport> {
+    const table = await readImport(file, signal);
     const stored = await this.transactions.run(async (manager) => {
       // Serialized, so that two imports of one file find each other's leads.
       await execute(manager, sql`LOCK TABLE leads.imports IN SHARE ROW EXCLUSIVE MODE`);

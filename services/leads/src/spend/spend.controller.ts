@@ -4,7 +4,6 @@ import {
   importSpendQuerySchema,
   type MatchSpend,
   matchSpendSchema,
-  maxSpendReport,
   type PreviewSpendQuery,
   previewSpendQuerySchema,
   type SpendImport,
@@ -12,57 +11,46 @@ import {
   spendImportSchema,
   spendPreviewSchema,
   type TypedSpend,
-  tableContentTypes,
   typedSpendSchema,
+  uploadRoutes,
 } from '@agency/contracts';
 import {
   IntegerParam,
   OwnerOnly,
   ResponseSchema,
-  readUpload,
   Summary,
-  streamUploads,
+  TakesFile,
   TextParam,
+  Timeout,
+  type Upload,
+  UploadedFile,
 } from '@agency/platform';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  type OnModuleInit,
-  Post,
-  Put,
-  Query,
-  Req,
-} from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { SpendService } from './spend.service.js';
 import { SpendMatchesService } from './spend-matches.service.js';
 
+/** A report of a year has thousands of lines. */
+const timeoutMs = 50_000;
+
 @Controller()
-export class SpendController implements OnModuleInit {
+export class SpendController {
   constructor(
     private readonly spend: SpendService,
     private readonly matches: SpendMatchesService,
-    private readonly adapterHost: HttpAdapterHost,
   ) {}
-
-  onModuleInit(): void {
-    streamUploads(this.adapterHost, tableContentTypes);
-  }
 
   @Post(apiPaths.spendPreview)
   @Summary('Preview a report of ad spend')
   @HttpCode(200)
   @OwnerOnly('admin')
   @ResponseSchema(spendPreviewSchema)
+  @TakesFile(uploadRoutes.spendPreview)
+  @Timeout(timeoutMs)
   async preview(
     @Query({ schema: previewSpendQuerySchema }) query: PreviewSpendQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<SpendPreview> {
-    return this.spend.preview(await readFile(body), query);
+    return this.spend.preview(await upload.read(), query, upload.signal);
   }
 
   @Get(apiPaths.spendImports)
@@ -75,13 +63,15 @@ export class SpendController implements OnModuleInit {
 
   @Post(apiPaths.spendImports)
   @Summary('Import a report of ad spend')
+  @TakesFile(uploadRoutes.spendImport)
+  @Timeout(timeoutMs)
   @OwnerOnly('admin')
   @ResponseSchema(spendImportSchema)
   async import(
     @Query({ schema: importSpendQuerySchema }) query: ImportSpendQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<SpendImport> {
-    return this.spend.import(await readFile(body), query);
+    return this.spend.import(await upload.read(), query, upload.signal);
   }
 
   @Delete(`${apiPaths.spendImports}/:id`)
@@ -111,6 +101,3 @@ export class SpendController implements OnModuleInit {
     return this.matches.match(id, body);
   }
 }
-
-const readFile = (body: unknown): Promise<Buffer> =>
-  readUpload(body, maxSpendReport.bytes, 'Please upload a CSV file.');

@@ -25,8 +25,12 @@ export class SpendService {
     private readonly clock: Clock,
   ) {}
 
-  async preview(file: Buffer, { dateOrder }: PreviewSpendQuery): Promise<SpendPreview> {
-    const report = await this.read(file, dateOrder);
+  async preview(
+    file: Buffer,
+    { dateOrder }: PreviewSpendQuery,
+    signal?: AbortSignal,
+  ): Promise<SpendPreview> {
+    const report = await this.read(file, dateOrder, signal);
     const { replaced, isSame } = await this.imports.compare(report);
     return {
       platform: report.platform,
@@ -39,8 +43,12 @@ export class SpendService {
     };
   }
 
-  async import(file: Buffer, { id, fileName, dateOrder }: ImportSpendQuery): Promise<SpendImport> {
-    const { platform, lines, isDateOrderUnsure } = await this.read(file, dateOrder);
+  async import(
+    file: Buffer,
+    { id, fileName, dateOrder }: ImportSpendQuery,
+    signal?: AbortSignal,
+  ): Promise<SpendImport> {
+    const { platform, lines, isDateOrderUnsure } = await this.read(file, dateOrder, signal);
     if (isDateOrderUnsure) throw fileError(unsureMessage);
     return this.add({ id, fileName, platform, lines });
   }
@@ -61,8 +69,8 @@ export class SpendService {
     return undone;
   }
 
-  private read(file: Buffer, dateOrder?: DateOrder): Promise<SpendReport> {
-    return readReport(file, easternDateOf(this.clock.now()), dateOrder);
+  private read(file: Buffer, dateOrder?: DateOrder, signal?: AbortSignal): Promise<SpendReport> {
+    return readReport(file, easternDateOf(this.clock.now()), dateOrder, signal);
   }
 
   private add(spend: NewImport): Promise<SpendImport> {

@@ -23,6 +23,7 @@ import { OwnerCookiesService } from '../session/owner-cookies.service.js';
 import { SessionStore } from '../session/session.store.js';
 import { ShutdownService } from '../shutdown/shutdown.service.js';
 import { TransactionService } from '../transactions/transaction.service.js';
+import { UploadParsersService } from './upload-parsers.service.js';
 
 /** What all services share: logging, database, Redis, errors, health, metrics, access and limits. */
 @Global()
@@ -50,6 +51,7 @@ export class PlatformModule {
         HealthService,
         RepeatingTasksService,
         TransactionService,
+        UploadParsersService,
         SessionStore,
         OwnerCookiesService,
         { provide: APP_FILTER, useClass: ErrorFilter },

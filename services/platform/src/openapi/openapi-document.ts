@@ -34,9 +34,10 @@ export function openApiDocument(service: string, routes: readonly RouteDescripti
 }
 
 function operation(route: RouteDescription, schemas: ContractSchemas) {
-  const body = route.body && {
-    requestBody: { required: true, content: json(schemas.describe(route.body)) },
-  };
+  const taken = route.upload
+    ? files(route.upload.contentTypes)
+    : route.body && json(schemas.describe(route.body));
+  const body = taken && { requestBody: { required: true, content: taken } };
   return {
     operationId: route.name.replace('Controller', ''),
     summary: route.summary,
@@ -71,6 +72,8 @@ function errorResponses(route: RouteDescription, schemas: ContractSchemas) {
   );
 }
 
+/** A file is described by its type alone. */
+const files = (types: readonly string[]) => Object.fromEntries(types.map((type) => [type, {}]));
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 function content({ answer }: RouteDescription, schemas: ContractSchemas) {

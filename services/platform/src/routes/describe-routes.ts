@@ -1,3 +1,4 @@
+import type { UploadRoute } from '@agency/contracts';
 import { RequestMethod } from '@nestjs/common';
 import {
   HTTP_CODE_METADATA,
@@ -8,6 +9,7 @@ import {
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ModulesContainer } from '@nestjs/core';
 import * as z from 'zod';
+import { UPLOAD } from '../http/takes-file.js';
 import { RATE_LIMIT } from '../rate-limit/rate-limit.guard.js';
 import { ACCESS, type Access } from './access.js';
 import { type Answer, RESPONSE_SCHEMA } from './response-schema.interceptor.js';
@@ -39,6 +41,8 @@ export interface RouteDescription {
   summary: string | undefined;
   isRateLimited: boolean;
   body: z.core.$ZodType | undefined;
+  /** The file that is its body instead. */
+  upload: UploadRoute | undefined;
   query: z.core.$ZodType | undefined;
   /** Integers in the path, by name; others are text. */
   integers: Map<string, z.core.$ZodType>;
@@ -80,6 +84,7 @@ function describeRoute(controller: Controller, name: string, handler: object): R
     summary: noted(SUMMARY),
     isRateLimited: noted(RATE_LIMIT) !== undefined,
     body: schemaAt(given, RouteParamtypes.BODY),
+    upload: noted(UPLOAD),
     query: schemaAt(given, RouteParamtypes.QUERY),
     integers: new Map(
       Object.values(given).flatMap(({ data }) =>

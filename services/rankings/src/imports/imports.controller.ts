@@ -2,68 +2,51 @@ import {
   apiPaths,
   type ImportQuery,
   type ImportReport,
-  importContentTypes,
   importQuerySchema,
   importReportSchema,
   type ListUploadedPeriodsQuery,
   listUploadedPeriodsQuerySchema,
-  maxImportFileBytes,
   type UploadedPeriod,
   type UploadedPeriodParams,
   uploadedPeriodParamsSchema,
   uploadedPeriodSchema,
+  uploadRoutes,
 } from '@agency/contracts';
 import {
   OwnerOnly,
   ResponseSchema,
-  readUpload,
   Summary,
   setPageHeaders,
-  streamUploads,
+  TakesFile,
   Timeout,
+  type Upload,
+  UploadedFile,
 } from '@agency/platform';
-import {
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  type OnModuleInit,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ImportsService } from './imports.service.js';
 import { RemoveUploadService } from './remove-upload.service.js';
 
 @Controller(apiPaths.rankingsImports)
-export class ImportsController implements OnModuleInit {
+export class ImportsController {
   constructor(
     private readonly imports: ImportsService,
     private readonly removals: RemoveUploadService,
-    private readonly adapterHost: HttpAdapterHost,
   ) {}
-
-  onModuleInit(): void {
-    streamUploads(this.adapterHost, importContentTypes);
-  }
 
   @Post()
   @Summary('Upload a Search Console export')
   @HttpCode(200)
   @OwnerOnly('rankings')
   @ResponseSchema(importReportSchema)
+  @TakesFile(uploadRoutes.rankings)
   @Timeout(15_000)
   async import(
     @Query({ schema: importQuerySchema }) query: ImportQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<ImportReport> {
     await this.imports.assertUploadable();
-    const whatToUpload = 'Please upload the export as a zip or CSV file.';
-    return this.imports.import(await readUpload(body, maxImportFileBytes, whatToUpload), query);
+    return this.imports.import(await upload.read(), query);
   }
 
   @Get()

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { turns } from '@agency/platform';
 import { Injectable } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
 import type { CalendarEntity } from './calendar.entity.js';
 import { CalendarRepository, type ReadOutcome } from './calendar.repository.js';
 import { CalendarSourceService } from './calendar-source.service.js';
-import { turns } from './turns.js';
 
 /** How often a process checks whether another replica is done. */
 const askEveryMs = 100;

@@ -5,24 +5,23 @@ import {
   addCalendarRequestSchema,
   apiPaths,
   type Calendar,
-  calendarContentType,
-  calendarFilePath,
   calendarPath,
   calendarReadTimeoutSeconds,
   calendarSchema,
-  maxCalendarFileBytes,
   readCalendarPath,
   type UpdateCalendarRequest,
   updateCalendarRequestSchema,
+  uploadRoutes,
 } from '@agency/contracts';
 import {
   IntegerParam,
   OwnerOnly,
   ResponseSchema,
-  readUpload,
   Summary,
-  streamUploads,
+  TakesFile,
   Timeout,
+  type Upload,
+  UploadedFile,
 } from '@agency/platform';
 import {
   Body,
@@ -31,15 +30,11 @@ import {
   Get,
   Header,
   HttpCode,
-  type OnModuleInit,
   Patch,
   Post,
   Put,
   Query,
-  Req,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { CalendarsService } from './calendars.service.js';
 
@@ -48,15 +43,8 @@ const CalendarId = () => IntegerParam('id', z.int32());
 
 /** The owner's other calendars. */
 @Controller()
-export class CalendarsController implements OnModuleInit {
-  constructor(
-    private readonly calendars: CalendarsService,
-    private readonly adapterHost: HttpAdapterHost,
-  ) {}
-
-  onModuleInit(): void {
-    streamUploads(this.adapterHost, [calendarContentType]);
-  }
+export class CalendarsController {
+  constructor(private readonly calendars: CalendarsService) {}
 
   @Get(apiPaths.calendars)
   @Summary("List the owner's other calendars")
@@ -78,14 +66,15 @@ export class CalendarsController implements OnModuleInit {
 
   @Post(apiPaths.calendarFiles)
   @Summary('Add a calendar from a file')
+  @TakesFile(uploadRoutes.addCalendar)
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
   @Timeout(readTimeoutMs)
   async addFile(
     @Query({ schema: addCalendarFileQuerySchema }) query: AddCalendarFileQuery,
-    @Req() { body }: FastifyRequest,
+    @UploadedFile() upload: Upload,
   ): Promise<Calendar> {
-    return this.calendars.addFile(await readFile(body), query);
+    return this.calendars.addFile(await upload.read(), query);
   }
 
   @Patch(calendarPath(':id'))
@@ -110,13 +99,14 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.read(id);
   }
 
-  @Put(calendarFilePath(':id'))
+  @Put(uploadRoutes.replaceCalendar.path)
   @Summary("Replace a calendar's file")
+  @TakesFile(uploadRoutes.replaceCalendar)
   @OwnerOnly('admin')
   @ResponseSchema(calendarSchema)
   @Timeout(readTimeoutMs)
-  async replaceFile(@CalendarId() id: number, @Req() { body }: FastifyRequest): Promise<Calendar> {
-    return this.calendars.replaceFile(id, await readFile(body));
+  async replaceFile(@CalendarId() id: number, @UploadedFile() upload: Upload): Promise<Calendar> {
+    return this.calendars.replaceFile(id, await upload.read());
   }
 
   @Delete(calendarPath(':id'))
@@ -127,6 +117,3 @@ export class CalendarsController implements OnModuleInit {
     return this.calendars.remove(id);
   }
 }
-
-const readFile = (body: unknown): Promise<Buffer> =>
-  readUpload(body, maxCalendarFileBytes, 'Please upload a calendar file (.ics).');

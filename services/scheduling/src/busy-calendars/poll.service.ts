@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Clock, OutboxService, RepeatingTasksService } from '@agency/platform';
+import { Clock, OutboxService, RepeatingTasksService, turns } from '@agency/platform';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SealAnewService } from './address/seal-anew.service.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarReadingService } from './calendar-reading.service.js';
-import { turns } from './turns.js';
 
 const pollEveryMs = 300_000;
 

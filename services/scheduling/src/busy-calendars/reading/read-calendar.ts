@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
-import { turns } from '../turns.js';
+import { turns } from '@agency/platform';
 import type { WorkerAnswer } from './calendar-worker.ts';
 import type { ReadingTask, ReadingWarning, WindowReading } from './reading.ts';
 import type { FileTask } from './reading-process.ts';

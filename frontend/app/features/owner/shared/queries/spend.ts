@@ -22,6 +22,8 @@ export interface SpendChoice {
 }
 
 const fileType = 'text/csv';
+/** Longer than the server's timeout for reports. */
+const timeoutMs = 60_000;
 
 /** The newest imports first. */
 export const spendImportsQuery = apiQuery(apiPaths.spendImports, listOf(spendImportSchema));
@@ -36,6 +38,7 @@ export function spendPreviewQuery(choice: SpendChoice | null) {
             method: 'POST',
             body: choice.file,
             fileType,
+            timeoutMs,
             response: spendPreviewSchema,
             signal,
           })
@@ -54,6 +57,7 @@ export function importSpend(choice: SpendChoice) {
     method: 'POST',
     body,
     fileType,
+    timeoutMs,
     response,
   });
 }

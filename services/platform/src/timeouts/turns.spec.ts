@@ -29,4 +29,21 @@ describe('turns', () => {
     await expect(three).resolves.toBe('done');
     expect(names()).toEqual(['one', 'two', 'three', 'four']);
   });
+
+  it('should not begin what nobody waits for any more', async () => {
+    const inTurn = turns(1);
+    let end: () => void = () => undefined;
+    const first = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
+    const gone = new AbortController();
+    const work = jest.fn(() => Promise.resolve('late'));
+    const second = inTurn(work, gone.signal);
+    const third = inTurn(() => Promise.resolve('third'));
+    gone.abort(new Error('gone'));
+    await expect(second).rejects.toThrow('gone');
+    end();
+    await first;
+    await expect(third).resolves.toBe('third');
+    expect(work).not.toHaveBeenCalled();
+    await expect(inTurn(work, gone.signal)).rejects.toThrow('gone');
+  });
 });
