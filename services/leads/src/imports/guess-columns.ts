@@ -1,5 +1,6 @@
-import { type ImportField, importFieldOptions, isValidEmail } from '@agency/contracts';
+import { type ImportField, importFieldOptions } from '@agency/contracts';
 import { knownHeaders, responseHeader } from './known-headers.js';
+import { readEmail } from './reach-cells.js';
 
 /** (!) The cost of normalizing grows with the square of consecutive marks. No name or choice is nearly as long. */
 const maxKeyLength = 200;
@@ -49,5 +50,8 @@ function guessByName(name: string): ImportField | null {
 
 function holdsAddresses(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
-  return filled.length > 0 && filled.filter(isValidEmail).length > filled.length / 2;
+  return (
+    filled.length > 0 &&
+    filled.filter((cell) => readEmail(cell) !== undefined).length > filled.length / 2
+  );
 }

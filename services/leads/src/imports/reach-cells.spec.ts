@@ -1,4 +1,4 @@
-import { readPhone, splitReach } from './reach-cells.js';
+import { readEmail, readPhone, splitReach } from './reach-cells.js';
 
 it.each([
   ['910-555-0142', '(910) 555-0142'],
@@ -29,4 +29,25 @@ it('should split a cell only if one of its parts can be read', () => {
   ]);
   expect(splitReach('phone', { ...cell, text: 'a / b' }, isRead)).toHaveLength(1);
   expect(splitReach('notes', cell, () => false)).toHaveLength(1);
+});
+
+it.each([
+  'ann@harbor.example\u200b',
+  '\u2060ann@harbor.example',
+  'ann@har\u00adbor.example',
+  'mailto:ann@harbor.example',
+  'Ann One <ann@harbor.example>',
+  'ann@harbor.example.',
+])('should read the address in %j', (text) => {
+  expect(readEmail(text)).toBe('ann@harbor.example');
+});
+
+it('should drop none of several addresses with their names', () => {
+  const text = 'Ann <ann@harbor.example>; Bo <bo@tide.example>';
+  const isRead = (part: string) => readEmail(part) !== undefined;
+  const cells = splitReach('email', { label: 'Email', text, date: undefined }, isRead);
+  expect(cells.map((cell) => readEmail(cell.text))).toEqual([
+    'ann@harbor.example',
+    'bo@tide.example',
+  ]);
 });

@@ -1,17 +1,20 @@
 import {
+  cleanEmail,
+  cleanPhone,
   formatPhone,
   type ImportField,
   isValidEmail,
   isValidPhone,
   nationalDigits,
-  oneLine,
 } from '@agency/contracts';
 import { wholeDigits } from '@agency/platform';
 import type { NamedCell } from './imported-cells.js';
 
 /** The address in a cell; undefined if it has none. */
-export const readEmail = (text: string): string | undefined =>
-  isValidEmail(text) ? text : undefined;
+export function readEmail(text: string): string | undefined {
+  const address = cleanEmail(text);
+  return isValidEmail(address) ? address : undefined;
+}
 
 const extension = /\d\s*(?:\bext(?:ension|n)?\b\.?|x|#)\s*:?\s*\d{1,6}$/i;
 const scientific = /^\d([.,]\d+)?E\+?\d+$/i;
@@ -26,8 +29,9 @@ export function readPhone(text: string): string | undefined {
   const typed =
     /^\d+[.,]0+$/.test(text) || scientific.test(text) ? (wholeDigits(text) ?? text) : text;
   if (!isValidPhone(typed)) return undefined;
-  const isNational = nationalDigits(typed)?.length === 10 || extension.test(typed);
-  return isNational ? formatPhone(typed) : oneLine(typed);
+  const national = nationalDigits(typed);
+  const isNational = national?.length === 10 || (national !== null && extension.test(typed));
+  return isNational ? formatPhone(typed) : cleanPhone(typed);
 }
 
 const separators: Partial<Record<ImportField, RegExp>> = {
@@ -42,7 +46,9 @@ export function splitReach(
   isRead: (text: string) => boolean,
 ): NamedCell[] {
   const separator = separators[field];
-  if (!separator || isRead(cell.text)) return [cell];
+  // Of several addresses with their names, the cleaner would find the first and drop the others.
+  const isOne = cell.text.split('@').length <= 2;
+  if (!separator || (isOne && isRead(cell.text))) return [cell];
   const parts = cell.text.split(separator).filter((part) => part !== '');
   return parts.some(isRead) ? parts.map((text) => ({ ...cell, text })) : [cell];
 }

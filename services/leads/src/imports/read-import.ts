@@ -1,5 +1,6 @@
-import { isValidEmail, maxLeadImport, oneLine, truncate } from '@agency/contracts';
+import { maxLeadImport, oneLine, truncate } from '@agency/contracts';
 import { fileError, openTable, readTable } from '@agency/platform';
+import { readEmail } from './reach-cells.js';
 
 /** One row of an imported file. */
 export interface ImportedRow {
@@ -54,6 +55,6 @@ const unnamed = (place: number) => `Column ${place + 1}`;
 
 /** Undefined if the first line is already a row of data: no column's name is an email address. */
 function readNames(cells: string[]): string[] | undefined {
-  if (cells.some(isValidEmail)) return undefined;
+  if (cells.some((cell) => readEmail(cell) !== undefined)) return undefined;
   return cells.map((cell, place) => truncate(oneLine(cell), maxNameLength) || unnamed(place));
 }

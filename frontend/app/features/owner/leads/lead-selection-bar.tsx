@@ -56,9 +56,7 @@ export function LeadSelectionBar(props: LeadSelectionBarProps) {
         <ChipLink href={`${exportPath(apiPaths.contacts)}?ids=${ids.join(',')}`} download>
           Export <span className="sr-only">the selection as CSV</span>
         </ChipLink>
-        <ActionButton onClick={() => setAsked('erase')}>
-          Erase leads …
-        </ActionButton>
+        <ActionButton onClick={() => setAsked('erase')}>Erase leads …</ActionButton>
       </SelectionBar>
       {asked === 'erase' && (
         <EraseLeads
