@@ -8,7 +8,6 @@ import {
   nationalDigits,
 } from '@agency/contracts';
 import { wholeDigits } from '@agency/platform';
-import type { NamedCell } from './imported-cells.js';
 
 /** The address in a cell; undefined if it has none. */
 export function readEmail(text: string): string | undefined {
@@ -40,11 +39,11 @@ const separators: Partial<Record<ImportField, RegExp>> = {
 };
 
 /** A cell with several addresses or numbers becomes one cell for each; any other stays whole. */
-export function splitReach(
+export function splitReach<Cell extends { text: string }>(
   field: ImportField,
-  cell: NamedCell,
+  cell: Cell,
   isRead: (text: string) => boolean,
-): NamedCell[] {
+): Cell[] {
   const separator = separators[field];
   // Of several addresses with their names, the cleaner would find the first and drop the others.
   const isOne = cell.text.split('@').length <= 2;
