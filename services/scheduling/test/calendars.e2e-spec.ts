@@ -232,7 +232,8 @@ describe('a calendar from a file', () => {
   it('should be refused if it is not a calendar, or is too large', async () => {
     const none = await stand.ask('POST', query, '<!doctype html>');
     expect(none.statusCode).toBe(400);
-    expect(none.json().errors).toEqual([{ path: 'file', message: expect.any(String) }]);
+    const message = 'This is a web page. Please choose a calendar file (.ics).';
+    expect(none.json().errors).toEqual([{ path: 'file', message }]);
     const large = await stand.ask('POST', query, `BEGIN:VCALENDAR${' '.repeat(10 * 1024 * 1024)}`);
     expect(large.statusCode).toBe(413);
     expect((await stand.ask('POST', query, { no: 'file' })).statusCode).toBe(415);

@@ -19,13 +19,13 @@ import { CalendarReadingService } from './calendar-reading.service.js';
 import { CalendarSourceService, type Unreadable } from './calendar-source.service.js';
 import { CalendarClient } from './fetching/calendar.client.js';
 import { CalendarFetchError } from './fetching/calendar-fetch.error.js';
+import { unreadableFile } from './unreadable-file.js';
 
 const unknownCalendar = 'This calendar does not exist.';
 const tooManyCalendars = `There can be at most ${maxCalendars} calendars. Please remove one first.`;
 const sameAddress = 'This calendar has already been added.';
 const noSecret =
   'Calendars cannot be read by address because the setting CALENDAR_SECRET is missing. You can upload a file.';
-const unreadableFile = 'This file is not a complete calendar file (.ics).';
 const isNoFile = 'This calendar is read from its address. Please change the address.';
 const isFile = 'This calendar comes from a file. Please upload a new one.';
 
@@ -74,7 +74,7 @@ export class CalendarsService {
       ownEmail: ownEmail || null,
       showsTitles: showsTitles === 'yes',
     } as const;
-    const copy = requireCopy(await this.source.readFile(bytes, settings), 'file');
+    const copy = await this.readFile(bytes, settings);
     const calendar = { name, color, ...settings, addressHint: null };
     return this.get(await this.calendars.add(calendar, copy));
   }
@@ -82,7 +82,7 @@ export class CalendarsService {
   async replaceFile(id: number, bytes: Uint8Array): Promise<Calendar> {
     const calendar = await this.find(id);
     if (calendar.source !== 'file') throw new ConflictException(isNoFile);
-    const copy = requireCopy(await this.source.readFile(bytes, calendar), 'file');
+    const copy = await this.readFile(bytes, calendar);
     await this.calendars.replaceSource(id, copy);
     return this.get(id);
   }
@@ -118,6 +118,17 @@ export class CalendarsService {
   /** Frees its busy times. */
   async remove(id: number): Promise<void> {
     if (!(await this.calendars.remove(id))) throw new NotFoundException(unknownCalendar);
+  }
+
+  private async readFile(
+    bytes: Uint8Array,
+    settings: Pick<CalendarEntity, 'source' | 'ownEmail' | 'showsTitles'>,
+  ): Promise<CalendarCopy> {
+    const result = await this.source.readFile(bytes, settings);
+    if ('failure' in result && result.failure === 'not-a-calendar') {
+      throw refusal('file', unreadableFile(Buffer.from(bytes)));
+    }
+    return requireCopy(result, 'file');
   }
 
   private async readNewAddress(
@@ -174,8 +185,7 @@ function requireCopy(result: CalendarCopy | Unreadable, field: Field): CalendarC
 }
 
 function toFieldError(failure: CalendarFailure, field: Field): ValidationException {
-  const isOther = field === 'file' && failure === 'not-a-calendar';
-  return refusal(field, isOther ? unreadableFile : calendarFailureMessages[failure]);
+  return refusal(field, calendarFailureMessages[failure]);
 }
 
 const refusal = (path: Field, message: string) => new ValidationException([{ path, message }]);
