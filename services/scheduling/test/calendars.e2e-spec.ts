@@ -24,6 +24,7 @@ describe('a calendar by its address', () => {
       color: 'blue',
       source: 'address',
       addressHint: expect.stringMatching(/^127\.0\.0\.1:\d+ …10\d\d$/),
+      createdAt: friday.toISOString(),
       ownEmail: 'ann@example.com',
       showsTitles: false,
       readAt: friday.toISOString(),

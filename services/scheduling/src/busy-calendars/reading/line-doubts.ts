@@ -56,7 +56,7 @@ const freeing = new Set([
   ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'EXDATE', 'RECURRENCE-ID', 'SEQUENCE'],
   ...['ATTENDEE', 'ORGANIZER'],
 ]);
-const exactForm = /^(?:[A-Z-]+|[a-z-]+)(?:;.*)?:\S/;
+const exactForm = /^(?:[A-Z-]+|[a-z-]+)(?:;(?:[^":]|"[^"]*")*)?:\S/;
 
 /** Whether a line would free time, but may be text. */
 export function isUncertain(name: string, line: string, isAfterStray: boolean): boolean {

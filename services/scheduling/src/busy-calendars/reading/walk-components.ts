@@ -85,6 +85,7 @@ class LineCounter {
 class ComponentWalk {
   private readonly counter = new LineCounter();
   private readonly open: Component[] = [];
+  private hasCalendar = false;
   private readonly visitor: ComponentVisitor;
 
   constructor(visitor: ComponentVisitor) {
@@ -109,7 +110,7 @@ class ComponentWalk {
   }
 
   finish(): void {
-    if (this.open.length > 0) throw notACalendar();
+    if (this.open.length > 0 || !this.hasCalendar) throw notACalendar();
   }
 
   private begin(name: string): void {
@@ -121,6 +122,7 @@ class ComponentWalk {
   private end(name: string): void {
     const inner = this.open.pop();
     if (inner?.name !== name) throw notACalendar();
+    if (name === 'VCALENDAR') this.hasCalendar = true;
     if (kept.has(name)) this.visitor.component(inner);
     else if (keptParts.has(name)) this.open.at(-1)?.parts.push(inner);
   }

@@ -1,4 +1,4 @@
-import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
+import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
 const canonicalNames = new Map<string, string | null>();
 
@@ -35,8 +35,9 @@ const byKey = new Map([
   ),
   ...ianaNames.map((name): [string, string] => [zoneKey(name), name]),
 ]);
+const allNames = [...IANA_ALIAS_MAP.flatMap(({ alias }) => alias), ...ianaNames];
 const byCity = new Map(
-  ianaNames.map((name): [string, string] => [zoneKey(name.replace(/^.*\//, '')), name]),
+  allNames.map((name): [string, string] => [zoneKey(name.replace(/^.*\//, '')), name]),
 );
 
 /**
@@ -59,13 +60,14 @@ export function exactZone(tzid: string): string | null {
   return null;
 }
 
-/** What menus of time zones call those of North America. */
+/** What menus of time zones call some without a city. */
 const menuNames: readonly [RegExp, string][] = [
-  [/^eastern(?: (?:standard|daylight))? time\b|^eastern$/i, 'America/New_York'],
-  [/^central(?: (?:standard|daylight))? time\b|^central$/i, 'America/Chicago'],
-  [/^mountain(?: (?:standard|daylight))? time\b|^mountain$/i, 'America/Denver'],
-  [/^pacific(?: (?:standard|daylight))? time\b|^pacific$/i, 'America/Los_Angeles'],
+  [/^eastern(?: (?:standard|daylight))? time\b|^(?:eastern|ED?T)$/i, 'America/New_York'],
+  [/^central(?: (?:standard|daylight))? time\b|^(?:central|CD?T)$/i, 'America/Chicago'],
+  [/^mountain(?: (?:standard|daylight))? time\b|^(?:mountain|MD?T)$/i, 'America/Denver'],
+  [/^pacific(?: (?:standard|daylight))? time\b|^(?:pacific|PD?T)$/i, 'America/Los_Angeles'],
   [/^atlantic(?: (?:standard|daylight))? time\b/i, 'America/Halifax'],
+  [/^coordinated universal time|^Z$/i, 'Etc/UTC'],
   [/^alaska/i, 'America/Anchorage'],
   [/^hawaii/i, 'Pacific/Honolulu'],
   [/^arizona\b/i, 'America/Phoenix'],
@@ -79,6 +81,9 @@ function fixedZone(text: string): string | null {
   const [, sign = '', hours = '', minutes = '00'] = match;
   return canonicalName(`${sign}${hours.padStart(2, '0')}:${minutes}`);
 }
+
+/** The menu's longest entries have 60 characters. */
+const maxLength = 200;
 
 const offsetForm = /^\((?:UTC|GMT)\s*(?:([+-]\d\d):?(\d\d))?\)\s*/i;
 
@@ -104,7 +109,10 @@ function hasOffset(name: string, offset: string | null): boolean {
  */
 export function likelyZone(tzid: string): string | null {
   const text = tzid.replace(/["']/g, '').trim();
-  const plain = canonicalName(text) ?? fixedZone(text);
+  if (text.length > maxLength) return null;
+  // Some programs number zones of one name.
+  const numbered = exactZone(text.replace(/\s+\d+$/, ''));
+  const plain = canonicalName(text) ?? fixedZone(text) ?? numbered;
   if (plain) return plain;
   for (const [name] of text.matchAll(/[a-z_]+(?:\/[\w+-]+){1,2}/gi)) {
     const inside = exactZone(name);

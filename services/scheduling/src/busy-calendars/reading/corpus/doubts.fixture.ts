@@ -82,12 +82,14 @@ export const doubtCases: CorpusCase[] = [
   ...[
     'Status: Cancelled',
     'Transp: transparent',
+    'ATTENDEE;PARTSTAT=DECLINED: mailto:owner@example.com',
     'note\nSTATUS:CANCELLED',
     'note\nTRANSP:TRANSPARENT',
     'note\nX-MICROSOFT-CDO-BUSYSTATUS:FREE',
   ].map((text) => ({
     id: `raw text that would free an event: ${text.replace('\n', ', ')}`,
     text: one(at(`DESCRIPTION:Agenda\n${text}`)),
+    ownEmail: 'owner@example.com',
     busy: three,
     warnings: broken,
   })),
@@ -193,7 +195,19 @@ export const doubtCases: CorpusCase[] = [
     'UTC-05:00',
     'GMT-5',
     '(UTC-05:00) Bogota, Lima, Quito, Rio Branco',
+    'Eastern Standard Time 1',
+    'EDT',
   ].map((tzid) => ({ id: `a decorated zone: ${tzid}`, text: inZone(tzid), busy: three })),
+  ...[
+    ['(GMT+05:30) Chennai, Kolkata, Mumbai, New Delhi', '04:30 – 05:30'],
+    ['(UTC) Coordinated Universal Time', '10:00 – 11:00'],
+    ['(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna', '09:00 – 10:00'],
+    ['(UTC-06:00) Central Time (US & Canada)', '16:00 – 17:00'],
+  ].map(([tzid = '', busy]) => ({
+    id: `the words of a menu: ${tzid}`,
+    text: inZone(`"${tzid}"`),
+    busy: [`2026-03-03 ${busy}`],
+  })),
   ...['(UTC+09:00) Lima', '(UTC-05:00) Somewhere', 'Eastern European Time'].map((tzid) => ({
     id: `a zone that is only decoration: ${tzid}`,
     text: inZone(tzid),

@@ -94,6 +94,7 @@ export const noCalendars: { id: string; text: string }[] = [
   { id: 'a file cut inside its last line', text: whole.slice(0, -5) },
   { id: 'a file without its middle', text: whole.replace('END:VEVENT\r\n', '') },
   { id: 'a second calendar that is cut', text: `${whole}BEGIN:VCALENDAR\r\n` },
+  { id: 'a file whose every line is indented', text: whole.replace(/^/gm, ' ') },
   { id: 'a visiting card', text: 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ann\r\nEND:VCARD\r\n' },
   { id: 'a text in UTF-16', text: '\uFFFD\uFFFDB\0E\0G\0I\0N\0:\0V\0C\0A\0L\0' },
 ];
