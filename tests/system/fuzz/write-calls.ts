@@ -35,7 +35,9 @@ const document = z.object({
       z.string(),
       z.object({
         requestBody: z
-          .object({ content: z.object({ 'application/json': z.object({ schema: jsonSchema }) }) })
+          .object({
+            content: z.object({ 'application/json': z.object({ schema: jsonSchema }).optional() }),
+          })
           .optional(),
       }),
     ),
@@ -70,7 +72,7 @@ export function writeCalls(openApi: unknown): WriteCall[] {
     writes.flatMap((method) => {
       const operation = operations[method];
       if (!operation) return [];
-      const body = operation.requestBody?.content['application/json'].schema;
+      const body = operation.requestBody?.content['application/json']?.schema;
       return [{ method: method.toUpperCase(), path, body, schemas }];
     }),
   );

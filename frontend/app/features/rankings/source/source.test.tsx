@@ -92,6 +92,20 @@ describe('an upload', () => {
     expect(section.getByRole('button', { name: 'Upload' })).toBeEnabled();
   });
 
+  it('of a zip that does not tell its days asks for them', async () => {
+    const { user, section } = await openSource();
+    const message = 'Please enter the days that the export covers.';
+    server.use(
+      http.post(importsUrl, () => refusal(400, message, [{ path: 'from', message }]), {
+        once: true,
+      }),
+    );
+    await user.upload(section.getByLabelText(/^File/), zip);
+    await user.click(section.getByRole('button', { name: 'Upload' }));
+    expect(await section.findByRole('alert')).toHaveTextContent(message);
+    expect(section.getByLabelText(/^First day/)).toBeVisible();
+  });
+
   it('requires a file', async () => {
     const { user, section } = await openSource();
     await user.click(section.getByRole('button', { name: 'Upload' }));

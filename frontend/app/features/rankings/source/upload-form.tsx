@@ -5,7 +5,7 @@ import { TextField } from '~/ui/field';
 import { UploadResult } from './upload-result';
 import { useExportUpload } from './use-export-upload';
 
-/** A zip contains its days. */
+/** A zip contains its days, unless its chart is by week. */
 const isZip = ({ name }: File) => /\.zip$/i.test(name);
 
 /**
@@ -34,7 +34,7 @@ export function UploadForm() {
         label="File"
         name="file"
         type="file"
-        accept=".zip,.csv"
+        accept=".zip,.csv,.tsv,.txt"
         required
         className="py-2.5"
         error={fileError}
@@ -44,7 +44,7 @@ export function UploadForm() {
           setFile(event.currentTarget.files?.[0]);
         }}
       />
-      {file && !isZip(file) && (
+      {file && (!isZip(file) || upload.state.step === 'rejected') && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4">
           <TextField label="First day" name="from" type="date" required />
           <TextField
@@ -52,7 +52,7 @@ export function UploadForm() {
             name="to"
             type="date"
             required
-            hint="A Queries file does not include its dates."
+            hint={isZip(file) ? undefined : 'A Queries file does not include its dates.'}
           />
         </div>
       )}
