@@ -5,8 +5,8 @@ import {
   type Recover,
   recoveryLinkMinutes,
 } from '@agency/contracts';
-import { Clock, OutboxService, ValidationException } from '@agency/platform';
-import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { type BaseEnv, Clock, ENV, OutboxService, ValidationException } from '@agency/platform';
+import { ConflictException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { passwordEmail } from './password-email.js';
 import { weaknessOf } from './password-strength.js';
@@ -34,6 +34,7 @@ export class ChangePasswordService {
     private readonly links: RecoveryLinksService,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
+    @Inject(ENV) private readonly env: BaseEnv,
   ) {}
 
   /**
@@ -112,7 +113,7 @@ export class ChangePasswordService {
   }
 
   private async refuseUnfit(gate: Gate, next: string): Promise<void> {
-    const weakness = await weaknessOf(next);
+    const weakness = await weaknessOf(next, this.env.SITE_URL);
     if (weakness) throw refused('next', weakness);
     for (const one of gateSchema.options) {
       if (!(await this.passwords.check(one, next))) continue;

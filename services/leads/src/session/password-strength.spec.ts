@@ -9,6 +9,17 @@ describe('weaknessOf', () => {
     'aaaaaaaaaaaaaaaa',
     'trustno1trustno1',
     'longleaftide',
+    // From the address bar, and the other words of the site that everybody knows.
+    'longleaftide2026',
+    'longleafandtide1',
+    'Longleaf-and-Tide-2026',
+    'LongleafAndTide!!',
+    'wilmington2026',
+    'northcarolina1!',
+    'hello@longleafandtide',
+    // 100 million guesses, which a stolen hash does not withstand.
+    'Summer2026!!',
+    'P@ssw0rd2026!',
   ])('should refuse %s', async (password) => {
     expect(await weaknessOf(password)).toMatch(/too easy to guess/);
   });
@@ -19,6 +30,12 @@ describe('weaknessOf', () => {
       expect(await weaknessOf(password)).toBeUndefined();
     },
   );
+
+  it('should know the site’s own host name', async () => {
+    expect(await weaknessOf('harborbakeryads1', 'https://www.harbor-bakery-ads.example')).toMatch(
+      /too easy to guess/,
+    );
+  });
 
   it('should judge the longest one, and one of any script', async () => {
     expect(await weaknessOf('ab1!'.repeat(maxLengths.password / 4))).toBeTruthy();
