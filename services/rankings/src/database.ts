@@ -9,6 +9,7 @@ import { PageInspectionEntity } from './inspections/page-inspection.entity.js';
 import { KeywordEntity } from './keywords/keyword.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
+import { SitePaths1767200000003 } from './migrations/1767200000003-site-paths.js';
 import { OtherQueryEntity } from './other-queries/other-query.entity.js';
 import { OwnerEmailsEntity } from './owner-emails/owner-emails.entity.js';
 import { DataSetEntity } from './performance/data-set.entity.js';
@@ -29,5 +30,5 @@ export const database: DatabaseDescription = {
     OwnerEmailsEntity,
     RunEntity,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002],
+  migrations: [Schema1767200000001, TakeAway1767200000002, SitePaths1767200000003],
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { maxLengths } from '../limits.js';
 import { breakdownRowSchema } from './rankings-breakdown.js';
 import { pacificDateSchema } from './rankings-source.js';
+import { sitePathSchema } from './site-path.js';
 
 /** How many pieces of advice are shown at a time: more would be a report. */
 export const maxAdvice = 5;
@@ -92,7 +92,7 @@ export const adviceNotNowSchema = z.union([
   z.object({ kind: keywordAdviceKindSchema, keywordId: z.int32(), isHidden: z.boolean() }),
   z.object({
     kind: pageAdviceSchema.shape.kind,
-    page: z.string().check(z.maxLength(maxLengths.landingPath)),
+    page: sitePathSchema,
     isHidden: z.boolean(),
   }),
 ]);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { IdInPath } from '../api-path-parts.js';
 import * as apiPaths from '../api-paths.js';
-import { maxLengths } from '../limits.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
+import { sitePathSchema } from './site-path.js';
 
 /** The ranges of a chart, in days. */
 export const historySpans = [7, 28, 90, 365] as const;
@@ -19,7 +19,7 @@ export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 /** GET `apiPaths.rankingsPageHistory`, owner only: all active keywords of a landing page together. */
 export const landingPageHistoryQuerySchema = z.extend(historyQuerySchema, {
   /** The path, such as `/services`. */
-  page: z.string().check(z.regex(/^\/\S*$/), z.maxLength(maxLengths.landingPath)),
+  page: sitePathSchema,
 });
 export type LandingPageHistoryQuery = z.infer<typeof landingPageHistoryQuerySchema>;
 

@@ -6,6 +6,7 @@ import { textSchema } from '../text/field-schemas.js';
 import { searchTextSchema } from '../text/search-text.js';
 import { pacificDateSchema } from './rankings-source.js';
 import { searchPerformanceSchema } from './search-performance.js';
+import { sitePathSchema } from './site-path.js';
 
 /**
  * Search Console's spelling of a query: lower case, single spaces. Spellings that normalize to the same text are one
@@ -36,12 +37,7 @@ const tag = normalized(
   'A tag cannot be empty.',
 );
 const tags = z.array(tag).check(z.maxLength(20, 'A keyword can have at most 20 tags.'));
-const landingPage = z.nullable(
-  z.pipe(
-    textSchema(oneLine, maxLengths.landingPath),
-    z.string().check(z.regex(/^\/\S*$/, 'Please enter a path of this site, such as /services.')),
-  ),
-);
+const landingPage = z.nullable(sitePathSchema);
 
 /** A keyword on the list with its figures for the last seven final days and the seven before. */
 export const trackedKeywordSchema = z.object({
