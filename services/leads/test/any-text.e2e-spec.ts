@@ -1,4 +1,5 @@
-import { honeypotField } from '@agency/contracts';
+import { randomUUID } from 'node:crypto';
+import { apiPaths, honeypotField } from '@agency/contracts';
 import { admin } from '@agency/testing/admin-database';
 import { anyText, fc, unclean, uncleanLine } from '../../contracts/test/any-text.js';
 import { addLead, lead, leadsSuite } from './leads-app.js';
@@ -21,7 +22,7 @@ it('should store any form that a person or a link fills in, and store it clean',
     company: maybe,
     message: maybe,
     [honeypotField]: maybe,
-    altcha: maybe,
+    altcha: fc.option(fc.base64String(), { nil: undefined }),
     attribution: fc.record({ first: touch, last: touch }),
   });
   await fc.assert(
@@ -115,5 +116,34 @@ it('should refuse any other text in a change, and any password and id that is no
       expect([400, 404]).toContain(erased.statusCode);
     }),
     { numRuns: 40 },
+  );
+});
+
+it('should store spend of any campaign, and match it to any, or refuse it', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (campaign) => {
+      const typed = {
+        id: randomUUID(),
+        platform: 'google',
+        campaign,
+        from: '2026-11-01',
+        to: '2026-11-02',
+        cents: 100,
+      };
+      const stored = await suite.asOwner({
+        method: 'POST',
+        url: apiPaths.typedSpend,
+        payload: typed,
+      });
+      expect([200, 201, 400]).toContain(stored.statusCode);
+      const [row] = await admin.query('SELECT max(id) AS id FROM leads.spend_campaigns');
+      const matched = await suite.asOwner({
+        method: 'PUT',
+        url: `${apiPaths.spendCampaigns}/${row.id ?? 1}`,
+        payload: { campaign },
+      });
+      expect([200, 204, 400, 404]).toContain(matched.statusCode);
+    }),
+    { numRuns: 60 },
   );
 });

@@ -75,3 +75,18 @@ it('should read or refuse an upload of any text', async () => {
     { numRuns: 60 },
   );
 });
+
+it('should hide advice about any page, or refuse it', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const page = `/x${text}`;
+      const answer = await send('PUT', '/advice/not-now', {
+        kind: 'not-in-google',
+        page,
+        isHidden: true,
+      });
+      expect([204, 400, 404]).toContain(answer.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -91,3 +91,14 @@ it('should refuse any other text where something else belongs', async () => {
     { numRuns: 30 },
   );
 });
+
+it('should refuse any text as a time off', async () => {
+  const isAllDay = fc.boolean();
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, isAllDay, async (startsAt, endsAt, isAllDay) => {
+      const answer = await send('POST', '/api/time-off', { startsAt, endsAt, isAllDay });
+      expect(answer.statusCode).toBe(400);
+    }),
+    { numRuns: 40 },
+  );
+});

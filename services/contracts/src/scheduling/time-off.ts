@@ -44,7 +44,12 @@ export const saveTimeOffRequestSchema = z
     }),
     z.refine(
       ({ startsAt, endsAt, isAllDay }) => !isAllDay || [startsAt, endsAt].every(isEasternMidnight),
-      { error: 'Whole days begin and end at midnight, Eastern Time.', path: ['isAllDay'] },
+      {
+        error: 'Whole days begin and end at midnight, Eastern Time.',
+        path: ['isAllDay'],
+        // A date that is none has no time.
+        when: ({ issues }) => issues.length === 0,
+      },
     ),
   );
 export type SaveTimeOffRequest = z.infer<typeof saveTimeOffRequestSchema>;

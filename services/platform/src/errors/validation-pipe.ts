@@ -1,13 +1,21 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import { messageForStatus } from './error-messages.js';
 import { pathOf } from './response-schema.error.js';
+import { findUnstorable } from './unstorable-text.js';
 import { ValidationException } from './validation.error.js';
 
-/** Treats a missing body as an empty object, so that the response names the required fields. */
+/**
+ * Treats a missing body as an empty object, so that the response names the required fields. Refuses text that no database
+ * stores, whatever the schema says of it.
+ */
 class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
     const isMissingBody = metadata.type === 'body' && value === undefined;
-    return super.transform(isMissingBody ? ({} as Value) : value, metadata);
+    const parsed = await super.transform(isMissingBody ? ({} as Value) : value, metadata);
+    const isText = metadata.type === 'body' || metadata.type === 'query';
+    const errors = isText ? findUnstorable(parsed) : [];
+    if (errors.length > 0) throw new ValidationException(errors);
+    return parsed;
   }
 }
 
