@@ -129,6 +129,42 @@ describe('limits as shipped', () => {
     }
   });
 
+  const changes = [
+    ['POST', '/api/deliveries/notices/confirm'],
+    ['DELETE', '/api/session/admin'],
+    ['PUT', '/api/rankings/alert-rules'],
+    ['PATCH', '/api/time-off/1'],
+    ['OPTIONS', '/api/contacts'],
+    ['PROPFIND', '/api/contacts/1'],
+  ] as const;
+  for (const [method, path] of changes) {
+    it(`should stop a script that sends ${method} ${path} from one address`, async () => {
+      const other = await startStack();
+      try {
+        const statuses: number[] = [];
+        // Few at a time: more in progress are refused anyway.
+        const script = async () => {
+          for (let n = 0; n < 40; n += 1) {
+            statuses.push((await ask(other.port, path, { method })).status);
+          }
+        };
+        await Promise.all(Array.from({ length: 20 }, script));
+        assert.ok(statuses.includes(429));
+        // Pages are still read.
+        assert.equal((await ask(other.port, '/contact')).status, 200);
+      } finally {
+        await other.stop();
+      }
+    });
+  }
+
+  it('should let an owner work as fast as she can', async () => {
+    for (let n = 0; n < 100; n += 1) {
+      const { status } = await ask(stack.port, '/api/contacts/1', { method: 'PATCH' });
+      assert.equal(status, 200);
+    }
+  });
+
   it('should stop a script that reads from one address', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 400 }, async () => (await ask(stack.port, '/api/availability')).status),
