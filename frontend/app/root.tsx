@@ -67,6 +67,13 @@ const lateLinks = (
   </>
 );
 
+/** The owner's pages are drawn by their script. */
+const needsScripts = (
+  <p className="p-6 text-center">
+    This page needs JavaScript. Please turn it on and load the page again.
+  </p>
+);
+
 /** Replaces the built script in development. React Refresh must be set up before any component runs. */
 const devScripts = (
   <>
@@ -93,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!isDocument && <noscript>{needsScripts}</noscript>}
         {!isDocument && <Scripts />}
         {isDocument && import.meta.env.DEV && devScripts}
       </body>

@@ -1,6 +1,10 @@
 /** What the page of a visitor's own call says, state by state. */
 export const booking = {
-  reading: { heading: 'Your strategy call', text: 'One moment: we are looking up your call.' },
+  reading: {
+    heading: 'Your strategy call',
+    text: 'One moment: we are looking up your call.',
+    withoutScript: 'Seeing, moving and canceling your call needs JavaScript. Without it, write to',
+  },
   scheduled: {
     heading: 'Your strategy call',
     text: 'It is booked. The invitation we sent you by email includes an entry for your calendar.',

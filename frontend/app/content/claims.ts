@@ -3,8 +3,7 @@ import { appointmentMinutes, responseHours } from '@agency/contracts';
 const isHalfHour = appointmentMinutes === 30;
 
 /**
- * Every figure the site claims, once. Change one here and all pages follow. A figure that is not in this file is not a
- * claim of the agency.
+ * The numbers that several pages claim, once. Change one here and all pages follow.
  */
 export const claims = {
   managedSpend: '$250M+',

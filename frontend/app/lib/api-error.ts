@@ -29,6 +29,11 @@ export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.sentence : undefined;
 }
 
+/** Whether the server answered that it failed. */
+export function isOurFault(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500;
+}
+
 /** Whether the request may have taken effect although it failed: its answer was lost, or did not come in time. */
 export function mayHaveSucceeded(error: unknown): boolean {
   return !(error instanceof ApiError) || [0, 408].includes(error.status) || error.status >= 500;

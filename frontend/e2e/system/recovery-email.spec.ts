@@ -50,7 +50,7 @@ async function chooseAddress(page: Page, address: string): Promise<void> {
 }
 
 async function askForLink(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('button', { name: 'Forgot your password? Email me a reset link' }).click();
   await page
     .getByText(
       `A link is on its way to the recovery address. It works for ${recoveryLinkMinutes} minutes. At most ${maxRecoveryLinksPerHour} are sent per hour, and ${maxRecoveryLinksPerDay} per day.`,

@@ -30,7 +30,7 @@ export function EmailLink() {
   return (
     <>
       <TextButton isTall aria-disabled={state === 'asking' || undefined} onClick={() => void ask()}>
-        Email me a link
+        Forgot your password? Email me a reset link
       </TextButton>
       <p role="status" className="text-small">
         {state === 'asked' &&

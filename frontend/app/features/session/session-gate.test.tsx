@@ -141,7 +141,9 @@ describe('SessionGate', () => {
     serveSessions();
     openGate();
     expect(await password()).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Forgot your password? Email me a reset link' }),
+    ).not.toBeInTheDocument();
   });
 
   it('requests a link, and says how long it works and how many are sent', async () => {
@@ -157,7 +159,9 @@ describe('SessionGate', () => {
       }),
     );
     const user = openGate();
-    const ask = await screen.findByRole('button', { name: 'Email me a link' });
+    const ask = await screen.findByRole('button', {
+      name: 'Forgot your password? Email me a reset link',
+    });
     await user.click(ask);
     expect(await screen.findByText(/^Too many requests/)).toBeInTheDocument();
     await user.click(ask);
@@ -175,7 +179,9 @@ describe('SessionGate', () => {
     server.use(http.get(sessionUrl, () => HttpResponse.json({ gates: [], canRecover: true })));
     render(<SessionGate gate="rankings">{() => null}</SessionGate>);
     expect(await password()).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Email me a link' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Forgot your password? Email me a reset link' }),
+    ).not.toBeInTheDocument();
   });
 
   it('locks again at logout', async () => {

@@ -1,12 +1,12 @@
 import { brand } from '@agency/contracts';
 import { lazy, Suspense } from 'react';
+import { LoadingView } from '~/components/loading-view';
 import { thankYou } from '~/content/thank-you';
 import type { BookedCallProps } from '~/features/visitor-booking/booked/booked-call';
 import { paths } from '~/lib/paths';
 import { whenIdle } from '~/lib/when-idle';
 import { ButtonLink } from '~/ui/button';
 import { useFocusOnOpen } from '~/ui/use-focus';
-import { LoadingView } from './loading-view';
 
 const loadBookedCall = () => import('~/features/visitor-booking/booked/booked-call');
 
@@ -27,7 +27,15 @@ const LoadedCall = lazy(() =>
 /** Loads the confirmation on demand: most visits end before it. */
 export function Booked(props: BookedCallProps) {
   return (
-    <Suspense fallback={props.isNew ? <BookedHeadline stored={props.stored} /> : <LoadingView />}>
+    <Suspense
+      fallback={
+        props.isNew ? (
+          <BookedHeadline stored={props.stored} />
+        ) : (
+          <LoadingView {...thankYou.reading} />
+        )
+      }
+    >
       <LoadedCall {...props} />
     </Suspense>
   );

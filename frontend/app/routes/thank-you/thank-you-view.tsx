@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { LoadingView } from '~/components/loading-view';
 import { thankYou } from '~/content/thank-you';
 import type { BookedHere } from '~/features/scheduler/booking-submission';
 import { Scheduler } from '~/features/scheduler/lazy-scheduler';
@@ -8,12 +9,11 @@ import { arrive, leadHere } from '~/lib/contact-address';
 import { dismissOnPress, showToast } from '~/ui/toast';
 import { useFocusOnOpen } from '~/ui/use-focus';
 import { Booked, prepareBooked } from './booked';
-import { LoadingView } from './loading-view';
 import { UnknownLead } from './unknown-lead';
 
 export function ThankYouView() {
   const contactId = useArrivedLead();
-  if (contactId === undefined) return <LoadingView />;
+  if (contactId === undefined) return <LoadingView {...thankYou.reading} />;
   if (contactId === null) return <UnknownLead />;
   return <Appointment key={contactId} contactId={contactId} />;
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '~/lib/api-error';
+import { isOurFault, sentenceOf } from '~/lib/api-error';
 import { Button } from '~/ui/button';
 import { Notice } from './notice';
 
@@ -10,11 +10,12 @@ interface LoadFailedProps {
 }
 
 const noAnswer = 'The server did not answer. Check your connection, then try again.';
+const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 export function LoadFailed({ what, error, onRetry }: LoadFailedProps) {
   return (
     <Notice title={`${what} could not be loaded`} isError>
-      <p>{sentenceOf(error) ?? noAnswer}</p>
+      <p>{sentenceOf(error) ?? (isOurFault(error) ? ourFault : noAnswer)}</p>
       <Button variant="secondary" onClick={onRetry}>
         Try again
       </Button>

@@ -27,7 +27,7 @@ const dayOfWeek = z
 
 const time = z.pipe(
   z
-    .string({ error: missingOr(fillInAllFields, 'Please enter a time as HH:mm.') })
+    .string({ error: missingOr(fillInAllFields, 'Please enter a time such as 09:00.') })
     .check(z.minLength(1, fillInAllFields)),
   timeOfDaySchema,
 );

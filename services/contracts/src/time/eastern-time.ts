@@ -117,7 +117,10 @@ export function easternIsoOf(instant: Date): string {
 export const timeOfDaySchema = z
   .string()
   .check(
-    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time as HH:mm.', abort: true }),
+    z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      error: 'Please enter a time such as 09:00.',
+      abort: true,
+    }),
   );
 export type TimeOfDay = z.infer<typeof timeOfDaySchema>;
 

@@ -1,9 +1,14 @@
 import { brand } from '@agency/contracts';
-import { thankYou } from '~/content/thank-you';
+
+interface LoadingViewProps {
+  heading: string;
+  text: string;
+  /** Shown instead of `text` without scripts; our address follows. */
+  withoutScript: string;
+}
 
 /** The prerendered page, shown until the address has been read. */
-export function LoadingView() {
-  const { heading, text, withoutScript } = thankYou.reading;
+export function LoadingView({ heading, text, withoutScript }: LoadingViewProps) {
   return (
     <>
       <h1 className="text-page">{heading}</h1>
