@@ -4,8 +4,11 @@ const uniqueViolation = '23505';
 const exclusionViolation = '23P01';
 const deadlockDetected = '40P01';
 
-/** Connection lost, server starting or stopping, too many connections, statement cancelled by its timeout. */
-const unavailableStates = /^(08...|57P0[1-5]|57014|53300|25P03)$/;
+/**
+ * Connection lost, server starting or stopping, statement cancelled by its timeout, out of space, memory or connections, a
+ * failing disk, or only reading.
+ */
+const unavailableStates = /^(08...|57P0[1-5]|57014|53...|58...|25006|25P03)$/;
 const unavailableErrnos = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -50,7 +53,7 @@ export function isDeadlock(error: unknown): boolean {
   return hasState(error, deadlockDetected);
 }
 
-/** The database is unreachable or did not answer in time. Transient. */
+/** The database is unreachable, did not answer in time, or stores nothing. Transient. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some(
     ({ code, message }) =>

@@ -34,7 +34,11 @@ describe('describeError', () => {
     expect(describeError(error)).toMatchObject({ status, message });
   });
 
-  it.each(['57P01', '57P03', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'])(
+  it.each([
+    ...['57P01', '57P03', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'],
+    // Out of space, memory, connections or temporary files; a failing disk; a standby, or made read-only.
+    ...['53000', '53100', '53200', '53300', '53400', '58000', '58030', '25006'],
+  ])(
     'should answer 503 with Retry-After to a database error %s',
     (code) => {
       expect(describeError(failedQuery(code))).toMatchObject({ status: 503, retryAfter: 5 });
@@ -46,6 +50,11 @@ describe('describeError', () => {
     'Connection is closed.',
     'Command timed out',
     'Redis connection is not ready',
+    'MISCONF Redis is configured to save RDB snapshots, but it is unable to persist on disk.',
+    "OOM command not allowed when used memory > 'maxmemory'.",
+    "READONLY You can't write against a read only replica.",
+    'LOADING Redis is loading the dataset in memory',
+    'MASTERDOWN Link with MASTER is down',
   ])('should answer 503 with Retry-After to Redis being away: %s', (message) => {
     expect(describeError(new Error(message))).toMatchObject({ status: 503, retryAfter: 5 });
   });
