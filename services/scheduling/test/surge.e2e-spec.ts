@@ -78,6 +78,25 @@ describe('more visitors’ bookings in an hour than usual', () => {
     expect(await notices()).toHaveLength(2);
   });
 
+  it.each(['moves', 'cancels', 'has it moved', 'has it cancelled'])(
+    'should be told to the owner even if whoever booked last %s the call at once',
+    async (change) => {
+      for (let index = 0; index < max; index++) await bookOne(index);
+      const { id } = (await bookOne(max)).json();
+      // Its email still waits.
+      await admin.query('UPDATE scheduling.outbox SET relayed_at = NULL');
+      const to = time(7);
+      const changes: Record<string, () => Promise<{ statusCode: number }>> = {
+        moves: () => patch(id, { action: 'move', scheduledAt: to }),
+        cancels: () => patch(id, { action: 'cancel' }),
+        'has it moved': () => suite.patch(id, { scheduledAt: to }),
+        'has it cancelled': () => suite.patch(id, { status: 'cancelled' }),
+      };
+      expect(await changes[change]?.()).toMatchObject({ statusCode: 200 });
+      expect(await notices()).toHaveLength(1);
+    },
+  );
+
   it('should count as a metric, whatever became of them, and not those of the owner', async () => {
     const { id } = (await bookOne(0)).json();
     await patch(id, { action: 'cancel' });

@@ -38,12 +38,9 @@ describe('describeError', () => {
     ...['57P01', '57P03', '08006', '57014', 'ECONNREFUSED', 'ECONNRESET'],
     // Out of space, memory, connections or temporary files; a failing disk; a standby, or made read-only.
     ...['53000', '53100', '53200', '53300', '53400', '58000', '58030', '25006'],
-  ])(
-    'should answer 503 with Retry-After to a database error %s',
-    (code) => {
-      expect(describeError(failedQuery(code))).toMatchObject({ status: 503, retryAfter: 5 });
-    },
-  );
+  ])('should answer 503 with Retry-After to a database error %s', (code) => {
+    expect(describeError(failedQuery(code))).toMatchObject({ status: 503, retryAfter: 5 });
+  });
 
   it.each([
     "Stream isn't writeable and enableOfflineQueue options is false",

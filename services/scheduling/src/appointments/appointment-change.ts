@@ -95,6 +95,15 @@ export class AppointmentChange {
     // A relocation must not drop the waiting notices of what a visitor did.
     const waiting = this.isRelocation ? visitorNotices(this.call, withdrawn) : [];
     if (waiting.length > 0) return waiting;
+    // (!) Nothing drops the alarm, or whoever books too much would silence it by moving the call.
+    const alarm = visitorNotices(
+      this.call,
+      withdrawn.filter((name) => name === 'booking-surge-notice'),
+    );
+    return [...this.changeNotices(), ...alarm];
+  }
+
+  private changeNotices(): EmailRequest[] {
     if (this.by === 'visitor')
       return this.kind === 'noted' ? [] : [emailAbout(this.call, 'booking-change-notice')];
     const changesCalendar = this.next.sequence !== this.stored.sequence;
