@@ -13,7 +13,8 @@ endif
 
 COMMANDS := infra/commands
 
-.PHONY: help install install-server up demo down reset passwords backup restore secrets test-mail logs status doctor dev roll drill audit sbom lint test fuzz bench
+# died: for the unit that `make install-server MODE=native` writes.
+.PHONY: help install install-server up died demo down reset passwords backup restore secrets test-mail logs status doctor dev roll drill audit sbom lint test fuzz bench
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +56,9 @@ test-mail: install ## Send one of each email with sample data to an address, aft
 
 logs: install ## Follow the logs (SERVICE=leads for one process, FOLLOW=0 to print and exit)
 	@node $(COMMANDS)/logs.ts
+
+died:
+	@node $(COMMANDS)/died.ts
 
 status: install ## Show processes: pid, port, state, restarts
 	@node $(COMMANDS)/status.ts

@@ -102,13 +102,21 @@ describe('preparing a server', () => {
     assert.ok(second.every(isSettled));
   });
 
-  it('should start native mode at boot and back it up every night, as the account that it belongs to', () => {
+  it('should start native mode at boot, watch its supervisor and back it up every night, as the account that it belongs to', () => {
     const native = planned({ mode: 'native' });
     assert.ok(!native.some(({ title }) => title.startsWith('Docker')));
     const last = native.at(-1);
     assert.ok(last && !isSettled(last));
     assert.match(last.files['/etc/systemd/system/agency.service'] ?? '', /^User=operator$/m);
-    assert.deepEqual(last.commands.at(-1)?.slice(3), ['agency.service', 'agency-backup.timer']);
+    assert.deepEqual(last.commands.at(-1)?.slice(3), [
+      'agency.service',
+      'agency-watch.timer',
+      'agency-backup.timer',
+    ]);
+    // As the account that asks, and as root only to restart the unit.
+    const watch = last.files['/etc/systemd/system/agency-watch.service'] ?? '';
+    assert.match(watch, /^User=operator\n[^+]*^ExecCondition=\/usr\/bin\/make --silent died$/m);
+    assert.match(watch, /^ExecStart=\+\/usr\/bin\/systemctl restart agency\.service$/m);
   });
 
   it('should leave the limit of connections to a proxy in front', () => {

@@ -101,7 +101,7 @@ function floods(server: Server): Part | Settled {
 function startAtBoot(server: Server): Part | Settled {
   return unit(
     server,
-    'Start after a reboot, and a backup every night',
+    'Start after a reboot or when the supervisor has died, and a backup every night',
     productUnits(server.folder, server.account),
     [],
   );

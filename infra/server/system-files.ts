@@ -36,7 +36,7 @@ WantedBy=multi-user.target
   };
 }
 
-/** Units, by their names, for native mode: start at boot, and a backup every night. */
+/** Units, by their names, for native mode: start at boot and after the supervisor has died, and a backup every night. */
 export function productUnits(folder: string, account: string): Record<string, string> {
   const service = `User=${account}
 WorkingDirectory=${folder}
@@ -57,6 +57,26 @@ TimeoutStartSec=15min
 
 [Install]
 WantedBy=multi-user.target
+`,
+    'agency-watch.service': `[Unit]
+Description=Start the agency's site again if its supervisor has died
+After=agency.service
+
+[Service]
+Type=oneshot
+${service}
+ExecCondition=/usr/bin/make --silent died
+ExecStart=+/usr/bin/systemctl restart agency.service
+`,
+    'agency-watch.timer': `[Unit]
+Description=Look for the supervisor of the agency's site every minute
+
+[Timer]
+OnBootSec=5min
+OnUnitInactiveSec=1min
+
+[Install]
+WantedBy=timers.target
 `,
     'agency-backup.service': `[Unit]
 Description=A backup of the agency's data

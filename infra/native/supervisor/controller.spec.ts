@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { nodeCommand } from '../process/node-command.ts';
 import { identify, isAlive } from '../process/process-identity.ts';
 import { waitUntil } from '../process/wait-until.ts';
-import { bringUp, runningState, takeDown } from './controller.ts';
+import { bringUp, hasDied, runningState, takeDown } from './controller.ts';
 import {
   type ProcessState,
   readState,
@@ -57,6 +57,20 @@ describe('a stack in the background', () => {
   const pids = () => stateNow().processes.map(({ identity }) => identity?.pid);
   const isAnyAlive = (processes: ProcessState[]) =>
     processes.some(({ identity }) => identity && isAlive(identity));
+
+  it('should be known to have lost its supervisor, unless somebody stopped it', async () => {
+    assert.equal(hasDied(runDir), false);
+    await up();
+    assert.equal(hasDied(runDir), false);
+    await takeDown(runDir);
+    assert.equal(hasDied(runDir), false);
+    await up();
+    const { pid } = stateNow().supervisor;
+    process.kill(pid, 'SIGKILL');
+    await until(() => hasDied(runDir));
+    await up();
+    assert.equal(hasDied(runDir), false);
+  });
 
   it('is left alone by a second start', async () => {
     assert.equal(await up(), 'started');

@@ -21,6 +21,13 @@ export function runningState(runDir: string): SupervisorState | undefined {
   return state && isAlive(state.supervisor) ? state : undefined;
 }
 
+/** Whether the supervisor ended without stopping the stack: what fails from now on is not started again. */
+export function hasDied(runDir: string): boolean {
+  const state = readState(runDir);
+  if (!state || isAlive(state.supervisor)) return false;
+  return state.processes.some((process) => !['stopped', 'done'].includes(process.state));
+}
+
 /** Makes a supervisor carry out the current plan, starting or replacing it if needed. Returns what it did. */
 export async function bringUp(runDir: string, planModule: string): Promise<'started' | 'reloaded'> {
   const running = runningState(runDir);
