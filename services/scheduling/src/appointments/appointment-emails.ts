@@ -29,10 +29,13 @@ export function emailAbout(
 
 /** An appointment's reminders, without those whose time has passed. */
 export function reminderEmails(call: EmailedAppointment, now: Date): EmailRequest[] {
-  return reminders
-    .map(({ name, before }) => ({ name, dueAt: new Date(call.scheduledAt.getTime() - before) }))
-    .filter(({ dueAt }) => dueAt > now)
-    .map(({ name, dueAt }) => emailAbout(call, name, dueAt));
+  return (
+    reminders
+      .map(({ name, before }) => ({ name, dueAt: new Date(call.scheduledAt.getTime() - before) }))
+      .filter(({ dueAt }) => dueAt > now)
+      // The time causes them, whoever has changed the call.
+      .map(({ name, dueAt }) => emailAbout({ ...call, isByOwner: undefined }, name, dueAt))
+  );
 }
 
 /** An email to the lead about an appointment that takes place, and its reminders. */
