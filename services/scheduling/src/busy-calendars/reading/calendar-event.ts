@@ -40,6 +40,8 @@ export interface CalendarEvent {
   replaces: CalendarTime | null;
   /** Whether it also replaces the later ones. */
   isThisAndFuture: boolean;
+  /** Whether it has other dates than its start, or text that looks like them. */
+  mayRepeat: boolean;
   /** Whether something of it could not be read. */
   isDoubtful: boolean;
 }
@@ -79,6 +81,9 @@ function extraDate(
     doubts.raise();
     return [{ start: { ...extra, isDate: true }, length: { days: 1 } }];
   }
+  const isPeriod = parameterOf(property, 'value')?.toUpperCase() === 'PERIOD';
+  const isCutPeriod = to === undefined && (isPeriod || property.value.includes('/'));
+  if (isCutPeriod || extra.isFloating !== start.isFloating) doubts.raise();
   if (to === undefined) return [{ start: extra, length: null }];
   const isDuration = /^[+-]?P/i.test(to);
   const length = isDuration
@@ -127,12 +132,16 @@ export function readEvent(
   const extraDates = all('RDATE').flatMap((property) =>
     valuesOf(property).flatMap((value) => extraDate(value, property, start, zoneOf, doubts)),
   );
-  if (rules.length === 0) doubts.hides('RRULE');
-  if (extraDates.length === 0) doubts.hides('RDATE');
+  const hidesRule = rules.length === 0 && doubts.hides('RRULE');
+  const hidesDates = extraDates.length === 0 && doubts.hides('RDATE');
   if (component.uncertain.some((line) => wouldFree(line, ownEmail))) doubts.raise();
   const [replacing] = all('RECURRENCE-ID');
+  if (!replacing) doubts.hides('RECURRENCE-ID');
   const replaces = replacedBy(replacing, zoneOf, doubts);
-  const range = replacing && parameterOf(replacing, 'range');
+  const range = replacing && parameterOf(replacing, 'range')?.replace(/\s+/g, '').toUpperCase();
+  const isThisAndFuture = range === 'THISANDFUTURE';
+  // A day does not say by how much the later ones are moved.
+  if (isThisAndFuture && replaces?.isDate !== start.isDate) doubts.raise();
   const [sequence = ''] = all('SEQUENCE').map(({ value }) => value);
   return {
     uid: uidOf(component),
@@ -146,7 +155,8 @@ export function readEvent(
     extraDates: [...extraDates, ...otherStarts.map((other) => ({ start: other, length: null }))],
     excluded: all('EXDATE').flatMap((property) => excludedBy(property, zoneOf)),
     replaces,
-    isThisAndFuture: range?.toUpperCase() === 'THISANDFUTURE',
+    isThisAndFuture,
+    mayRepeat: rules.length > 0 || extraDates.length > 0 || hidesRule || hidesDates,
     isDoubtful: doubts.any,
   };
 }

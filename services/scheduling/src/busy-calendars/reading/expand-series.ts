@@ -31,6 +31,9 @@ export function expandSeries(all: readonly CalendarEvent[], around: Surroundings
     .filter((event) => !event.isFree)
     .map((event) => spanOf(event, event.start, event.length));
 
+  const orphan = masters.length === 0 && overrides.find(({ isThisAndFuture }) => isThisAndFuture);
+  // The later ones that it moves are those of another UID, or of none.
+  if (orphan) around.warn({ title: orphan.title, reason: 'refused-rule' });
   for (const master of masters) {
     if (master.isFree && shifts.areAllFree) continue;
     const exceptions = new Exceptions(master.start, [...replaced, ...master.excluded]);

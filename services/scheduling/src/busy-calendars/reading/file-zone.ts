@@ -2,7 +2,7 @@ import { wallOf } from './calendar-time.ts';
 import { expandRule } from './expand-rule.ts';
 import { lastUpTo } from './last-up-to.ts';
 import { limits } from './limits.ts';
-import { readProperty, valuesOf } from './property.ts';
+import { nameOf, readProperty, valuesOf } from './property.ts';
 import type { Period } from './reading.ts';
 import { type Rule, readRule } from './rule.ts';
 import type { StepBudget } from './step-budget.ts';
@@ -30,7 +30,6 @@ const isYearly = ({ frequency, hours, minutes }: Rule) =>
 
 /** When a STANDARD or DAYLIGHT component takes effect, in and around the window. */
 function changesOf(part: Component, window: Period, budget: StepBudget): Change[] {
-  if (part.isDamaged || part.hidden.size > 0) throw new Error('something may be missing');
   const properties = part.lines.map(readProperty);
   const firstOf = (name: string) => properties.find((entry) => entry.name === name)?.value ?? '';
   const before = offsetOf(firstOf('TZOFFSETFROM'));
@@ -49,8 +48,18 @@ function changesOf(part: Component, window: Period, budget: StepBudget): Change[
   return [start, ...walls].map((wall) => ({ at: wall - before, offset, before }));
 }
 
-/** A zone from a file's VTIMEZONE; null if its rules are unsupported. */
+/** (!) A part without its rule would have another offset for half of each year. */
+function mayMissRules(component: Component): boolean {
+  const isStray = component.lines.some((line) => nameOf(line) !== 'TZID');
+  return (
+    isStray ||
+    [component, ...component.parts].some(({ isDamaged, hidden }) => isDamaged || hidden.size > 0)
+  );
+}
+
+/** A zone from a file's VTIMEZONE; null if its rules are unsupported or damaged. */
 export function fileZone(component: Component, window: Period, budget: StepBudget): Zone | null {
+  if (mayMissRules(component)) return null;
   try {
     const changes = component.parts
       .flatMap((part) => changesOf(part, window, budget))

@@ -1,7 +1,7 @@
 import { instantOf, timeOf, type ZoneFinder } from './calendar-time.ts';
 import type { Doubts } from './doubts.ts';
 import { lengthFor, lengthTo, msOf, unknownLength } from './event-length.ts';
-import { parameterOf, readProperty, valuesOf } from './property.ts';
+import { nameOf, parameterOf, readProperty, valuesOf } from './property.ts';
 import type { BusySpan } from './reading.ts';
 import type { Component } from './walk-components.ts';
 
@@ -9,7 +9,7 @@ import type { Component } from './walk-components.ts';
 export function readFreeBusy(component: Component, zoneOf: ZoneFinder, doubts: Doubts): BusySpan[] {
   doubts.hides('FREEBUSY');
   return component.lines
-    .filter((line) => /^FREEBUSY[;:]/i.test(line))
+    .filter((line) => nameOf(line) === 'FREEBUSY')
     .map(readProperty)
     .filter((property) => parameterOf(property, 'fbtype')?.toUpperCase() !== 'FREE')
     .flatMap((property) =>

@@ -15,7 +15,7 @@ export function instantOfDigits(digits: string): number {
 }
 
 const dated =
-  /^(DTSTART|DTEND)[;:](?:.*[:=])?(\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:T\d{6}Z?)?$/i;
+  /^(DTSTART|DTEND)(?:;[^:]*)?:(\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:T\d{6}Z?)?$/i;
 const needsReading =
   /^\s*(?:DTSTART|DTEND|RRULE|RDATE|RECURRENCE-ID|DURATION|X-APPLE-TRAVEL-DURATION)\b/i;
 

@@ -4,7 +4,7 @@ import { nameOf, type Property, parameterOf, readProperty, textOf } from './prop
 /** With or without `mailto:`, in any case. */
 function addressOf(value: string): string {
   return value
-    .trim()
+    .replace(/\s+/g, '')
     .replace(/^mailto:/i, '')
     .toLowerCase();
 }
@@ -23,7 +23,10 @@ function isHers(property: Property, ownEmail: string): boolean {
  */
 function isFreeByAnswer(properties: readonly Property[], ownEmail: string): boolean {
   const isInvited = properties.some(
-    (property) => property.name === 'ORGANIZER' && !isHers(property, ownEmail),
+    (property) =>
+      property.name === 'ORGANIZER' &&
+      /@.+\../.test(textOf(property)) &&
+      !isHers(property, ownEmail),
   );
   const answers = properties
     .filter((property) => property.name === 'ATTENDEE' && isHers(property, ownEmail))

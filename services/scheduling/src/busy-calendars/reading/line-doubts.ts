@@ -33,9 +33,9 @@ const withoutText = new Set([
 ]);
 
 const hidden =
-  /(?<![=-])(?:(DTSTART|DTEND|RDATE|FREEBUSY)[;:]|(RRULE)\s*:\s*[A-Z]+\s*=|(DURATION)\s*:\s*[+-]?P|(X-(?:WR-TIMEZONE|APPLE-TRAVEL-DURATION))[;:])/i;
+  /(?<![=-])(?:(DTSTART|DTEND|RDATE|FREEBUSY|RECURRENCE-ID)[;:]|(RRULE)\s*:\s*[A-Z]+\s*=|(DURATION)\s*:\s*[+-]?P|(X-(?:WR-TIMEZONE|APPLE-TRAVEL-DURATION))[;:])/i;
 
-/** The property that takes time inside of a line, at or after a position. */
+/** The property that takes or moves time inside of a line, at or after a position. */
 export function hiddenProperty(line: string, from: number): string | null {
   const match = hidden.exec(from === 0 ? line.replace(/\s+/g, '') : line.slice(from));
   return match?.slice(1).find(Boolean)?.toUpperCase() ?? null;

@@ -17,7 +17,7 @@ function valueStart(line: string, name: string): number {
   return line[head.length] === ':' ? head.length : line.indexOf(':');
 }
 
-const parameterForm = /;\s*([\w-]+)\s*=\s*("[^"]*"|[^;]*)/g;
+const parameterForm = /;([\w\s-]+)=\s*("[^"]*"|[^;]*)/g;
 
 export function nameOf(line: string): string {
   const end = line.search(/[;:]/);
@@ -31,7 +31,7 @@ export function readProperty(line: string): Property {
   if (colon === -1) throw new Error('no property');
   const parameters = new Map<string, string>();
   for (const [, key = '', value = ''] of line.slice(0, colon).matchAll(parameterForm)) {
-    parameters.set(key.toLowerCase(), value.replaceAll('"', '').trim());
+    parameters.set(key.replace(/\s+/g, '').toLowerCase(), value.replaceAll('"', '').trim());
   }
   return { name, value: line.slice(colon + 1).trim(), parameters };
 }

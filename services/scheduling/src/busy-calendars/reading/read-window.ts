@@ -92,7 +92,7 @@ export function readWindow(task: ReadingTask): WindowReading {
     attempt(title, () => {
       const event = readEvent(component, zoneOf, task.ownEmail);
       if (event.isDoubtful && mayMatter(event, window)) warn({ title, reason: 'broken-event' });
-      const key = uid ?? `no uid ${series.size}`;
+      const key = uid?.replace(/\s+/g, '').toLowerCase() ?? `no uid ${series.size}`;
       const known = series.get(key);
       if (known) known.push(event);
       else series.set(key, [event]);
@@ -113,10 +113,9 @@ export function readWindow(task: ReadingTask): WindowReading {
 /** A damaged event of years ago needs no attention. */
 const longAgoMs = 366 * dayMs;
 
-function mayMatter({ isFree, start, rules, extraDates }: CalendarEvent, window: Period): boolean {
+function mayMatter({ isFree, start, mayRepeat }: CalendarEvent, window: Period): boolean {
   if (isFree || instantOf(start) > window.to) return false;
-  const repeats = rules.length > 0 || extraDates.length > 0;
-  return repeats || instantOf(start) > window.from - longAgoMs;
+  return mayRepeat || instantOf(start) > window.from - longAgoMs;
 }
 
 function latest(

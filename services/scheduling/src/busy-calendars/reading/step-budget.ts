@@ -9,11 +9,11 @@ export class StepBudget {
   private ofRule = 0;
   private ofFile = 0;
 
-  /** Before a rule's first date; with the number of its periods. */
-  beginRule(periods: number): void {
+  /** Before a rule's first date; with the number of times that are tried for it. */
+  beginRule(candidates: number): void {
     this.ofRule = 0;
     this.spendOfFile();
-    if (periods > limits.maxStepsPerRule) throw new RuleTooLongError();
+    if (candidates > limits.maxStepsPerRule) throw new RuleTooLongError();
   }
 
   spend(): void {

@@ -33,14 +33,10 @@ const keptProperties = new Set([
   ...['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-TRAVEL-DURATION'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ]);
-/** Belong to nothing else: also not to an alarm, which may have a DURATION. */
+/** Belong to nothing else. */
 const ofEvents = new Set([
-  'DTSTART',
-  'DTEND',
-  'RRULE',
-  'RDATE',
+  ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'RECURRENCE-ID', 'FREEBUSY'],
   'X-APPLE-TRAVEL-DURATION',
-  'FREEBUSY',
 ]);
 const withoutTime = new Set(['VTODO', 'VJOURNAL']);
 
@@ -130,14 +126,18 @@ class ComponentWalk {
   private property(name: string, line: string): void {
     const inner = this.open.at(-1);
     if (inner && withoutTime.has(inner.name)) return;
+    const isProperty = /^[A-Z0-9-]+$/.test(name);
     if (!inner || !hasLines(inner)) {
       if (name === 'X-WR-TIMEZONE') this.visitor.calendarZone(valueAfter(line));
-      else this.markHidden(line, ofEvents.has(name) ? 0 : 1);
+      else {
+        const isOfAlarm = name === 'DURATION' && inner?.name === 'VALARM';
+        this.markHidden(line, isOfAlarm || (isProperty && !ofEvents.has(name)) ? 1 : 0);
+      }
       return;
     }
     if (name === 'X-WR-TIMEZONE') this.visitor.lost();
-    const isProperty = /^[A-Z0-9-]+$/.test(name);
     if (!isProperty) inner.hasStray = true;
+    if (!isProperty && keptProperties.has(name.replace(/\s+/g, ''))) inner.isDamaged = true;
     this.markHidden(line, isProperty ? 1 : 0);
     if (!keptProperties.has(name)) return;
     this.counter.countLine(inner, name, line);

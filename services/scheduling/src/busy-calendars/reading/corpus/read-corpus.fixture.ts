@@ -10,6 +10,7 @@ import { otherProviderCases } from './other-providers.fixture.ts';
 import { outlookCases } from './outlook.fixture.ts';
 import { recurrenceCases } from './recurrence.fixture.ts';
 import { timeCases } from './times.fixture.ts';
+import { zoneCases } from './zones.fixture.ts';
 
 const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
@@ -52,6 +53,7 @@ const tables = {
   files: fileCases,
   'met in the field': fieldCases,
   doubts: doubtCases,
+  zones: zoneCases,
 };
 
 /** The whole corpus; each spec that calls it runs in another zone, which must not matter. */
