@@ -136,6 +136,18 @@ export class EmailStand {
     this.now = new Date(this.now.getTime() + minutes * 60_000);
   }
 
+  /** Waits until the service has handed over the held emails that are due now, and has worked on them. */
+  async releaseHeld(): Promise<void> {
+    await until(async () => {
+      const [due] = await admin.query(
+        'SELECT FROM email.outbox WHERE relayed_at IS NULL AND due_at <= $1 LIMIT 1',
+        [this.now],
+      );
+      return due === undefined;
+    });
+    await this.settle();
+  }
+
   /** Runs delayed retries now. */
   async retryNow(): Promise<void> {
     for (const job of await this.delayed()) await job.promote();

@@ -65,7 +65,7 @@ async function submit(email = stranger): Promise<number> {
 
 async function anHourLater(): Promise<void> {
   stand.pass(60);
-  await stand.retryNow();
+  await stand.releaseHeld();
 }
 
 describe('the emails that strangers cause to one mailbox', () => {
@@ -116,7 +116,7 @@ describe('the emails that strangers cause to one mailbox', () => {
       await anHourLater();
     }
     stand.pass(dayMinutes);
-    await stand.retryNow();
+    await stand.releaseHeld();
     expect(emailsTo(stranger)).toBe(8);
     expect((await deliveries()).filter(({ state }) => state === 'queued')).toEqual([]);
   });
@@ -135,6 +135,8 @@ describe('the emails that strangers cause to one mailbox', () => {
     const [first, second] = (await deliveries()).slice(-2);
     expect([first?.state, second?.state]).toEqual(['queued', 'queued']);
     expect(first?.reason).toContain(sixADay);
+    // Many waiting jobs would be an alert about the mail server.
+    expect(await stand.delayed()).toEqual([]);
     await move(Number(calls[6]), later(hours(99)));
     await anHourLater();
     expect(subjectsTo(stranger).slice(6).sort()).toEqual(['Moved:', 'Your']);

@@ -197,7 +197,7 @@ describe('an honest visitor', () => {
     }
     await stand.work();
     stand.pass(60);
-    await stand.retryNow();
+    await stand.releaseHeld();
     expect(await inState('skipped')).toEqual([]);
     expect(emailsTo('ann@harbor-bakery.example')).toBe(6 * maxUpcomingAppointmentsPerLead);
   });

@@ -2,7 +2,6 @@ import type { EmailName } from '@agency/contracts';
 import {
   Clock,
   type EmailJob,
-  emailSubject,
   execute,
   isForeignKeyViolation,
   OutboxService,
@@ -16,7 +15,8 @@ import { emails } from '../emails/emails.js';
 import { sendTimeoutMs } from '../smtp/smtp.client.js';
 import { applyTotal, isHeld, isHeldStill } from './daily-total.js';
 import { keyOf } from './delivery-key.js';
-import { type RecipientLimit, summaryPartOf, summaryStretch } from './recipient-limit.js';
+import { requestAgain, requestSummary } from './later-emails.js';
+import { type RecipientLimit, summaryPartOf } from './recipient-limit.js';
 
 /** A worker that has held an email this long is gone: sending times out long before. */
 const abandonedAfterMs = 2 * sendTimeoutMs;
@@ -31,7 +31,6 @@ const claimSchema = z.object({
   others: z.int(),
   wasHeld: z.boolean(),
 });
-const nothingSchema = z.object({});
 const stateSchema = z.object({ state: z.string(), isHeld: z.boolean() });
 export type Claim = Pick<z.infer<typeof claimSchema>, 'id' | 'messageId' | 'attempts'>;
 
@@ -82,30 +81,16 @@ export class DeliveryRepository {
             SET state = 'skipped', reason = ${ofKind.reason}, attempts = 0, sending_since = NULL
             WHERE id = ${claim.id}`,
         );
-        if (summaryPartOf(job.name)) await this.requestSummary(manager, job, now);
+        if (summaryPartOf(job.name)) await requestSummary(this.outbox, manager, job, now);
         return 'skipped';
       }
       if (!total) return claim;
       const appointmentId = 'appointmentId' in job ? job.appointmentId : null;
       const asking = { ...claim, appointmentId, recipientKey };
       const verdict = await applyTotal(manager, asking, total, now);
+      if (verdict === 'held') await requestAgain(this.outbox, manager, job, now);
       return verdict === 'held' || verdict === 'skipped' ? verdict : claim;
     });
-  }
-
-  /** (!) Locks the owner's mailbox, so that each period gets one summary. */
-  private async requestSummary(
-    manager: EntityManager,
-    { requestId }: EmailJob,
-    now: Date,
-  ): Promise<void> {
-    const { from, until } = summaryStretch(now);
-    const payload = { heldFrom: from.getTime() / 1_000 };
-    const subject = emailSubject('notices', payload);
-    const isRequested = sql`SELECT FROM email.outbox WHERE subject = ${subject}`;
-    if ((await queryRows(manager, nothingSchema, isRequested)).length > 0) return;
-    const emails = [{ name: 'notice-summary', payload, dueAt: until } as const];
-    await this.outbox.enqueue(manager, { requestId, emails });
   }
 
   /**

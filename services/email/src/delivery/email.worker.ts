@@ -21,7 +21,6 @@ import { PinoLogger } from 'nestjs-pino';
 import { maxSmtpConnections } from '../smtp/smtp.client.js';
 import { DeliverEmailService } from './deliver-email.service.js';
 import { DeliveryRepository } from './delivery.repository.js';
-import { heldEmailMs } from './recipient-limit.js';
 
 /** After this long, another replica takes over the jobs of a killed process. */
 const lockMs = 10_000;
@@ -68,9 +67,8 @@ export class EmailWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const emailJob = parse(job);
     const { requestId, name: email } = emailJob;
     const outcome = await this.emails.deliver(emailJob, isLastAttempt(job));
-    if (outcome === 'busy' || outcome === 'held') {
-      const delayMs = outcome === 'busy' ? busyDelayMs : heldEmailMs;
-      await job.moveToDelayed(Date.now() + delayMs, token);
+    if (outcome === 'busy') {
+      await job.moveToDelayed(Date.now() + busyDelayMs, token);
       throw new DelayedError();
     }
     // The token opens the desk, and Redis keeps the job for a while.
