@@ -69,7 +69,7 @@ export function CheckImport({ control, choice, preview, onCancel }: CheckImportP
         </NoticeBox>
       )}
       {/* In view however long the preview is. */}
-      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap gap-3 border-t border-sand bg-paper px-4 py-3 *:grow sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-sand bg-paper py-3 *:grow">
         <Button variant="secondary" disabled={isImporting} onClick={onCancel}>
           Cancel
         </Button>
