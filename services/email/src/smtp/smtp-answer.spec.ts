@@ -49,11 +49,12 @@ describe('the answer of a mail server', () => {
     expect(judged(command, response)).toEqual(['transient', reason]);
   });
 
-  it('should blame the email itself', () => {
-    expect(judged('DATA', '552 5.3.4 Message too big')).toEqual([
-      'permanent',
-      'The mail server rejected the email (552 5.3.4).',
-    ]);
+  it.each([
+    ['552 5.3.4 Message too big', '552 5.3.4'],
+    ['554 5.7.1 Message rejected as spam', '554 5.7.1'],
+  ])('should blame the email itself: %s', (response, codes) => {
+    const reason = `The mail server rejected the email (${codes}).`;
+    expect(judged('DATA', response)).toEqual(['permanent', reason]);
   });
 
   it.each([

@@ -35,7 +35,10 @@ export function toSendError(error: unknown, wasHandedOver: boolean): SendError {
   if (responseCode !== undefined && responseCode >= 400) {
     const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
     const codes = [responseCode, enhanced].filter(Boolean).join(' ');
-    const isAboutUs = accountCodes.has(responseCode) || aboutUs.test(enhanced ?? '');
+    // After DATA, it is the verdict on the content.
+    const isVerdict = command === 'DATA' && enhanced === '5.7.1';
+    const isAboutUs =
+      accountCodes.has(responseCode) || (aboutUs.test(enhanced ?? '') && !isVerdict);
     if (responseCode >= 500 && emailCommands.has(command) && !isAboutUs) {
       if (enhanced === mailboxFull) {
         return new SendError(`The mailbox is full (${codes}).`, 'transient');
