@@ -87,8 +87,8 @@ describe('createAvailabilityRequest', () => {
     ['startTime', '', 'Please fill in all fields.'],
     ['endTime', null, 'Please fill in all fields.'],
     ['dayOfWeek', undefined, 'Please fill in all fields.'],
-    ['startTime', '9 AM', 'Please enter a time as HH:mm.'],
-    ['startTime', 9, 'Please enter a time as HH:mm.'],
+    ['startTime', '9 AM', 'Please enter a time such as 09:00.'],
+    ['startTime', 9, 'Please enter a time such as 09:00.'],
     ['dayOfWeek', '1', 'Please choose a day of the week.'],
     ['dayOfWeek', 7, 'Please choose a day of the week.'],
   ])('should answer %s %j: %s', (field, value, sentence) => {
