@@ -2,9 +2,7 @@ import { appointmentMinutes, responseHours } from '@agency/contracts';
 
 const isHalfHour = appointmentMinutes === 30;
 
-/**
- * The numbers that several pages claim, once. Change one here and all pages follow.
- */
+/** The numbers that several pages claim, once. Change one here and all pages follow. */
 export const claims = {
   managedSpend: '$250M+',
   campaigns: '500+',

@@ -77,6 +77,19 @@ describe('formatPhone', () => {
     expect(formatPhone(typed)).toBe(typed);
   });
 
+  it.each([
+    ['(9101', '9101'],
+    ['( 1', '1'],
+    ['( (1', '1'],
+    ['0(0', '0(0'],
+    ['0+0', '0 0'],
+    ['Tel. 0049 30 1234567', '+49 30 1234567'],
+    ['0207946095x45', '0207946095x45'],
+  ])('should show the same again: %p as %p', (typed, shown) => {
+    expect(formatPhone(typed)).toBe(shown);
+    expect(formatPhone(shown)).toBe(shown);
+  });
+
   it('should keep every digit up to the fifteenth after the country, and change nothing the second time', () => {
     fc.assert(
       fc.property(phoneLike, (typed) => {

@@ -12,7 +12,10 @@ function digitValue(digit: string): string {
 }
 
 /** What is dialed before the country code: 00 in most countries, 011 in North America. */
-const dialingPrefix = /^(?:[\s(.+-]*(?:00|011))+/;
+const dialingPrefix = /^(?:\D*(?:00|011))+/;
+
+/** Before another country's number, possibly in a bracket. */
+const leadingPlus = /^[^\d+]*\+/;
 
 /** Digits of other scripts become ASCII's, and 00 or 011 the country code's +. */
 const plain = (typed: string) =>
@@ -31,7 +34,7 @@ export function cleanPhone(typed: string): string {
 
 /** Only the digits, those of other scripts as ASCII's. */
 export function phoneDigits(typed: string): string {
-  return plain(typed).replace(/[^0-9]/g, '');
+  return plain(typed).replace(/\D/g, '');
 }
 
 export function isValidPhone(typed: string): boolean {
@@ -48,8 +51,8 @@ const notAmerican = /^(?:[01]|\d{3}[01])/;
  */
 export function nationalDigits(typed: string): string | null {
   const clean = plain(typed);
-  const digits = phoneDigits(clean);
-  const hasPlus = /^[^\d+]*\+/.test(clean);
+  const digits = clean.replace(/\D/g, '');
+  const hasPlus = leadingPlus.test(clean);
   if (hasPlus && !/^1\d/.test(digits)) return null;
   const national = digits.slice(hasPlus ? 1 : 0).replace(/^1+(?=\d{10})/, '');
   return notAmerican.test(national) ? null : national;
@@ -78,17 +81,21 @@ export function formatPhone(typed: string): string {
 
 /** With separators, each once. Without a country, also with an extension, and without a bracket that fewer digits had. */
 function formatOther(clean: string): string {
-  const hasPlus = /^[^\d+]*\+/.test(clean);
+  const hasPlus = leadingPlus.test(clean);
   const separated = clean
-    .replace(/^[^\d+]*\+/, '')
-    .replace(hasPlus ? /[^\d\s().-]/g : /[^\d\s().x-]/g, '')
+    .replace(leadingPlus, '')
+    .replace(hasPlus ? /[^\d\s().-]+/g : /[^\d\s().x-]+/g, (signs, at: number, whole: string) => {
+      // Digits that something else separates stay apart.
+      const neighbors = `${whole.charAt(at - 1)}${whole.charAt(at + signs.length)}`;
+      return /^\d\d$/.test(neighbors) ? ' ' : '';
+    })
     .replace(/\s/g, ' ')
     .replace(/([ ().x-])\1+/g, '$1')
     .trimStart();
   const [cut = separated] =
     new RegExp(`^(?:\\D*\\d){${phoneDigitCount.max}}`).exec(separated) ?? [];
   if (hasPlus) return `+${cut}`;
-  return cut.includes(')') ? cut : cut.replaceAll('(', '');
+  return cut.includes(')') ? cut : cut.replace(/^[\s(]+/, '');
 }
 
 /**
