@@ -23,5 +23,6 @@ export default [
   ),
   ...ownerPaths.map((path) => route(path.slice(1), `routes${path}/route.tsx`)),
   route('booking/:token', 'routes/booking/route.tsx'),
+  route('405', 'routes/form-not-sent.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -21,10 +21,11 @@ const brotliFolder = fileURLToPath(new URL('../build/client-br', import.meta.url
 /** The first browsers with dynamic import: older ones do not load the page's scripts at all. */
 const oldestBrowsers = ['chrome63', 'firefox67', 'safari11.1'];
 
-/** Pages drawn at an address that stands for many: unknown ones, those below the blog, and those of bookings. */
+/** Pages drawn at an address that stands for many: unknown ones, those below the blog, bookings, and refused forms. */
 const answers = {
   '404': '404.html',
   'blog/404': 'blog/404.html',
+  '405': '405.html',
   'booking/call': '__private/booking.html',
 };
 

@@ -17,6 +17,7 @@ export const siteFiles = {
   'thank-you/index.html': page('Thank you'),
   '404/index.html': page('Not found'),
   '404.html': page('Not found'),
+  '405.html': page('Form not sent'),
   ...Object.fromEntries(ownerPaths.map((path) => [`__private${path}.html`, page(path)])),
   '__private/booking.html': page('Booking'),
   'assets/entry-a1b2c3.js': `export const words = ${JSON.stringify(filler)};`,

@@ -197,8 +197,34 @@ describe('routes', () => {
     assert.equal((await ask(stack.port, '/.well-known/security.txt')).status, 200);
   });
 
+  it('should answer a form that a browser sends without scripts with the page that says so', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    for (const path of ['/', '/contact', '/thank-you?contactId=1', '/admin', '/booking/token']) {
+      for (const encoding of ['identity', 'br']) {
+        const answer = await ask(stack.port, path, {
+          method: 'POST',
+          body: `name=Dana&message=${'x'.repeat(5_000)}`,
+          headers: { ...headers, 'accept-encoding': encoding },
+        });
+        assert.equal(answer.status, 405, path);
+        assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
+        assert.equal(answer.headers['content-encoding'], encoding === 'br' ? 'br' : undefined);
+        if (encoding === 'identity') assert.equal(answer.text, page('Form not sent'));
+      }
+    }
+    const missing = await ask(stack.port, '/nothing', {
+      method: 'POST',
+      body: 'name=Dana',
+      headers,
+    });
+    assert.equal(missing.status, 404);
+    for (const path of ['/405', '/405.html']) {
+      assert.equal((await ask(stack.port, path)).status, 404, path);
+    }
+  });
+
   it('should take nothing but GET and HEAD for pages', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const answer = await ask(stack.port, '/contact', { method });
       assert.equal(answer.status, 405);
       assert.match(answer.headers['content-type'] ?? '', /^text\/html/);

@@ -13,8 +13,21 @@ export const islandFailed = {
   text: { before: `${cause} If`, link: 'loading the page again', after: 'does not help, write to' },
 } as const;
 
+const formNeeds = 'This form needs JavaScript and a recent browser.';
+const personAnswers = '; a person answers.';
+
 /** Above a form that has no scripts. The email address stands between the two parts. */
 export const formFailed = {
-  before: 'This form needs JavaScript and a recent browser. Without them, write to',
-  after: '; a person answers.',
+  before: `${formNeeds} Without them, write to`,
+  after: personAnswers,
+} as const;
+
+/** The answer to a form that a browser has sent without scripts. The email address stands between `write` and `after`. */
+export const formNotSent = {
+  meta: { title: 'Form Not Sent', description: 'The form needs JavaScript.' },
+  heading: 'Your form was not sent',
+  back: 'Press Back: what you typed is still there.',
+  needs: `${formNeeds} Turn JavaScript on for this site, load the page again, and send the form.`,
+  write: 'Or write to',
+  after: personAnswers,
 } as const;

@@ -35,6 +35,34 @@ test('with JavaScript off the site shows all that every kind of page says, with 
   expect(await page.getByRole('main').textContent()).toMatch(/needs JavaScript/);
 });
 
+for (const formPage of formPages) {
+  test(`with JavaScript off, the form of ${formPage.path} is answered with what it needs, and Back brings what was typed`, async ({
+    newVisitor,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/the server responded with a status of 405/);
+    const { page } = await newVisitor({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 640 },
+    });
+    await page.goto(formPage.path);
+    const form = controlsOf(page, formPage);
+    await form.name.fill('Dana Fields');
+    await form.email.fill('dana@fields-plumbing.example');
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await form.submit.click();
+    expect((await answered).status()).toBe(405);
+    await expectVisible(page, 'heading', 'Your form was not sent');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Press Back: what you typed is still there.');
+    await expect(main).toContainText('This form needs JavaScript');
+    await expectVisible(page, 'link', brand.email);
+    await page.goBack();
+    await expect(form.name).toHaveValue('Dana Fields');
+    await expect(form.email).toHaveValue('dana@fields-plumbing.example');
+  });
+}
+
 /** Some content has another text on phones: each text must be shown at one of these widths. */
 async function expectAllShown(page: Page, path: string): Promise<void> {
   const shown = new Set<number>();

@@ -18,6 +18,7 @@ const withoutCallBar = [
   '/privacy-policy',
   '/404',
   '/blog/404',
+  '/405',
 ];
 const call = agencyPhone ? [[agencyPhone, phoneHref(agencyPhone)]] : [];
 

@@ -5,7 +5,7 @@ import { ownerRoutes, publicRoutes, thankYouRoute } from './routes';
 import { readSiteBytes } from './site-files';
 import { textOf } from './visible-text';
 
-const isIndexable = (path: string) => !path.endsWith('/404');
+const isIndexable = (path: string) => !/\/40[45]$/.test(path);
 const pages = builtPages.filter(({ path }) => isIndexable(path));
 
 /** A PNG has its size in its 17th to 24th byte. */

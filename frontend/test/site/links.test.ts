@@ -79,7 +79,7 @@ function urlsIn(text: string): string[] {
 }
 
 /** Pages that no link needs to reach: the home page, and the answers to a form or an unknown address. */
-const reachedOtherwise = ['/', thankYouRoute, '/404', '/blog/404'];
+const reachedOtherwise = ['/', thankYouRoute, '/404', '/blog/404', '/405'];
 
 describe('every page', () => {
   const paths = builtPages

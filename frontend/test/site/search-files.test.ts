@@ -34,7 +34,8 @@ describe('sitemap.xml', () => {
   });
 
   it('leaves out what is the owner’s, and what only follows a form', () => {
-    for (const path of [...ownerRoutes, thankYouRoute, '/404']) expect(sitemap).not.toContain(path);
+    for (const path of [...ownerRoutes, thankYouRoute, '/404', '/405'])
+      expect(sitemap).not.toContain(path);
   });
 });
 
