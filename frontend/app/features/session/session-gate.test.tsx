@@ -98,6 +98,29 @@ describe('SessionGate', () => {
     expect(screen.queryByText('Desk')).not.toBeInTheDocument();
   });
 
+  it('says so when the browser blocks the cookie of the session, and stays closed', async () => {
+    const session = serveSessions();
+    server.use(
+      http.post(sessionUrl, () => {
+        session.open = false;
+        return HttpResponse.json({ gates: ['admin', 'rankings'] });
+      }),
+    );
+    const user = openGate();
+    const field = await password();
+    for (const _ of ['once', 'again']) {
+      await user.type(field, 'tide{Enter}');
+      expect(
+        await screen.findByText(/Your browser blocks cookies, which signing in needs/),
+      ).toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveValue(''));
+      expect(field).toHaveFocus();
+    }
+    expect(screen.queryByText('Access Granted')).not.toBeInTheDocument();
+    expect(screen.queryByText('Desk')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('admin-authenticated')).toBeNull();
+  });
+
   it('shows the server’s message when it accepts no more attempts', async () => {
     serveSessions();
     const message = 'Too many wrong passwords. Please wait 14 minutes.';

@@ -43,7 +43,7 @@ export function SessionGate({ gate, children }: SessionGateProps) {
 
 interface ExpiredDialogProps {
   gate: Gate;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Covers the page without changing it: what was typed is still there after signing in. */
@@ -54,7 +54,7 @@ function ExpiredDialog({ gate, onSignedIn }: ExpiredDialogProps) {
       className="w-[min(100%,24rem)] border-t-4 border-t-channel p-[clamp(1.5rem,5vw,2.25rem)]"
       // There is nothing to return to: without a session the page behind can neither read nor save.
       isBusy
-      onClose={onSignedIn}
+      onClose={() => void onSignedIn()}
     >
       <p className="mt-2 mb-6 text-small text-slate">
         Sign in again to continue. What you typed is still here.
@@ -70,7 +70,7 @@ interface GatePageProps {
   gate: Gate;
   /** Whether a link can be emailed that opens it. */
   canRecover: boolean;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Shown instead of an owner's page until the owner has signed in. */

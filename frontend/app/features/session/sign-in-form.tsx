@@ -6,12 +6,16 @@ import { GateName } from '~/ui/desk/gate-name';
 import { TextField } from '~/ui/field';
 import { showToast } from '~/ui/toast';
 import { signIn } from './api';
-import { gateTexts, noAnswer } from './gate-texts';
+import { noAnswer } from './gate-texts';
 
 const wrongPassword = 'Incorrect password. Please try again.';
+const cookiesBlocked =
+  'Your browser blocks cookies, which signing in needs. Allow them for this site, then sign in again.';
+
 interface SignInFormProps {
   gate: Gate;
-  onSignedIn: () => void;
+  /** False if the session did not open. */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Only a password, because there is one owner. A wrong one clears the field and keeps the focus in it. */
@@ -27,17 +31,15 @@ export function SignInForm({ gate, onSignedIn }: SignInFormProps) {
     setSending(true);
     try {
       await signIn({ gate, password });
-      showToast({ title: 'Access Granted', description: gateTexts[gate].welcome });
-      onSignedIn();
+      if (!(await onSignedIn())) refuse(cookiesBlocked);
     } catch (error) {
-      refuse(error);
-      setSending(false);
+      const isWrong = error instanceof ApiError && error.status === 401;
+      refuse(isWrong ? wrongPassword : (sentenceOf(error) ?? noAnswer));
     }
   }
 
-  function refuse(error: unknown): void {
-    const isWrong = error instanceof ApiError && error.status === 401;
-    const description = isWrong ? wrongPassword : (sentenceOf(error) ?? noAnswer);
+  function refuse(description: string): void {
+    setSending(false);
     showToast({ title: 'Access Denied', description, variant: 'destructive' });
     if (!field.current) return;
     field.current.value = '';

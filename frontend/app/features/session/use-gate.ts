@@ -20,7 +20,8 @@ interface UsedGate {
   /** Whether a link can be emailed that opens it. */
   canRecover: boolean;
   queryClient: QueryClient;
-  enter: () => void;
+  /** After a right password. False if the browser has not kept the session's cookie. */
+  enter: () => Promise<boolean>;
   leave: () => Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export function useGate(gate: Gate): UsedGate {
 
   /** The refused request may have been sent with the cookie that a new password has just replaced. */
   async function expireUnlessOpen(): Promise<void> {
-    const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
+    const session = await askSession();
     if (!session?.gates.includes(gate)) setState((now) => (now === 'open' ? 'expired' : now));
   }
 
@@ -60,9 +61,13 @@ export function useGate(gate: Gate): UsedGate {
     if (state === 'open' || state === 'closed') writeGateHint(gate, state === 'open');
   }, [gate, state]);
 
-  function enter(): void {
+  async function enter(): Promise<boolean> {
+    const session = await askSession();
+    if (session && !session.gates.includes(gate)) return false;
+    showToast({ title: 'Access Granted', description: gateTexts[gate].welcome });
     setState('open');
     void queryClient.invalidateQueries();
+    return true;
   }
 
   async function leave(): Promise<void> {
@@ -77,12 +82,15 @@ export function useGate(gate: Gate): UsedGate {
     setState('closed');
     showToast({ title: 'Logged Out', description: gateTexts[gate].goodbye });
     // The server does not say while the desk is open.
-    const session = await getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
+    const session = await askSession();
     setCanRecover(session?.canRecover ?? false);
   }
 
   return { state, wasOpen, canRecover, queryClient, enter, leave };
 }
+
+/** Undefined without an answer. */
+const askSession = () => getSession(AbortSignal.timeout(maxConfirmMs)).catch(() => undefined);
 
 const keyOf = (gate: Gate) => `${gate}-authenticated`;
 
