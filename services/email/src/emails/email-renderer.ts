@@ -28,7 +28,7 @@ function hintOf({ status, sequence }: AppointmentFacts): string {
 export class EmailRenderer {
   private readonly templateOf = loadTemplates();
 
-  constructor(private readonly sender: SenderFacts) {}
+  constructor(readonly sender: SenderFacts) {}
 
   /**
    * `writtenAt` is also the calendar event's DTSTAMP. Emails to the owner include the call only if `ownerAddress`,

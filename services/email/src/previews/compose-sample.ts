@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingAddress, meetingPhone } from '@agency/contracts';
+import { bookingAddress, fallbackSiteUrl, meetingPhone } from '@agency/contracts';
 import { type ComposeOptions, composeEmail } from '../delivery/compose-email.js';
 import type { EmailSample } from '../emails/email-definition.js';
 import type { EmailRenderer } from '../emails/email-renderer.js';
@@ -7,16 +7,15 @@ import type { OutgoingEmail } from '../smtp/smtp.client.js';
 
 interface SampleOptions extends Omit<ComposeOptions, 'messageId'> {
   to: { name: string; address: string };
-  siteUrl: string;
 }
 
 /** An email with sample data as it is sent, with another recipient. */
 export function composeSample(
   sample: EmailSample,
   renderer: EmailRenderer,
-  { to, siteUrl, ...options }: SampleOptions,
+  { to, ...options }: SampleOptions,
 ): OutgoingEmail {
-  const harmless = withHarmlessLinks(sample, siteUrl);
+  const harmless = withHarmlessLinks(sample, renderer.sender);
   const content = renderer.render(harmless, sample.writtenAt);
   // (!) Without the invitation: the sample call must not enter a calendar.
   const withoutCalendar = { ...content, calendar: undefined };
@@ -25,10 +24,17 @@ export function composeSample(
 }
 
 /**
- * The booking link leads to this site, which says that it is not valid. (!) A sample's meeting link could be somebody's
- * real room.
+ * All links lead to this site, which says that the booking link is not valid. (!) A sample's meeting link could be
+ * somebody's real room.
  */
-function withHarmlessLinks(sample: EmailSample, siteUrl: string): EmailSample {
+export function withHarmlessLinks(
+  sample: EmailSample,
+  { siteUrl }: EmailRenderer['sender'],
+): EmailSample {
+  if (sample.about === 'reply') {
+    const body = sample.reply.body.replaceAll(fallbackSiteUrl, siteUrl);
+    return { ...sample, reply: { ...sample.reply, body } };
+  }
   if (sample.about !== 'appointment') return sample;
   const { appointment } = sample;
   const meetingUrl =

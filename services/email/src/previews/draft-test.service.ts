@@ -1,10 +1,9 @@
 import type { EmailDraft, EmailDraftTest } from '@agency/contracts';
-import { Clock, ENV } from '@agency/platform';
-import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '@agency/platform';
+import { Injectable } from '@nestjs/common';
 import { ownerMailbox } from '../delivery/compose-email.js';
 import { EmailRenderer } from '../emails/email-renderer.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
-import { type EmailEnv, siteUrlOf } from '../env.js';
 import { NoticeSettingsRepository } from '../notices/notice-settings.repository.js';
 import { SendError } from '../smtp/send.error.js';
 import { SmtpClient } from '../smtp/smtp.client.js';
@@ -18,14 +17,12 @@ export class DraftTestService {
     private readonly notices: NoticeSettingsRepository,
     private readonly smtp: SmtpClient,
     private readonly clock: Clock,
-    @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
   async send(draft: EmailDraft): Promise<EmailDraftTest> {
     const mailboxes = await this.notices.mailboxes();
     const email = composeSample(sampleOfDraft(draft), this.renderer, {
       to: ownerMailbox(mailboxes.main),
-      siteUrl: siteUrlOf(this.env),
       writtenAt: this.clock.now(),
       mailboxes,
     });

@@ -8,9 +8,11 @@ import {
 } from '@agency/contracts';
 import { messageForStatus } from '@agency/platform';
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { EmailRenderer } from '../emails/email-renderer.js';
+import type { EmailSample } from '../emails/email-definition.js';
+import { type EmailContent, EmailRenderer } from '../emails/email-renderer.js';
 import { emails } from '../emails/emails.js';
 import { sampleOfDraft } from '../emails/sample-of-draft.js';
+import { withHarmlessLinks } from './compose-sample.js';
 
 /** Renders emails with sample data. */
 @Injectable()
@@ -29,14 +31,17 @@ export class PreviewService {
 
   /** Throws if the text does not render. */
   draft(draft: EmailDraft): EmailDraftPreview {
-    const sample = sampleOfDraft(draft);
-    const { subject, html } = this.renderer.render(sample, sample.writtenAt);
+    const { subject, html } = this.render(sampleOfDraft(draft));
     return { subject, html: framed(html) };
   }
 
   private show(name: EmailName): string {
-    const { sample } = emails[name];
-    return framed(this.renderer.render(sample, sample.writtenAt).html);
+    return framed(this.render(emails[name].sample).html);
+  }
+
+  private render(sample: EmailSample): EmailContent {
+    const harmless = withHarmlessLinks(sample, this.renderer.sender);
+    return this.renderer.render(harmless, sample.writtenAt);
   }
 }
 

@@ -18,8 +18,7 @@ export async function sendTestEmails(
   print: (line: string) => void,
 ): Promise<boolean> {
   if (!isValidEmail(address)) throw new Error('The address is not valid.');
-  const sender = senderOf(env);
-  const renderer = new EmailRenderer(sender);
+  const renderer = new EmailRenderer(senderOf(env));
   const mailboxes = mailboxesOf(null, env);
   const smtp = new SmtpClient(env);
   let accepted = 0;
@@ -27,7 +26,6 @@ export async function sendTestEmails(
     for (const name of emailNames) {
       const email = composeSample(emails[name].sample, renderer, {
         to: { name: '', address },
-        siteUrl: sender.siteUrl,
         writtenAt: new Date(),
         mailboxes,
       });
