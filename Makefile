@@ -70,7 +70,7 @@ doctor: install ## Check machine, settings, site and backups, and say what to do
 dev: install ## Run the product with live reload: pages by Vite, services rebuilt on change
 	@node $(COMMANDS)/dev.ts
 
-roll: install ## Replace a service's containers without downtime (SERVICE=leads)
+roll: install ## Replace what an upgrade changed without a failed request (SERVICE=leads for one part)
 	@node $(COMMANDS)/roll.ts
 
 drill: install ## Inject faults into a throw-away product in containers and report what visitors saw (ONLY=redis for some)

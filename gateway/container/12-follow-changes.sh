@@ -1,6 +1,7 @@
 #!/bin/sh
-# nginx resolves the names of its upstreams, and reads its certificate, only when it loads its configuration. A replaced
-# container may come back with another address, and certificates are renewed: this watches both and reloads nginx.
+# nginx reads its configuration and certificate, and resolves the names of its upstreams, only when it is told to. An
+# upgrade replaces the configuration, certificates are renewed, and a replaced container may come back with another
+# address: this watches all three and reloads nginx.
 set -eu
 
 addresses() {
@@ -13,6 +14,11 @@ certificate() {
   [ "$LISTEN" != tls ] || cksum "$TLS_CERTIFICATE" "$TLS_KEY"
 }
 
+# What is rendered from it is not part of it.
+configuration() {
+  find /etc/nginx -path /etc/nginx/conf.d -prune -o -type f -exec cksum {} +
+}
+
 look() {
   addresses
   certificate
@@ -21,16 +27,18 @@ look() {
 follow() {
   # What nginx reads at its start is picked before this runs.
   known=$(look)
+  read=$(configuration)
   while sleep 3; do
     /docker-entrypoint.d/11-pick-certificate.sh || continue
     now=$(look)
-    if [ "$now" != "$known" ]; then
-      # A subshell: the next round must start from the names as they were given.
-      (
-        . /docker-entrypoint.d/15-known-upstreams.envsh
-        /docker-entrypoint.d/20-envsubst-on-templates.sh
-        nginx -p /run/nginx/ -c /etc/nginx/nginx.conf -e stderr -s reload
-      ) && known=$now
+    files=$(configuration)
+    if [ "$files" != "$read" ]; then
+      # It may be half copied.
+      sleep 1
+      [ "$files" = "$(configuration)" ] || continue
+    fi
+    if [ "$now$files" != "$known$read" ]; then
+      reload && known=$now && read=$files
     fi
   done
 }

@@ -9,7 +9,7 @@ import { table } from './table.ts';
 
 await runCommand(async () => {
   if (chooseMode() === 'docker') {
-    await composeInTerminal('ps');
+    await composeInTerminal('ps', '--all');
     return;
   }
   const state = readState(defaultRunDir);

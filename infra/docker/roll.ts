@@ -1,6 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../native/process/run.ts';
-import { compose, containersOf, lines } from './compose.ts';
+import { compose, composeInTerminal, containersOf, lines } from './compose.ts';
+
+/**
+ * What can be replaced while it serves, in this order: `email` must know every email that the other services request, and
+ * pages and routes may need the services' new calls.
+ */
+export const rollable = [
+  ...(['email', 'leads', 'scheduling', 'rankings', 'frontend'] as const),
+  ...(['gateway', 'backup'] as const),
+] as const;
+export type Rollable = (typeof rollable)[number];
+
+/** Builds all images, and migrates the database before the first service: the running version still works with it. */
+export async function roll(services: readonly Rollable[], log: Log): Promise<void> {
+  await composeInTerminal('build', ...services.flatMap(imagesOf), 'migrate');
+  // The first service that depends on it creates it anew and waits for it.
+  await composeInTerminal('rm', '--force', 'migrate');
+  for (const service of services) {
+    log(`Replacing ${service} …`);
+    if (service === 'gateway') await rollGateway(log);
+    else if (service === 'backup') await composeInTerminal(...up, '--no-deps', 'backup');
+    else await rollService(service, log);
+  }
+}
+
+const imagesOf = (service: Rollable) =>
+  service === 'gateway' ? ['gateway', 'gateway-configuration'] : [service];
+
+/** It holds the port, so there cannot be two: the running one reloads the new configuration. */
+async function rollGateway(log: Log): Promise<void> {
+  const [before] = await containersOf('gateway');
+  if (!before) throw new Error('gateway is not running.');
+  // Copies the configuration, and leaves the gateway alone while nginx itself and its settings are the same.
+  await composeInTerminal(...up, 'gateway');
+  const [now] = await containersOf('gateway');
+  if (now === before) await compose('exec', '--no-TTY', 'gateway', 'reload');
+  else log('nginx or its settings had changed, so the gateway has been restarted.');
+}
+
+const up = ['up', '--detach', '--wait'];
+
+type Log = (message: string) => void;
 
 /** The gateway looks up its upstreams' addresses every three seconds. */
 const untilTheGatewayKnows = 6_000;
@@ -11,19 +52,20 @@ const untilTheGatewayKnows = 6_000;
  */
 export async function rollService(
   service: string,
-  log: (message: string) => void,
+  log: Log,
   waitMs = untilTheGatewayKnows,
 ): Promise<void> {
   const old = await containersOf(service);
   if (old.length === 0) throw new Error(`${service} is not running.`);
   // Compose would start one that was left over, instead of creating a new one.
   await remove((await allOf(service)).filter((id) => !old.includes(id)));
-  const up = ['up', '--detach', '--no-deps', '--no-recreate', '--wait'];
   for (const container of old) {
     log('Starting a new one …');
     const before = await allOf(service);
     try {
-      await compose(...up, '--scale', `${service}=${old.length + 1}`, service);
+      // (!) Not with --no-deps: Compose would then think that the container is another one, and the next `up` replace it.
+      const scale = `${service}=${old.length + 1}`;
+      await compose(...up, '--no-recreate', '--scale', scale, service);
     } catch (error) {
       await remove((await allOf(service)).filter((id) => !before.includes(id)));
       throw error;

@@ -18,6 +18,10 @@ const waiting = (some: Record<string, unknown>) => (stand: StandInWorld) =>
   Object.assign(stand.waiting, some);
 
 findsEach('Running', {
+  'one of two replicas that has stopped': {
+    make: (stand) => stand.parts?.push({ name: 'leads', state: 'stopped', restarts: 0 }),
+    says: /^fail: One of 2 replicas of leads is stopped\. → Start it: docker compose start leads/,
+  },
   'a service that does not become ready': {
     make: change('leads', { state: 'failing' }),
     says: /^fail: leads does not become ready\. → .*SERVICE=leads/,
@@ -106,22 +110,26 @@ describe('the containers of an installation', () => {
   it('should have the state, the restarts, and what is missing', async () => {
     const ps = [
       line('leads', 'running', 'healthy'),
+      line('leads', 'exited', '', 137),
       line('redis', 'running', 'unhealthy'),
       line('email', 'running', 'starting'),
       line('rankings', 'restarting'),
       line('postgres', 'exited', '', 1),
       line('migrate', 'exited'),
+      line('gateway-configuration', 'exited', '', 1),
     ].join('\n');
     const parts = await containers(answering(ps));
     assert.deepEqual(
       parts?.map(({ name, state, restarts }) => `${name} ${state} ${restarts}`),
       [
         'leads ready 5',
+        'leads stopped 5',
         'redis failing 0',
         'email starting 0',
         'rankings failing 0',
         'postgres stopped 0',
         'migrate ready 0',
+        'gateway-configuration failing 0',
         'gateway stopped 0',
         'frontend stopped 0',
         'scheduling stopped 0',

@@ -14,13 +14,21 @@ export const running: Check = {
     const all = await parts();
     if (!all) return warn('It is not running.', 'Start it: make up');
     const many = mode === 'docker' ? 'containers' : 'processes';
-    return problemsOr(`${all.length} ${many} are running.`, all.map(problemOf));
+    return problemsOr(
+      `${all.length} ${many} are running.`,
+      all.map((part) => problemOf(part, all)),
+    );
   },
 };
 
-function problemOf({ name, state, restarts }: Part): Finding | undefined {
+function problemOf({ name, state, restarts }: Part, all: readonly Part[]): Finding | undefined {
+  const replicas = all.filter((other) => other.name === name);
   const logs = `Run make logs SERVICE=${name} FOLLOW=0: its last lines name the reason.`;
   if (state === 'failing') return fail(`${name} does not become ready.`, logs);
+  if (state === 'stopped' && replicas.length > 1) {
+    const found = `One of ${replicas.length} replicas of ${name} is stopped.`;
+    return fail(found, `Start it: docker compose start ${name}`);
+  }
   if (state === 'stopped') return fail(`${name} is stopped.`, 'Start it: make up');
   if (state === 'starting')
     return warn(`${name} is still starting.`, 'Run make doctor again in a minute.');
@@ -39,6 +47,7 @@ const container = z.object({
 
 /** What always runs; the mail catcher does only without a mail server. */
 const expected = ['gateway', 'frontend', ...serviceNames, 'postgres', 'redis', 'backup'];
+const runOnce = ['migrate', 'gateway-configuration'];
 const timeoutMs = 20_000;
 
 /** The containers of this installation; undefined if none runs or no engine answers. */
@@ -60,14 +69,8 @@ export async function containers(run: RunProgram): Promise<Part[] | undefined> {
     state: containerState(one),
     restarts: Number(restarts.find(([id]) => id?.startsWith(one.ID))?.[1] ?? 0),
   }));
-  // Stopped ones may be left over from docker compose run, or from more replicas.
-  const present = parts.filter(
-    ({ name, state }) =>
-      state !== 'stopped' ||
-      !parts.some((other) => other.name === name && other.state !== 'stopped'),
-  );
   const missing = expected.filter((name) => !parts.some((part) => part.name === name));
-  return [...present, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
+  return [...parts, ...missing.map((name) => ({ name, state: 'stopped' as const, restarts: 0 }))];
 }
 
 function containerState({
@@ -76,7 +79,7 @@ function containerState({
   ExitCode,
   Service,
 }: z.infer<typeof container>): Part['state'] {
-  if (Service === 'migrate' && State === 'exited') return ExitCode === 0 ? 'ready' : 'failing';
+  if (runOnce.includes(Service) && State === 'exited') return ExitCode === 0 ? 'ready' : 'failing';
   if (State === 'restarting' || Health === 'unhealthy') return 'failing';
   if (State !== 'running') return 'stopped';
   return Health === 'starting' ? 'starting' : 'ready';

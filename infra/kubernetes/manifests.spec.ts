@@ -178,7 +178,7 @@ describe('the Kubernetes manifests', () => {
       const images = [...stdout.matchAll(/image: (\S+)/g)].map(([, image = '']) => image);
       const workloads = wanted.filter(({ manifest }) => /^(Deployment|Job)$/.test(manifest.kind));
       assert.equal(images.length, workloads.length);
-      for (const image of images) assert.match(image, /^registry\.example\.com\/agency-[a-z]+:1$/);
+      for (const image of images) assert.match(image, /^registry\.example\.com\/agency-[a-z-]+:1$/);
     });
   }
 });

@@ -68,7 +68,7 @@ describe('certificates by themselves', () => {
     const { serialNumber } = await shown();
     for (const address of gateways) assert.equal((await shown(address)).serialNumber, serialNumber);
     await site.makeRenewalDue();
-    const visitors = new OngoingRequests(gateways, names[0]);
+    const visitors = new OngoingRequests(gateways, names[0], { port: 8443, paths: ['/healthz'] });
     const log = await site.nextOutcome(client);
     assert.match(log, /Renewing an existing certificate/);
     assert.match(log, received);

@@ -63,6 +63,9 @@ export class SiteWithCertificates {
 
   /** Starts containers, without those that they need in the whole product. */
   async up(...services: string[]): Promise<void> {
+    if (services.includes('gateway')) {
+      await compose('run', '--rm', '--build', '--no-deps', '--no-TTY', 'gateway-configuration');
+    }
     await compose('up', '--detach', '--build', '--no-deps', '--wait', ...services);
   }
 

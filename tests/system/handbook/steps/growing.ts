@@ -68,6 +68,7 @@ const kubernetes = (operator: Operator): Omit<Step, 'chapter'>[] => [
   {
     line: 'kubectl apply --kustomize infra/kubernetes',
     as: (line) => line.replace('apply --kustomize', 'kustomize'),
-    check: (printed) => assert.match(printed, /image: registry\.example\.com\/agency-gateway:1/),
+    check: (printed) =>
+      assert.match(printed, /image: registry\.example\.com\/agency-gateway-configuration:1/),
   },
 ];
