@@ -1,34 +1,39 @@
 /**
- * The pictures of the README, on a desktop and a phone:
- * `BASE_URL=http://localhost:8080 ADMIN_PASSWORD=… RANKINGS_PASSWORD=… npm run readme-pictures -w frontend`, with a
- * product running that `make demo` has just filled: it books two calls. Writes to docs/pictures.
+ * The pictures of the README: `BASE_URL=http://localhost:8080 ADMIN_PASSWORD=… npm run readme-pictures -w frontend`, with a
+ * product running that `make demo` has just filled. Writes to docs/pictures.
  */
 import { fileURLToPath } from 'node:url';
-import { apiPaths, type Gate } from '@agency/contracts';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { apiPaths } from '@agency/contracts';
+import { type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test';
 import { readRecording } from '../../infra/demo/recording.ts';
 import { launchOptions } from '../e2e/browser/launch.ts';
 
 const base = (process.env.BASE_URL ?? 'http://localhost:8080').replace(/\/$/, '');
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const shapes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const { ADMIN_PASSWORD: password } = process.env;
 
-const passwords: Record<Gate, string | undefined> = {
-  admin: process.env.ADMIN_PASSWORD,
-  rankings: process.env.RANKINGS_PASSWORD,
-};
-
-const [first, second] = readRecording(new Date()).leads;
-if (!first || !second) throw new Error('The demo has no two leads.');
+const [lead] = readRecording(new Date()).leads;
+if (!lead) throw new Error('The demo has no leads.');
 
 const browser = await chromium.launch(launchOptions);
 try {
   const owner = await browser.newContext();
-  await signIn(owner, 'admin');
-  await signIn(owner, 'rankings');
+  await signIn(owner);
   const session = await owner.storageState();
 
-  for (const [shape, viewport] of Object.entries(shapes)) {
+  const desktop = await openPage({ width: 1440, height: 900 });
+  await open(desktop, '/');
+  await save(desktop, 'home-desktop');
+  await open(desktop, '/admin?tab=today');
+  await save(desktop, 'today-desktop');
+
+  const phone = await openPage({ width: 390, height: 844 });
+  await chooseTime(phone, lead.id);
+  await save(phone, 'scheduler-phone');
+  await open(phone, '/admin?tab=leads');
+  await save(phone, 'owner-phone');
+
+  async function openPage(viewport: ViewportSize): Promise<Page> {
     const context = await browser.newContext({
       viewport,
       timezoneId: 'America/New_York',
@@ -36,38 +41,16 @@ try {
       storageState: session,
     });
     await context.addInitScript(decideConsent);
-    const page = await context.newPage();
-    const save = (name: string) =>
-      page.screenshot({ path: `${folder}${name}-${shape}.png`, animations: 'disabled' });
-
-    await open(page, '/');
-    await save('home');
-    await open(page, '/lead-generation');
-    await save('lead-generation');
-    await open(page, '/sample-audit');
-    await save('sample-audit');
-    await chooseTime(page, shape === 'phone' ? first.id : second.id);
-    await save('scheduler');
-    await page.getByRole('button', { name: 'Confirm Appointment' }).click();
-    await page.getByRole('heading', { name: 'Meeting Scheduled!' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await save('booked');
-    await open(page, '/admin?tab=today');
-    await save('today');
-    await open(page, shape === 'phone' ? '/admin?tab=leads' : `/admin?lead=${second.id}`);
-    await save('owner');
-    await open(page, '/rankings');
-    await save('rankings');
-    await context.close();
+    return context.newPage();
   }
 } finally {
   await browser.close();
 }
 
-async function signIn(context: BrowserContext, gate: Gate): Promise<void> {
+async function signIn(context: BrowserContext): Promise<void> {
   const answer = await context.request.post(base + apiPaths.session, {
     headers: { origin: base },
-    data: { gate, password: passwords[gate] ?? '' },
+    data: { gate: 'admin', password: password ?? '' },
   });
   if (!answer.ok()) throw new Error(`The owner could not sign in: ${answer.status()}.`);
 }
@@ -76,6 +59,10 @@ async function signIn(context: BrowserContext, gate: Gate): Promise<void> {
 function decideConsent(): void {
   localStorage.setItem('cookie-consent', '{"necessary":true,"analytics":false,"marketing":false}');
   localStorage.setItem('cookie-consent-date', new Date().toISOString());
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${folder}${name}.png`, animations: 'disabled' });
 }
 
 async function open(page: Page, path: string): Promise<void> {
