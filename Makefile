@@ -47,7 +47,7 @@ backup: install ## Write a backup to backups/ (Docker also makes one every day)
 restore: install ## Replace all data with a backup, after asking (FILE=backups/app-….dump, YES=1 skips the question)
 	@node $(COMMANDS)/restore.ts
 
-secrets: install ## Write the secrets in .env to files, for docker-compose.production.yml
+secrets: install ## Add what .env lacks, and write its secrets to files for docker-compose.production.yml
 	@node $(COMMANDS)/secrets.ts
 
 test-mail: install ## Send one of each email with sample data to an address, after asking (TO=you@example.com, YES=1 skips the question)

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { DetailedPeerCertificate } from 'node:tls';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { usesSecretFiles } from '../production/secrets.ts';
 import type { Settings } from '../settings/env-file.ts';
 
 /** What checks see of an installation; tests replace its parts. */
@@ -98,8 +99,7 @@ export function isPublic(world: Pick<World, 'settings'>): boolean {
 
 /** Whether the containers use the production setup. */
 export const isProduction = ({ settings, mode }: Pick<World, 'settings' | 'mode'>): boolean =>
-  mode === 'docker' &&
-  /(^|[:/])docker-compose\.production\.yml(:|$)/.test(settings.COMPOSE_FILE ?? '');
+  mode === 'docker' && usesSecretFiles(settings.COMPOSE_FILE);
 
 /** SITE_ALIASES as the gateway and the certificates read it. */
 export const splitAliases = (aliases: string) => aliases.split(' ').filter(Boolean);

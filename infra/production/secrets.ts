@@ -17,6 +17,10 @@ export interface Storage {
 /** Inside the composition's own network, which nothing else reads. Everything else uses verified TLS. */
 export const composedStorage: Storage = { postgres: 'postgres:5432', redis: 'redis:6379' };
 
+/** Whether containers read their secrets from files: by the setting COMPOSE_FILE. */
+export const usesSecretFiles = (composeFile = ''): boolean =>
+  /(^|[:/])docker-compose\.production\.yml(:|$)/.test(composeFile);
+
 /** A mount needs its file, even if nothing is set. */
 const noAuthority = '# None of its own.\n';
 /** Services treat this as missing. */
