@@ -8,6 +8,7 @@ import { BusyTimeEntity } from './busy-calendars/busy-time.entity.js';
 import { CalendarEntity } from './busy-calendars/calendar.entity.js';
 import { Schema1767200000001 } from './migrations/1767200000001-schema.js';
 import { TakeAway1767200000002 } from './migrations/1767200000002-take-away.js';
+import { LinkKeyId1767200000003 } from './migrations/1767200000003-link-key-id.js';
 import { TimeOffEntity } from './time-off/time-off.entity.js';
 
 export const database: DatabaseDescription = {
@@ -24,5 +25,5 @@ export const database: DatabaseDescription = {
     EventEntity,
     OutboxMessage,
   ],
-  migrations: [Schema1767200000001, TakeAway1767200000002],
+  migrations: [Schema1767200000001, TakeAway1767200000002, LinkKeyId1767200000003],
 };

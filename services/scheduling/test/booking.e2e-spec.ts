@@ -1,5 +1,5 @@
 import { addDays, appointmentMinutes, dayOfWeek, easternInstant } from '@agency/contracts';
-import { isExclusionViolation, signBookingLink } from '@agency/platform';
+import { bookingLinkKeyId, isExclusionViolation, signBookingLink } from '@agency/platform';
 import { admin } from '@agency/testing/admin-database';
 import { until } from '@agency/testing/until';
 import { DataSource } from 'typeorm';
@@ -47,6 +47,13 @@ describe('POST /api/appointments', () => {
         due_at: new Date('2026-11-23T13:50:00Z'),
       }),
     ]);
+  });
+
+  it('should note which secret signs the links in its emails, and not the secret', async () => {
+    await book(suite.app, await addContact(), monday('09:00'));
+    const [row] = await appointments();
+    expect(row.link_key_id).toBe(bookingLinkKeyId(linkSecret));
+    expect(JSON.stringify(row)).not.toContain(linkSecret);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readBookingLink, signBookingLink } from './booking-link.js';
+import { bookingLinkKeyId, readBookingLink, signBookingLink } from './booking-link.js';
 
 const secret = 'a secret of more than thirty-two characters';
 const id = fc.integer({ min: 0, max: 2 ** 48 - 1 });
@@ -41,5 +41,18 @@ describe('booking link', () => {
 
   it('should not be read with another secret', () => {
     expect(readBookingLink(signBookingLink(7, secret), `${secret}.`)).toBeUndefined();
+  });
+});
+
+describe('the key id of booking links', () => {
+  it('should tell secrets apart, be no part of a token, and fit into a column of text', () => {
+    expect(bookingLinkKeyId(secret)).toBe(bookingLinkKeyId(secret));
+    expect(bookingLinkKeyId(secret)).toMatch(/^[A-Za-z0-9_-]{8}$/);
+    expect(bookingLinkKeyId(`${secret}.`)).not.toBe(bookingLinkKeyId(secret));
+    fc.assert(
+      fc.property(id, (appointmentId) => {
+        expect(signBookingLink(appointmentId, secret)).not.toContain(bookingLinkKeyId(secret));
+      }),
+    );
   });
 });

@@ -6,6 +6,7 @@ export const bookingLinkSecretSchema = z.string().min(32, 'must have at least 32
 
 const idBytes = 6;
 const signatureBytes = 18;
+const keyIdBytes = 6;
 /** 24 bytes fill 32 characters exactly, so no two texts decode to the same token. */
 const tokenPattern = /^[A-Za-z0-9_-]{32}$/;
 
@@ -31,6 +32,15 @@ export function readBookingLink(token: string, secret: string): number | undefin
   const id = bytes.subarray(0, idBytes);
   const genuine = timingSafeEqual(bytes.subarray(idBytes), sign(id, secret));
   return genuine ? id.readUIntBE(0, idBytes) : undefined;
+}
+
+/**
+ * Tells secrets apart without revealing them. Stored with each call, so that a restore can say whether links already
+ * sent still open (docs/decisions/085). (!) infra/backup/key-ids.ts derives the same.
+ */
+export function bookingLinkKeyId(secret: string): string {
+  const digest = createHmac('sha256', secret).update('booking-link-key-id').digest();
+  return digest.subarray(0, keyIdBytes).toString('base64url');
 }
 
 /** Hash of a booking's request key, for storing and comparing. The key has 122 random bits, so it needs no salt. */

@@ -107,6 +107,13 @@ export class AppointmentEntity {
   requestKeyHash?: string | null;
 
   /**
+   * Which BOOKING_LINK_SECRET signs the link in its first email, so that a restore can tell whether it still opens
+   * (docs/decisions/085). Null: booked by an earlier version.
+   */
+  @Column('text', { name: 'link_key_id', nullable: true, select: false })
+  linkKeyId?: string | null;
+
+  /**
    * Released at this time unless the visitor opens their booking link first (docs/decisions/081). A call that was
    * cancelled unconfirmed keeps it.
    */

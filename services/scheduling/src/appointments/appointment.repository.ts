@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { easternDateOf, type MeetingPlace } from '@agency/contracts';
 import {
+  bookingLinkKeyId,
   Clock,
   ENV,
   execute,
@@ -187,11 +188,12 @@ export class AppointmentRepository {
       manager,
       sql`WITH appointment AS (
         INSERT INTO scheduling.appointments (id, contact_id, scheduled_at, duration, is_invited, bot_check,
-          network_key, network_56_key, network_48_key, request_key_hash, confirm_by, calendar_uid, meeting_room,
-          meeting_base_url, has_own_room, created_at)
+          network_key, network_56_key, network_48_key, request_key_hash, link_key_id, confirm_by, calendar_uid,
+          meeting_room, meeting_base_url, has_own_room, created_at)
         VALUES (${id}, ${contactId}, ${scheduledAt}, ${duration}, ${isInvited}, ${botCheck}, ${network?.networkKey},
-          ${network?.network56Key}, ${network?.network48Key}, ${requestKeyHash}, ${confirmBy}, ${randomUUID()},
-          ${meetingRoom}, ${meetingBaseUrl}, ${hasOwnRoom}, ${now})
+          ${network?.network56Key}, ${network?.network48Key}, ${requestKeyHash},
+          ${bookingLinkKeyId(this.env.BOOKING_LINK_SECRET)}, ${confirmBy}, ${randomUUID()}, ${meetingRoom},
+          ${meetingBaseUrl}, ${hasOwnRoom}, ${now})
         RETURNING id
       ), emails AS (${emails})
       INSERT INTO scheduling.events (appointment_id, at, kind, detail)
