@@ -9,6 +9,7 @@ import { openWorld } from './open-world.ts';
 import { emails, running } from './product.ts';
 import { secrets } from './secrets.ts';
 import { names, values } from './settings.ts';
+import { storedData } from './stored-data.ts';
 import type { World } from './world.ts';
 
 /** In the order in which they are printed; a group stays together. */
@@ -29,6 +30,7 @@ export const allChecks: Check[] = [
   newestBackup,
   running,
   emails,
+  storedData,
 ];
 
 /** What can be asked in a second or two, without the network and without what only `make doctor` builds. */
