@@ -22,6 +22,11 @@ function askingDoctor(): Step[] {
         assert.match(printed, /fail +Certificate +It is self-signed/);
         assert.match(printed, /ok +Running/);
         assert.match(printed, /ok +Newest backup/);
+        // "Secrets" has changed it while a call was ahead.
+        assert.match(
+          printed,
+          /warn +Stored data +Links in emails already sent.*BOOKING_LINK_SECRET/,
+        );
       },
     },
   ]);
