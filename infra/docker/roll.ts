@@ -15,8 +15,8 @@ export type Rollable = (typeof rollable)[number];
 /** Builds all images, and migrates the database before the first service: the running version still works with it. */
 export async function roll(services: readonly Rollable[], log: Log): Promise<void> {
   await composeInTerminal('build', ...services.flatMap(imagesOf), 'migrate');
-  // The first service that depends on it creates it anew and waits for it.
-  await composeInTerminal('rm', '--force', 'migrate');
+  // Both run once: whatever depends on them creates them anew, from the new images, and waits for them.
+  await composeInTerminal('rm', '--force', 'migrate', 'gateway-configuration');
   for (const service of services) {
     log(`Replacing ${service} …`);
     if (service === 'gateway') await rollGateway(log);
@@ -26,13 +26,14 @@ export async function roll(services: readonly Rollable[], log: Log): Promise<voi
 }
 
 const imagesOf = (service: Rollable) =>
-  service === 'gateway' ? ['gateway', 'gateway-configuration'] : [service];
+  service === 'gateway' || service === 'frontend' ? [service, 'gateway-configuration'] : [service];
 
 /** It holds the port, so there cannot be two: the running one reloads the new configuration. */
 async function rollGateway(log: Log): Promise<void> {
   const [before] = await containersOf('gateway');
   if (!before) throw new Error('gateway is not running.');
-  // Copies the configuration, and leaves the gateway alone while nginx itself and its settings are the same.
+  await compose('run', '--rm', '--no-TTY', 'gateway-configuration');
+  // Leaves the gateway alone while nginx itself and its settings are the same.
   await composeInTerminal(...up, 'gateway');
   const [now] = await containersOf('gateway');
   if (now === before) await compose('exec', '--no-TTY', 'gateway', 'reload');
