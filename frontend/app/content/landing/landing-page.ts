@@ -29,9 +29,6 @@ export const noteNames: Record<ExtraList['kind'], string> = {
   tests: 'Read it by',
 };
 
-/** Unfolds a card's points on a phone. */
-export const allPoints = (count: number) => `All ${count} points`;
-
 interface Table {
   caption: string;
   /** At most five: a phone can stack no more. */

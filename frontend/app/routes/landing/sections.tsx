@@ -2,7 +2,7 @@ import { ChartSymbol } from '~/components/marketing/chart-symbol';
 import { DataTable } from '~/components/marketing/data-table';
 import featureListStyles from '~/components/marketing/feature-list.module.css';
 import type { DiagramDrawings } from '~/content/landing/landing.server';
-import { allPoints, type LandingPage, noteNames } from '~/content/landing/landing-page';
+import { type LandingPage, noteNames } from '~/content/landing/landing-page';
 import { classNames } from '~/ui/class-names';
 import { Reveal } from '~/ui/reveal';
 import { TwoPartHeading } from '~/ui/two-part-heading';
@@ -134,23 +134,6 @@ export function Reasons({ content: { why, layout } }: { content: LandingPage }) 
   );
 }
 
-const shownFeatures = 2;
-
-/** On a phone, all but `shownFeatures` are one press away. */
-function Features({ features }: { features: readonly string[] }) {
-  return (
-    <div>
-      <FeatureList features={features.slice(0, shownFeatures)} />
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 text-small font-semibold text-channel">
-          {allPoints(features.length)}
-        </summary>
-        <FeatureList features={features.slice(shownFeatures)} />
-      </details>
-    </div>
-  );
-}
-
 function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <ul className={featureListStyles.root}>
@@ -183,7 +166,7 @@ export function Services({ content: { services, layout } }: { content: LandingPa
                 <h3 className="text-title">{card.title}</h3>
                 <p className="mt-2">{card.description}</p>
               </div>
-              <Features features={card.features} />
+              <FeatureList features={card.features} />
             </Reveal>
           ))}
         </ul>

@@ -89,9 +89,9 @@ export const landingPages: readonly PageExpectation[] = pages.map(
       '.figures-row dd': 4,
       '.landing-services-card': cards,
       '.landing-services-card h3 + p': cards,
-      // Five bullets per card: the total, and the last of three in the disclosure of each.
-      '.landing-services-card ul > li': cards * 5,
-      '.landing-services-card details li:nth-child(3)': cards,
+      // Five bullets per card, none behind a press.
+      '.landing-services-card > ul > li': cards * 5,
+      '.landing-services-card > ul > li:nth-child(5)': cards,
       '.landing-middle-points': 1,
       '.landing-reasons-reason': 3,
       'section[class^=cta-banner] a[href^="/lead-generation"]': 1,
