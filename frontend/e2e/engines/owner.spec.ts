@@ -54,6 +54,7 @@ test('the owner signs in, works a lead, moves a call, adds hours and reads the r
 
   await tab.open('/admin?tab=availability');
   await tab.press(button(`Add hours on ${ownDay}`));
+  await tab.press(button('Add'));
   await tab.press(button(new RegExp(`^Delete ${ownDay}`)));
   await tab.press(button('Delete'));
   await tab.see(text('Availability Deleted'));

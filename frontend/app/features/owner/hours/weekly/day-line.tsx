@@ -13,11 +13,12 @@ import {
   describeOffer,
   describeTimes,
   proposedWindow,
+  type Times,
   weekdayName,
   windowsOf,
 } from './day-windows';
-import { notAdded, planAddition, useHoursChange } from './use-hours-change';
-import { NewWindowFields, startFieldId, WindowFields } from './window-fields';
+import { type HoursPlan, notAdded, planAddition, useHoursChange } from './use-hours-change';
+import { NewWindowFields, WindowFields } from './window-fields';
 
 interface DayLineProps {
   day: number;
@@ -30,10 +31,11 @@ const lineClass = 'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5';
 /** The windows of a weekday: open or closed, edited in place, added, deleted, and copied to other days. */
 export function DayLine({ day, slots }: DayLineProps) {
   const [isCopying, setCopying] = useState(false);
-  const [isEntering, setEntering] = useState(false);
-  const [addedId, setAddedId] = useState<number | null>(null);
+  /** The times proposed for a new window, while its fields are open. */
+  const [proposed, setProposed] = useState<Times | null>(null);
   const copyButton = useFocusOnClose<HTMLButtonElement>(isCopying);
   const addButton = useRef<HTMLButtonElement>(null);
+  const isEntering = proposed !== null;
   const change = useHoursChange();
   const ofDay = windowsOf(slots, day);
   const isOpen = ofDay.some(({ isActive }) => isActive);
@@ -48,23 +50,11 @@ export function DayLine({ day, slots }: DayLineProps) {
     };
   }, [isEntering]);
 
-  // The fields of a new window appear in a later render.
-  useEffect(() => {
-    const field = addedId !== null && document.getElementById(startFieldId(addedId));
-    if (!field || !slots.some(({ id }) => id === addedId)) return;
-    field.focus();
-    setAddedId(null);
-  }, [addedId, slots]);
-
-  /** Without a gap to propose, the owner enters the times. */
-  function add(): void {
+  /** Only opens the fields: nothing is saved before the owner confirms them. */
+  function propose(): void {
     change.mutate({
       plan: (latest) => {
-        const times = proposedWindow(windowsOf(latest, day));
-        if (times) {
-          return planAddition(latest, { dayOfWeek: day, ...times }, ({ id }) => setAddedId(id));
-        }
-        setEntering(true);
+        setProposed(proposedWindow(windowsOf(latest, day)));
         return null;
       },
       failure: notAdded,
@@ -74,7 +64,9 @@ export function DayLine({ day, slots }: DayLineProps) {
   /** Opens or closes all windows of the day, or only one. A day without windows gets one. */
   function turn(isActive: boolean, only?: AvailabilitySlot): void {
     if (ofDay.length === 0) {
-      add();
+      const plan: HoursPlan = (latest) =>
+        planAddition(latest, { dayOfWeek: day, ...proposedWindow([]) });
+      change.mutate({ plan, failure: notAdded });
       return;
     }
     change.mutate({
@@ -142,9 +134,14 @@ export function DayLine({ day, slots }: DayLineProps) {
               )}
             </li>
           ))}
-          {isEntering && (
+          {proposed && (
             <li>
-              <NewWindowFields day={day} ofDay={ofDay} onClose={() => setEntering(false)} />
+              <NewWindowFields
+                day={day}
+                ofDay={ofDay}
+                proposed={proposed}
+                onClose={() => setProposed(null)}
+              />
             </li>
           )}
         </ul>
@@ -154,7 +151,7 @@ export function DayLine({ day, slots }: DayLineProps) {
               ref={addButton}
               aria-label={`Add hours on ${weekday}`}
               isBlocked={change.isPending}
-              onClick={() => add()}
+              onClick={propose}
             >
               +
             </ActionButton>

@@ -52,10 +52,10 @@ export function problemIn(times: Times, others: readonly Times[]): TimesProblem 
 const breakMinutes = 60;
 
 /**
- * The window that "+" adds: the rest of the day after a break, or else the longest gap. Null if visitors can book the
- * whole day already.
+ * The window that "+" proposes: the rest of the day after a break, or else the longest gap. Empty times if visitors can
+ * book the whole day already.
  */
-export function proposedWindow(windows: readonly Times[]): Times | null {
+export function proposedWindow(windows: readonly Times[]): Times {
   const [opening, closing] = [minutesOfDay(slotGrid.first), minutesOfDay(slotGrid.closing)];
   const taken = windows
     .map(({ startTime, endTime }) => ({
@@ -69,7 +69,7 @@ export function proposedWindow(windows: readonly Times[]): Times | null {
   }
   const gaps = gapsBetween(taken, opening, closing);
   const [longest] = gaps.sort((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ? timesOf(longest.start, longest.end) : null;
+  return longest ? timesOf(longest.start, longest.end) : { startTime: '', endTime: '' };
 }
 
 interface Stretch {

@@ -28,9 +28,11 @@ export interface HoursChange {
   description: string;
 }
 
+/** Computes a change from the current windows when its turn comes. Null: nothing to save. */
+export type HoursPlan = (slots: readonly AvailabilitySlot[]) => HoursChange | null;
+
 interface PlannedChange {
-  /** Computes the change from the current windows when its turn comes. Null: nothing to save. */
-  plan: (slots: readonly AvailabilitySlot[]) => HoursChange | null;
+  plan: HoursPlan;
   /** The message if it fails. */
   failure: string;
 }
@@ -84,16 +86,12 @@ export const notAdded = 'Failed to add availability slot';
 export function planAddition(
   slots: readonly AvailabilitySlot[],
   window: CreateAvailabilityRequest,
-  onAdded?: (slot: AvailabilitySlot) => void,
 ): HoursChange {
   const { dayOfWeek, startTime, endTime } = window;
   const windows = [...windowsOf(slots, dayOfWeek), { startTime, endTime, isActive: true }];
   return {
     days: [{ dayOfWeek, windows }],
-    send: async () => {
-      const added = await addSlot(window);
-      onAdded?.(added);
-    },
+    send: () => addSlot(window),
     title: 'Availability Added',
     description: describeOffer(window),
   };

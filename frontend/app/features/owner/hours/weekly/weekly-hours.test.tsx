@@ -16,6 +16,8 @@ const monday = 'Monday, 9:00 AM to 12:00 PM';
 const tuesday = 'Tuesday, 9:00 AM to 12:00 PM';
 const fieldOf = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 
+type User = Awaited<ReturnType<typeof openHours>>['user'];
+
 /** Returns the service's windows at the end. */
 async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
   const kept = { ...schedule(), ...facts };
@@ -36,14 +38,15 @@ async function openHours(facts: Partial<ReturnType<typeof schedule>> = {}) {
 }
 
 describe('hours in place', () => {
-  it('make a lunch break on every open day in four actions', async () => {
+  it('make a lunch break on every open day in five actions', async () => {
     const full = { startTime: '09:00', endTime: '17:00', isActive: true };
     const slots = [1, 2, 3, 4, 5].map((day) => ({ id: day, dayOfWeek: day, ...full }));
     const { user, windows, set } = await openHours({ slots });
     await set('Monday, end', '12:00');
     await user.click(screen.getByRole('button', { name: 'Add hours on Monday' }));
-    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
     await waitFor(async () => expect(await fieldOf('Monday, start of window 2')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-17:00']));
     await user.click(screen.getByRole('button', { name: /^Copy ….*Monday$/ }));
     await user.click(screen.getByRole('button', { name: 'Copy to Tue–Fri' }));
     for (const day of [1, 2, 3, 4, 5]) {
@@ -155,11 +158,34 @@ describe('hours that are added', () => {
     await waitFor(() => expect(windows(1)).toEqual(['09:00-17:00']));
   });
 
-  it.each(['{Escape}', '{Tab}{Tab}'])('are given up with nothing typed (%s)', async (keys) => {
-    const { kept, user } = await openHours({ slots: [full] });
+  it('are only proposed on a day with a lunch break, until they are confirmed', async () => {
+    const morning = { ...full, endTime: '12:00' };
+    const afternoon = { ...full, id: 2, startTime: '13:00' };
+    const { user, windows, set } = await openHours({ slots: [morning, afternoon] });
+    await user.click(add());
+    const start = await fieldOf('Monday, start of window 3');
+    expect(start).toHaveFocus();
+    expect(start).toHaveValue('12:00');
+    expect(await fieldOf('Monday, end of window 3')).toHaveValue('13:00');
+    // Neither leaving the fields nor a change of others is a confirmation.
+    await user.click(document.body);
+    await set('Monday, end of window 2', '16:00');
+    await user.tab();
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '13:00-16:00']));
+    expect(await fieldOf('Monday, start of window 3')).toHaveValue('12:00');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(windows(1)).toEqual(['09:00-12:00', '12:00-13:00', '13:00-16:00']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add' })).toBeNull());
+  });
+
+  it.each([
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('are given up by %s', async (_name, giveUp) => {
+    const { kept, user } = await openHours({ slots: [{ ...full, endTime: '12:00' }] });
     await user.click(add());
     await fieldOf('Monday, start of window 2');
-    await user.keyboard(keys);
+    await giveUp(user);
     await waitFor(() => expect(screen.queryByLabelText('Monday, start of window 2')).toBeNull());
     expect(document.body).not.toHaveFocus();
     expect(kept.slots).toHaveLength(1);

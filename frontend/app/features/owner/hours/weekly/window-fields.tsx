@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ApiError } from '~/lib/api-error';
 import { useAfterPress } from '~/lib/use-after-press';
+import { ActionButton } from '~/ui/desk/action-button';
 import { useUnsavedWork } from '~/ui/desk/unsaved-work';
 import { showToast } from '~/ui/toast';
 import { useFocusOnOpen } from '~/ui/use-focus';
@@ -25,8 +26,6 @@ import {
   windowsOf,
 } from './day-windows';
 import { notAdded, planAddition, useHoursChange } from './use-hours-change';
-
-export const startFieldId = (slotId: number) => `window-${slotId}-start`;
 
 interface WindowFieldsProps {
   slot: AvailabilitySlot;
@@ -45,7 +44,6 @@ export function WindowFields({ slot, ofDay }: WindowFieldsProps) {
       number={active.length > 1 ? numbered(active.indexOf(slot) + 1) : ''}
       saved={slot}
       others={ofDay.filter((other) => other.id !== id)}
-      startId={startFieldId(id)}
       save={(sent) => ({
         plan: (latest) => {
           const stored = windowsOf(latest, dayOfWeek);
@@ -67,27 +65,26 @@ interface NewWindowFieldsProps {
   day: number;
   /** All windows of the day. */
   ofDay: readonly AvailabilitySlot[];
+  proposed: Times;
   onClose: () => void;
 }
 
-const empty: Times = { startTime: '', endTime: '' };
-
-/** Empty fields for the times of a new window. Leaving them empty adds none. */
-export function NewWindowFields({ day, ofDay, onClose }: NewWindowFieldsProps) {
+/** The times of a new window, as proposed until they are edited. Only Add or Enter saves them. */
+export function NewWindowFields({ day, ofDay, proposed, onClose }: NewWindowFieldsProps) {
   const fields = useFocusOnOpen<HTMLDivElement>('input');
   return (
     <div ref={fields}>
       <TimesFields
         weekday={weekdayName(day)}
         number={numbered(ofDay.length + 1)}
-        saved={empty}
+        saved={proposed}
+        isNew
         others={ofDay}
         save={(times) => ({
           plan: (latest) => planAddition(latest, { dayOfWeek: day, ...times }),
           failure: notAdded,
         })}
-        onSaved={onClose}
-        onLeave={onClose}
+        onClose={onClose}
       />
     </div>
   );
@@ -99,21 +96,21 @@ interface TimesFieldsProps {
   /** Parts of a field's label: `Monday`, and ` of window 2` or nothing. */
   weekday: string;
   number: string;
-  /** As stored; empty for a new window. */
+  /** As stored, or as proposed for a new window. */
   saved: Times;
+  /** A new window is saved by its button, not by leaving its fields. */
+  isNew?: boolean;
   /** The other windows of the day. */
   others: readonly Times[];
-  startId?: string;
   /** What saving the times does. */
   save: (times: Times) => Parameters<ReturnType<typeof useHoursChange>['mutate']>[0];
-  onSaved?: () => void;
   /** Called when nothing is left to save. */
-  onLeave?: () => void;
+  onClose?: () => void;
 }
 
 /** Start and end of a window. Leaving a field saves it; Escape restores the saved times. */
 function TimesFields(props: TimesFieldsProps) {
-  const { weekday, number, saved, others, startId, onSaved, onLeave } = props;
+  const { weekday, number, saved, isNew = false, others, onClose } = props;
   /** Null: as saved. */
   const [draft, setDraft] = useState<Times | null>(null);
   const [problem, setProblem] = useState<TimesProblem | null>(null);
@@ -127,21 +124,21 @@ function TimesFields(props: TimesFieldsProps) {
 
   function save(): void {
     if (change.isPending) return;
-    if (!draft || hasSameTimes(draft, saved)) {
+    if (!isNew && hasSameTimes(times, saved)) {
       reset();
       return;
     }
-    const mistake = problemIn(draft, others);
+    const mistake = problemIn(times, others);
     if (mistake) {
       afterPress(() => refuse(mistake));
       return;
     }
     setProblem(null);
-    const sent = draft;
+    const sent = times;
     change.mutate(props.save(sent), {
       onSuccess: () => {
         setDraft((latest) => (latest && hasSameTimes(latest, sent) ? null : latest));
-        onSaved?.();
+        onClose?.();
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
@@ -165,18 +162,19 @@ function TimesFields(props: TimesFieldsProps) {
   function reset(): void {
     setDraft(null);
     setProblem(null);
-    onLeave?.();
+    onClose?.();
   }
 
   // Edits made during a save are saved after it, unless the field is still being edited.
   const saveRest = useEffectEvent(() => {
-    if (draft && !problem && !group.current?.contains(document.activeElement)) save();
+    if (!isNew && draft && !problem && !group.current?.contains(document.activeElement)) save();
   });
   useEffect(() => {
     if (!change.isPending) saveRest();
   }, [change.isPending]);
 
   function leave({ relatedTarget }: FocusEvent): void {
+    if (isNew) return;
     const isInside = relatedTarget instanceof Node && group.current?.contains(relatedTarget);
     // Moving between the two fields while they are out of order: editing the other one may fix it.
     if (isInside && problemIn(times, others)) return;
@@ -185,7 +183,7 @@ function TimesFields(props: TimesFieldsProps) {
 
   function decide(event: KeyboardEvent): void {
     if (event.key === 'Enter') save();
-    else if (event.key === 'Escape' && (draft || onLeave)) reset();
+    else if (event.key === 'Escape' && (draft || isNew)) reset();
     else return;
     event.preventDefault();
   }
@@ -194,7 +192,6 @@ function TimesFields(props: TimesFieldsProps) {
     const isWrong = problem?.field === name;
     return (
       <input
-        id={name === 'startTime' ? startId : undefined}
         type="time"
         step={300}
         required
@@ -213,7 +210,7 @@ function TimesFields(props: TimesFieldsProps) {
     );
   }
 
-  return (
+  const fieldset = (
     <fieldset
       ref={group}
       className="grid min-w-0 grid-cols-[1fr_auto_1fr] items-center gap-x-1.5 gap-y-1 max-sm:flex-1"
@@ -232,5 +229,15 @@ function TimesFields(props: TimesFieldsProps) {
         </p>
       )}
     </fieldset>
+  );
+  if (!isNew) return fieldset;
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {fieldset}
+      <ActionButton isPrimary isBlocked={change.isPending} onClick={save}>
+        Add
+      </ActionButton>
+      <ActionButton onClick={reset}>Cancel</ActionButton>
+    </div>
   );
 }
