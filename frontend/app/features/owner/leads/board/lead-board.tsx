@@ -30,17 +30,21 @@ export function LeadBoard({ control, today }: LeadBoardProps) {
         {board.said}
       </p>
       {/* Fills the window below the bar and the filters; each column scrolls by itself. */}
-      <div className="relative flex h-[max(22rem,calc(100dvh-10rem))] snap-x snap-proximity gap-x-2 overflow-x-auto overscroll-x-contain max-md:-mx-(--desk-gutter) max-md:h-[max(22rem,calc(100dvh-var(--desk-foot,0rem)-8.5rem))] max-md:snap-mandatory max-md:scroll-px-(--desk-gutter) max-md:px-(--desk-gutter)">
-        {columns.map(({ value }) => (
-          <BoardColumn
-            key={value}
-            status={value}
-            control={control}
-            board={board}
-            today={today}
-            fold={foldOf(value)}
-          />
-        ))}
+      <div className="relative flex h-[max(22rem,calc(100dvh-10rem))] snap-x snap-proximity overflow-x-auto overscroll-x-contain max-md:-mx-(--desk-gutter) max-md:h-[max(22rem,calc(100dvh-var(--desk-foot,0rem)-8.5rem))] max-md:snap-mandatory max-md:scroll-px-(--desk-gutter) max-md:px-(--desk-gutter)">
+        <div className="flex w-max min-w-full flex-none gap-x-2">
+          {columns.map(({ value }) => (
+            <BoardColumn
+              key={value}
+              status={value}
+              control={control}
+              board={board}
+              today={today}
+              fold={foldOf(value)}
+            />
+          ))}
+        </div>
+        {/* The last columns scroll out from under an open panel. */}
+        <div aria-hidden="true" className="w-(--covered) flex-none" />
       </div>
     </>
   );

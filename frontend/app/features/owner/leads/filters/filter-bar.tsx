@@ -44,7 +44,6 @@ export function FilterBar({ control, today }: FilterBarProps) {
   const { view, to, go, narrow } = control;
   const { filter } = view;
   const filtersId = useId();
-  // Closed filters are only hidden on phones.
   const [isOpen, setOpen] = useState(false);
 
   // A refined search is one history entry, not one per pause in typing.
@@ -57,29 +56,42 @@ export function FilterBar({ control, today }: FilterBarProps) {
   const conditions = conditionCount({ ...filter, search: undefined });
 
   return (
-    <div className={styles.root}>
-      <SearchField
-        label="Search leads"
-        placeholder="Name, email, phone, notes …"
-        searched={filter.search ?? ''}
-        onSearch={search}
-      />
-      <Chip
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={filtersId}
-        isActive={conditions > 0}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Filters{conditions > 0 && ` ${conditions}`}
-      </Chip>
-      <Toolbar
-        label="Filters"
-        id={filtersId}
-        className={styles.filters}
-        data-open={isOpen ? '' : undefined}
-      >
-        <StatusFilter filter={filter} onChoose={narrow} />
+    <div
+      className={styles.root}
+      data-open={isOpen ? '' : undefined}
+      data-beside={view.lead === null ? undefined : ''}
+    >
+      <div className={styles.row}>
+        <SearchField
+          label="Search leads"
+          placeholder="Name, email, phone, notes …"
+          searched={filter.search ?? ''}
+          onSearch={search}
+        />
+        <Toolbar label="View of the leads" className={styles.tools}>
+          <Chip
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={filtersId}
+            isActive={conditions > 0}
+            onClick={() => setOpen(!isOpen)}
+          >
+            Filters{conditions > 0 && ` ${conditions}`}
+          </Chip>
+          <StatusFilter filter={filter} onChoose={narrow} />
+          <SortBox control={control} />
+          <ViewSwitch
+            views={layouts.map(({ layout, label }) => ({
+              label,
+              to: to({ layout, page: 1 }),
+              isCurrent: layout === view.layout,
+            }))}
+          />
+          <AddLeadButton />
+          <ViewMenu control={control} />
+        </Toolbar>
+      </div>
+      <Toolbar label="Filters" id={filtersId} className={styles.filters}>
         <FilterMenu
           label="Service"
           chosen={
@@ -124,16 +136,6 @@ export function FilterBar({ control, today }: FilterBarProps) {
           </Chip>
         )}
         {conditionCount(filter) > 0 && <ClearFilters onClear={() => go(unfiltered(control))} />}
-        <SortBox control={control} />
-        <ViewSwitch
-          views={layouts.map(({ layout, label }) => ({
-            label,
-            to: to({ layout, page: 1 }),
-            isCurrent: layout === view.layout,
-          }))}
-        />
-        <AddLeadButton />
-        <ViewMenu control={control} />
       </Toolbar>
       <SavedViews control={control} />
     </div>

@@ -67,15 +67,17 @@ export function LeadList({ control, today, now, onErased }: LeadListProps) {
         ))}
       </ul>
       <MessageMatches control={control} counts={data.counts} />
-      <ListFoot
-        noun={['lead', 'leads']}
-        total={data.total}
-        countedUpTo={countedUpTo}
-        shown={data.items.length}
-        perPage={leadsPerPage}
-        page={page}
-        to={(wanted) => control.to({ page: wanted })}
-      />
+      <div className={styles.foot}>
+        <ListFoot
+          noun={['lead', 'leads']}
+          total={data.total}
+          countedUpTo={countedUpTo}
+          shown={data.items.length}
+          perPage={leadsPerPage}
+          page={page}
+          to={(wanted) => control.to({ page: wanted })}
+        />
+      </div>
       <LeadSelectionBar
         selection={selection}
         filter={filter}

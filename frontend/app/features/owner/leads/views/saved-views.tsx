@@ -8,11 +8,8 @@ export function SavedViews({ control }: { control: LeadViewControl }) {
   const { views, shown } = useSavedViews(control);
   if (views.length === 0) return null;
   return (
-    <nav aria-label="Saved views">
-      <Toolbar
-        label="Views"
-        className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:px-(--desk-gutter)"
-      >
+    <nav aria-label="Saved views" className="lg:mr-(--panel-room)">
+      <Toolbar label="Views" className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {views.map((view) => (
           <Link
             key={view.id}
