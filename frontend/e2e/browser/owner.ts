@@ -47,7 +47,7 @@ export async function openPlace(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** On a phone the filters must be opened first. */
+/** All but the status are shown on request; on a phone, also what is beside them. */
 export async function showFilters(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Filters/, expanded: false });
   if (await toggle.isVisible()) await toggle.click();
@@ -56,8 +56,9 @@ export async function showFilters(page: Page): Promise<void> {
 /** The parts of a lead's panel. */
 export function leadPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: /^Lead/ });
-  const status = panel.getByRole('button', { name: /^Status: / });
+  const statusNamed = (name: string) => panel.getByRole('radio', { name, exact: true });
   const followUp = panel.getByRole('button', { name: /^Follow-up: / });
+  const day = (name: string) => panel.getByRole('button', { name, exact: true });
   const note = panel.getByRole('textbox', { name: 'Add a note' });
   const timeline = panel.getByRole('region', { name: 'Timeline' });
   const more = async (name: string) => {
@@ -66,18 +67,14 @@ export function leadPanel(page: Page) {
   };
   return {
     panel,
-    /** Shows the status. */
-    status,
-    setStatus: async (name: string) => {
-      await status.click();
-      await page.getByRole('menuitemradio', { name, exact: true }).click();
-    },
-    /** Shows the day. */
+    /** The current status. */
+    status: panel.getByRole('radio', { checked: true }),
+    statusNamed,
+    setStatus: (name: string) => statusNamed(name).click(),
+    /** Shows any other day, and opens the days. */
     followUp,
-    followUpIn: async (preset: string) => {
-      await followUp.click();
-      await page.getByRole('button', { name: preset, exact: true }).click();
-    },
+    day,
+    followUpIn: (name: string) => day(name).click(),
     note,
     addNote: async (text: string) => {
       await note.fill(text);

@@ -270,7 +270,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
   });
   await step('plans a follow-up', async () => {
     await followUpIn('Tomorrow');
-    await expect(followUp).not.toHaveText(/^Follow up$/);
+    await expect(followUp).toHaveAccessibleName(/^Follow-up: tomorrow/);
     await timeline.getByText(/^Follow-up/).waitFor();
   });
   await step('sees what a second browser changes', async () => {

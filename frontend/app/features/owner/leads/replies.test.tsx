@@ -37,7 +37,7 @@ function Actions() {
       <ReplyMenu lead={shown} />
       <LogActivity lead={shown} />
       <NoteLine lead={shown} />
-      <LeadTimeline id={shown.id} />
+      <LeadTimeline lead={shown} />
     </>
   );
 }

@@ -19,8 +19,9 @@ import {
   setStatus,
 } from './panel/lead-panel.fixture';
 
-const status = (name: string) => screen.findByRole('button', { name: `Status: ${name}` });
-const followUp = (words: string) => screen.findByRole('button', { name: `Follow-up: ${words}` });
+const status = (name: string) => screen.findByRole('radio', { name, checked: true });
+const followUp = (words: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Follow-up: ${words}\\.`) });
 
 describe('a pinned note that was changed elsewhere since its edit began', () => {
   async function meet() {
@@ -103,13 +104,15 @@ describe('a status and a follow-up', () => {
     const { user, patches } = openOne();
     await setStatus(user, 'Contacted');
     expect(await status('Contacted')).toBeInTheDocument();
-    await user.click((await openDays(user)).getByRole('button', { name: 'In 3 days' }));
+    await user.click(button('Monday'));
     await waitFor(() => expect(patches).toHaveLength(2));
     expect(patches).toEqual([
       { status: 'contacted' },
-      { followUpOn: '2026-11-24', followUpTask: null },
+      { followUpOn: '2026-11-23', followUpTask: null },
     ]);
-    expect(await followUp('Tue, Nov 24')).toHaveFocus();
+    expect(await followUp('Mon, Nov 23')).toBeInTheDocument();
+    expect(button('Monday')).toHaveFocus();
+    expect(button('Monday')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('say what was saved: each in its own words', async () => {
@@ -118,8 +121,8 @@ describe('a status and a follow-up', () => {
     expect(await screen.findByText('Contact Updated')).toBeInTheDocument();
     const days = await openDays(user);
     await user.type(days.getByRole('textbox', { name: 'What to do' }), 'Send audit to Beau');
-    await user.click(days.getByRole('button', { name: 'In 3 days' }));
-    expect(await screen.findByText('Follow-up: Tue, Nov 24')).toBeInTheDocument();
+    await user.click(days.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Follow-up: Sun, Nov 22')).toBeInTheDocument();
     expect(await panel()).toHaveTextContent('Send audit to Beau');
     expect(screen.queryByText('Contact Updated')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { describeEntry } from './describe-entry';
+import { describeEntry, type History } from './describe-entry';
 
 const at = '2026-11-21T14:05:00Z';
 const call = { at, appointmentId: 7, by: 'visitor' } as const;
@@ -115,8 +115,36 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
   [{ kind: 'mail', at, mail: 'digest', state: 'sent', reason: null }, 'digest: sent', null],
 ];
 
+const untouched: History = { status: 'new', entries: [] };
+
 describe('describeEntry', () => {
   it.each(cases)('says what happened: %o', (entry, what, detail) => {
-    expect(describeEntry(entry)).toEqual({ what, detail });
+    expect(describeEntry(entry, untouched)).toEqual({ what, detail });
+  });
+
+  const ahead: TimelineEntry = {
+    kind: 'mail',
+    at,
+    mail: 'lead-auto-reply',
+    state: 'queued',
+    reason: null,
+  };
+  const reply: TimelineEntry = { ...ahead, mail: 'lead-reply', state: 'queued' };
+  it.each<[string, Partial<History>]>([
+    ['You changed the status.', { status: 'contacted' }],
+    ['You replied.', { status: 'contacted', entries: [reply] }],
+    ['You logged a call.', { entries: [{ kind: 'called', id: 1, at, outcome: 'no-answer' }] }],
+    ['You logged an email.', { entries: [{ kind: 'wrote', id: 1, at }] }],
+    [
+      'A call was booked.',
+      { entries: [{ kind: 'call-booked', ...call, scheduledAt: '2026-11-24T15:00:00Z' }] },
+    ],
+  ])('says that the automatic reply will not be sent: %s', (why, history) => {
+    expect(describeEntry(ahead, { ...untouched, ...history })).toEqual({
+      what: 'Automatic reply to the lead: will not be sent',
+      detail: why,
+    });
+    const sent = { ...ahead, state: 'sent' } as const;
+    expect(describeEntry(sent, { ...untouched, ...history }).what).toMatch(/: sent$/);
   });
 });

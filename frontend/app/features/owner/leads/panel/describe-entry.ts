@@ -3,6 +3,7 @@ import {
   appointmentStatusOptions,
   type CorrectableField,
   callOutcomeOptions,
+  type LeadStatus,
   labelOf,
   type TimelineEntry,
 } from '@agency/contracts';
@@ -28,19 +29,44 @@ const fieldList = (fields: readonly CorrectableField[]) =>
 
 type EmailEntry = Extract<TimelineEntry, { kind: 'mail' }>;
 
-const isAutoReplyAhead = ({ mail, state, reason }: EmailEntry) =>
-  mail === 'lead-auto-reply' && state === 'queued' && reason === null;
+/** What decides whether the automatic reply, while it is queued, will be sent. */
+export interface History {
+  status: LeadStatus;
+  entries: readonly TimelineEntry[];
+}
 
-function describeEmail(entry: EmailEntry): EntryText {
+/** The rules by which the email service skips it once it is due (`lead-auto-reply`), as far as the desk can tell. */
+function whyNoAutoReply({ status, entries }: History): string | null {
+  const has = (isIt: (entry: TimelineEntry) => boolean) => entries.some(isIt);
+  if (has((entry) => entry.kind === 'mail' && entry.mail === 'lead-reply')) return 'You replied.';
+  if (has((entry) => entry.kind === 'called')) return 'You logged a call.';
+  if (has((entry) => entry.kind === 'wrote')) return 'You logged an email.';
+  if (has((entry) => entry.kind === 'call-booked')) return 'A call was booked.';
+  return status === 'new' ? null : 'You changed the status.';
+}
+
+function describeAutoReplyAhead(label: string, history: History): EntryText {
+  const why = whyNoAutoReply(history);
+  if (why) return { what: `${label}: will not be sent`, detail: why };
+  return {
+    what: `${label}: ${deliveryStateLabels.queued}`,
+    detail:
+      'Sent unless you reply, log a call or email, change the status, or a call is booked first.',
+  };
+}
+
+function describeEmail(entry: EmailEntry, history: History): EntryText {
   const { mail, state, reason, isDismissed, reply } = entry;
+  const label = emailLabel(mail);
+  if (mail === 'lead-auto-reply' && state === 'queued' && reason === null) {
+    return describeAutoReplyAhead(label, history);
+  }
   const template = reply?.templateName ? ` “${reply.templateName}”` : '';
   const dismissed = isDismissed ? ', dismissed' : '';
   const written = reply && `${reply.subject}\n\n${reply.body}`;
   return {
-    what: `${emailLabel(mail)}${template}: ${deliveryStateLabels[state]}${dismissed}`,
-    detail: isAutoReplyAhead(entry)
-      ? 'Sent unless you reply, log a call or email, change the status, or a call is booked first.'
-      : (reason ?? written ?? null),
+    what: `${label}${template}: ${deliveryStateLabels[state]}${dismissed}`,
+    detail: reason ?? written ?? null,
   };
 }
 
@@ -49,7 +75,7 @@ const withMessage = ({ message }: { message?: string }, fact?: string) =>
   [fact, message && `You wrote: ${message}`].filter(Boolean).join('\n') || undefined;
 
 /** Describes a timeline entry. */
-export function describeEntry(entry: TimelineEntry): EntryText {
+export function describeEntry(entry: TimelineEntry, history: History): EntryText {
   switch (entry.kind) {
     case 'submitted':
       return { what: 'Form sent' };
@@ -94,6 +120,6 @@ export function describeEntry(entry: TimelineEntry): EntryText {
     case 'wrote':
       return { what: 'You wrote' };
     case 'mail':
-      return describeEmail(entry);
+      return describeEmail(entry, history);
   }
 }

@@ -1,16 +1,9 @@
 import { addDays, type EasternDate, easternDateSchema, maxLengths } from '@agency/contracts';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { formatBriefDay } from '~/lib/eastern-display';
 import { ActionButton } from '~/ui/desk/action-button';
-import { Chip, ChipInput } from '~/ui/desk/chip';
+import { ChipInput } from '~/ui/desk/chip';
 import { PopoverMenu } from '~/ui/desk/menu';
 import type { FollowUpChange } from './use-one-tap-save';
-
-const presets = [
-  { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'In a week', days: 7 },
-];
 
 interface FollowUpMenuProps {
   followUp: FollowUpChange;
@@ -19,7 +12,7 @@ interface FollowUpMenuProps {
   onClose: () => void;
 }
 
-/** Picks a preset day with one press, or any other day, and what to do on it. */
+/** Picks any day, and what to do on it. */
 export function FollowUpMenu(props: FollowUpMenuProps) {
   // Escape discards changes; a press outside saves them.
   const leave = useRef<() => void>(undefined);
@@ -65,22 +58,6 @@ function FollowUpForm({ followUp, today, onSave, onClose, leave }: FollowUpFormP
 
   return (
     <form noValidate className="grid w-72 max-w-full gap-2 px-1 pb-1" onSubmit={submit}>
-      <div className="flex flex-wrap gap-1.5">
-        {presets.map(({ label, days }) => {
-          const preset = addDays(today, days);
-          return (
-            <Chip
-              key={label}
-              className="px-2.5"
-              title={formatBriefDay(preset)}
-              isActive={preset === followUp.followUpOn}
-              onClick={() => save(preset)}
-            >
-              {label}
-            </Chip>
-          );
-        })}
-      </div>
       <ChipInput
         type="text"
         aria-label="What to do"

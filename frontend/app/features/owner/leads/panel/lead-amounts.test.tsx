@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { undoByKey, waitForToast } from '~/ui/desk/desk.fixture';
 import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
+import { setStatus } from './lead-panel.fixture';
 
 const proposal = { cents: 150_000, rhythm: 'monthly', from: '2027-01', until: null } as const;
 
@@ -16,11 +17,6 @@ async function openPanel(facts: Partial<Lead> = {}) {
 }
 
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-
-async function setStatus(user: ReturnType<typeof openLeads>, name: string) {
-  await user.click(screen.getByRole('button', { name: /^Status: / }));
-  await user.click(await screen.findByRole('menuitemradio', { name }));
-}
 
 describe('the amounts of a lead', () => {
   it('are no part of a lead without a proposal', async () => {

@@ -18,8 +18,7 @@ export function openOne(facts: Partial<Lead> = {}, timeline: TimelineEntry[] = [
 }
 
 export async function setStatus(user: UserEvent, name: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: /^Status: / }));
-  await user.click(await screen.findByRole('menuitemradio', { name }));
+  await user.click(await screen.findByRole('radio', { name }));
 }
 
 /** Opens the days of the follow-up. */

@@ -1,4 +1,4 @@
-import { type LeadFields, leadFieldsSchema } from '@agency/contracts';
+import { type LeadFields, leadFieldsSchema, type TimelineEntry } from '@agency/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -13,7 +13,16 @@ import {
   watchRequestsAbout,
 } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
-import { button, editNote, newNote, notes, openOne, panel, save } from './lead-panel.fixture';
+import {
+  button,
+  editNote,
+  newNote,
+  notes,
+  openOne,
+  panel,
+  save,
+  setStatus,
+} from './lead-panel.fixture';
 
 async function erase(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -80,7 +89,7 @@ describe('the panel of a lead', () => {
     expect(screen.queryByText('added by you')).toBeNull();
   });
 
-  it('has at most eight controls between the name and the field for a note', async () => {
+  it('has at most eight controls between the name and the field for a note, a row of choices being one', async () => {
     openOne({ company: 'Tidewater', message: 'Can you look at our account?' });
     const field = await newNote();
     const name = await screen.findByRole('heading', { name: 'Ada Tidewater' });
@@ -92,8 +101,25 @@ describe('the panel of a lead', () => {
     const controls = (await panel()).querySelectorAll<HTMLElement>(
       'a[href], button, input, textarea, select',
     );
-    const names = [...controls].filter(isBetween).map(({ textContent }) => textContent);
+    const choices = '[role=radiogroup], fieldset';
+    const between = [...controls].filter(isBetween).map((one) => one.closest(choices) ?? one);
+    const names = [...new Set(between)].map(({ textContent }) => textContent);
     expect(names.length, names.join()).toBeLessThanOrEqual(8);
+  });
+
+  it('says at once that the automatic reply will not be sent, and that it will after Undo', async () => {
+    const at = '2026-11-21T14:25:00Z';
+    const waiting = { kind: 'mail', at, mail: 'lead-auto-reply', state: 'queued', reason: null };
+    const { user } = openOne({}, [waiting as TimelineEntry]);
+    expect(await screen.findByText('Automatic reply to the lead: queued')).toBeInTheDocument();
+    await setStatus(user, 'Contacted');
+    expect(
+      await screen.findByText('Automatic reply to the lead: will not be sent'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('You changed the status.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Sent unless/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Automatic reply to the lead: queued')).toBeInTheDocument();
   });
 
   it('saves the pinned note with the one it began from, and leaves the rest alone', async () => {

@@ -15,7 +15,7 @@ import type { LeadViewControl } from '../lead-view';
 import { NoteLine } from '../replies/note-line';
 import type { LeadSteps } from '../use-lead-steps';
 import { DetailsForm, useDetails } from './details-form';
-import { FollowUpChip } from './follow-up-chip';
+import { FollowUpChoice } from './follow-up-choice';
 import { LeadActions } from './lead-actions';
 import { LeadAmounts } from './lead-amounts';
 import { LeadCalls } from './lead-calls';
@@ -26,7 +26,7 @@ import { LongText } from './long-text';
 import { PanelBar } from './panel-bar';
 import { PinnedNote, PinnedNoteForm, usePinnedNote } from './pinned-note';
 import { RelatedLeads } from './related-leads';
-import { StatusMenu } from './status-menu';
+import { StatusChoice } from './status-choice';
 import { useOneTapSave } from './use-one-tap-save';
 
 interface LeadPanelProps {
@@ -124,9 +124,9 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
       />
       <LeadHead lead={lead} />
       <Toolbar label="Actions" className={styles.actions}>
-        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-          <StatusMenu lead={lead} oneTap={oneTap} />
-          <FollowUpChip lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <StatusChoice lead={lead} oneTap={oneTap} />
+          <FollowUpChoice lead={lead} today={easternDateOf(now)} oneTap={oneTap} />
         </div>
         <LeadActions lead={lead} moreRef={moreButton} onEdit={details.open} onErased={onErased} />
       </Toolbar>
@@ -137,7 +137,7 @@ function OpenLead({ lead, control, now, onErased }: OpenLeadProps) {
       <LeadCalls lead={lead} now={now} />
       <RelatedLeads related={lead.related} control={control} />
       <LeadTimeline
-        id={lead.id}
+        lead={lead}
         pinned={lead.notes}
         // It would replace the one that is being edited.
         onPin={note.isOpen ? undefined : (notes) => oneTap.save({ notes })}

@@ -1,14 +1,14 @@
-import type { TimelineEntry } from '@agency/contracts';
+import type { Lead, TimelineEntry } from '@agency/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Moment } from '~/ui/desk/moment';
 import { TextButton } from '~/ui/desk/text-link';
 import { timelineQuery } from '../../shared/queries/leads';
-import { describeEntry } from './describe-entry';
+import { describeEntry, type History } from './describe-entry';
 import { PanelSection } from './panel-section';
 
 interface LeadTimelineProps {
-  id: number;
+  lead: Pick<Lead, 'id' | 'status'>;
   /** The pinned note. It is shown above, so its entry is left out. */
   pinned?: string | null;
   onPin?: (text: string) => void;
@@ -17,8 +17,9 @@ interface LeadTimelineProps {
 }
 
 /** Everything that happened to the lead, newest first. */
-export function LeadTimeline({ id, pinned = null, onPin, children }: LeadTimelineProps) {
-  const { data, isError, refetch } = useQuery(timelineQuery(id));
+export function LeadTimeline({ lead, pinned = null, onPin, children }: LeadTimelineProps) {
+  const { data, isError, refetch } = useQuery(timelineQuery(lead.id));
+  const history = { status: lead.status, entries: data ?? [] };
   // New entries are added on top: numbered from the end, each entry keeps its key.
   const numbered = data
     ?.map((entry, index) => ({ entry, number: data.length - index }))
@@ -38,7 +39,7 @@ export function LeadTimeline({ id, pinned = null, onPin, children }: LeadTimelin
       {numbered && (
         <ol className="grid gap-3">
           {numbered.map(({ entry, number }) => (
-            <TimelineItem key={number} entry={entry} onPin={onPin} />
+            <TimelineItem key={number} entry={entry} history={history} onPin={onPin} />
           ))}
         </ol>
       )}
@@ -54,11 +55,12 @@ function noteIn(entry: TimelineEntry): string | null {
 
 interface TimelineItemProps {
   entry: TimelineEntry;
+  history: History;
   onPin?: (text: string) => void;
 }
 
-function TimelineItem({ entry, onPin }: TimelineItemProps) {
-  const { what, detail } = describeEntry(entry);
+function TimelineItem({ entry, history, onPin }: TimelineItemProps) {
+  const { what, detail } = describeEntry(entry, history);
   const note = noteIn(entry);
   return (
     <li className="grid">

@@ -1,0 +1,86 @@
+import { addDays, dayOfWeek, daysBetween, type EasternDate, type Lead } from '@agency/contracts';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { formatBriefDay } from '~/lib/eastern-display';
+import { closedStatuses } from '../lead-marks';
+import styles from './choice-row.module.css';
+import { FollowUpMenu } from './follow-up-menu';
+import type { OneTapSave } from './use-one-tap-save';
+
+interface FollowUpChoiceProps {
+  lead: Lead;
+  today: EasternDate;
+  oneTap: OneTapSave;
+}
+
+/** The common days, one tap each, saved at once; then any other day with what to do on it. */
+export function FollowUpChoice({ lead, today, oneTap: { save, pending } }: FollowUpChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = pending && 'followUpOn' in pending ? pending : lead;
+  const { followUpOn: on, followUpTask: task = null } = shown;
+  const isOverdue = on !== null && on < today && !closedStatuses.includes(lead.status);
+  const days = commonDays(today);
+  const isCommon = on === null || days.some(({ day }) => day === on);
+  return (
+    <fieldset aria-label="Follow-up" className={styles.row}>
+      <span aria-hidden="true" className={styles.label}>
+        Follow up
+      </span>
+      {days.map(({ label, day }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={day === on}
+          className={styles.choice}
+          title={formatBriefDay(day)}
+          onClick={() => day !== on && save({ followUpOn: day, followUpTask: task })}
+        >
+          {label}
+        </button>
+      ))}
+      {/* Last: its text is the only one that changes, and it moves no other. */}
+      <Popover.Root open={isOpen} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={!isCommon}
+            data-overdue={isOverdue ? '' : undefined}
+          >
+            <span className="sr-only">Follow-up: {dayInWords(on, today)}. </span>
+            {isCommon || on === null ? 'Other …' : formatBriefDay(on)}
+            {isOverdue && ', overdue'}
+          </button>
+        </Popover.Trigger>
+        <FollowUpMenu
+          followUp={{ followUpOn: on, followUpTask: task }}
+          today={today}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
+      </Popover.Root>
+      {task && <bdi className="min-w-0 basis-full pl-1.5 text-slate">{task}</bdi>}
+    </fieldset>
+  );
+}
+
+/** Next Monday, unless that is tomorrow or in a week. */
+function commonDays(today: EasternDate) {
+  const untilMonday = (8 - dayOfWeek(today)) % 7 || 7;
+  const between =
+    untilMonday === 1 || untilMonday === 7
+      ? { label: 'In 3 days', day: addDays(today, 3) }
+      : { label: 'Monday', day: addDays(today, untilMonday) };
+  return [
+    { label: 'Tomorrow', day: addDays(today, 1) },
+    between,
+    { label: 'In a week', day: addDays(today, 7) },
+  ];
+}
+
+function dayInWords(on: EasternDate | null, today: EasternDate): string {
+  if (on === null) return 'none';
+  const days = daysBetween(today, on);
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : formatBriefDay(on);
+}
