@@ -2,7 +2,9 @@ import type { InfiniteQueryObserverResult } from '@tanstack/react-query';
 import { Button } from '~/ui/button';
 
 interface ShowMoreProps {
-  query: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  query: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage'> & {
+    fetchNextPage: () => Promise<unknown>;
+  };
   children: string;
 }
 

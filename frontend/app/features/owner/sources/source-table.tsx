@@ -15,6 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, type To } from 'react-router-dom';
 import { formatMonth } from '~/lib/eastern-display';
 import { FiguresTable } from '~/ui/desk/figures-table';
+import { ShowMore } from '~/ui/desk/show-more';
+import { useShownRows } from '~/ui/desk/use-shown-rows';
 import { deskLink } from '../shared/paths';
 import { landingPagesQuery } from '../shared/queries/sources';
 import type { SourcesView } from './sources-view';
@@ -28,6 +30,7 @@ interface SourceTableProps {
 /** What brings leads, and how far they get: a row for all, and one per channel, campaign, page or month. */
 export function SourceTable({ sources: { rows, total }, view: { by }, to }: SourceTableProps) {
   const ranked = useRankedPages(by === 'landing');
+  const { shown, query } = useShownRows(rows);
   return (
     <section
       aria-labelledby="reached"
@@ -58,7 +61,7 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
             />
             {ranked && <td />}
           </tr>
-          {rows.map(({ key, counts }) => (
+          {shown.map(({ key, counts }) => (
             <tr key={key}>
               <th scope="row" className="[overflow-wrap:anywhere]">
                 <bdi>{rowLabel(by, key)}</bdi>
@@ -73,6 +76,7 @@ export function SourceTable({ sources: { rows, total }, view: { by }, to }: Sour
           ))}
         </tbody>
       </FiguresTable>
+      <ShowMore query={query}>Show more rows</ShowMore>
     </section>
   );
 }

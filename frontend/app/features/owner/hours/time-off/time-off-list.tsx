@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
+import { ShowMore } from '~/ui/desk/show-more';
+import { useShownRows } from '~/ui/desk/use-shown-rows';
 import { CallsInside } from '../../shared/calls-inside';
 import { timeOffQuery } from '../../shared/queries/time-off';
 import { describeTimeOff } from '../../shared/time-off-draft';
@@ -21,24 +23,31 @@ export function TimeOffList({ now }: { now: Date }) {
         Time off
       </h2>
       <AsyncSection query={query} what="Your time off" loading={<output>Loading …</output>}>
-        {(ahead) => (
-          <>
-            {ahead.length === 0 && <p className="text-fine text-slate">No upcoming time off.</p>}
-            <ul className="border-t border-sand empty:hidden">
-              {ahead.map((timeOff) => (
-                <TimeOffRow
-                  key={timeOff.id}
-                  timeOff={timeOff}
-                  now={now}
-                  onRemoved={() => title.current?.focus()}
-                />
-              ))}
-            </ul>
-          </>
-        )}
+        {(ahead) => <Ahead ahead={ahead} now={now} onRemoved={() => title.current?.focus()} />}
       </AsyncSection>
       <TimeOffForm now={now} save={(request) => save(null, request)} />
     </section>
+  );
+}
+
+interface AheadProps {
+  ahead: readonly TimeOff[];
+  now: Date;
+  onRemoved: () => void;
+}
+
+function Ahead({ ahead, now, onRemoved }: AheadProps) {
+  const { shown, query } = useShownRows(ahead);
+  return (
+    <>
+      {ahead.length === 0 && <p className="text-fine text-slate">No upcoming time off.</p>}
+      <ul className="border-t border-sand empty:hidden">
+        {shown.map((timeOff) => (
+          <TimeOffRow key={timeOff.id} timeOff={timeOff} now={now} onRemoved={onRemoved} />
+        ))}
+      </ul>
+      <ShowMore query={query}>Show later time off</ShowMore>
+    </>
   );
 }
 

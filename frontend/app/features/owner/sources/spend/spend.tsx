@@ -7,6 +7,8 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { ActionButton, Actions } from '~/ui/desk/action-button';
 import { FiguresTable } from '~/ui/desk/figures-table';
+import { ShowMore } from '~/ui/desk/show-more';
+import { useShownRows } from '~/ui/desk/use-shown-rows';
 import { formatCents } from '../../shared/amount-words';
 import { rowLabel } from '../source-table';
 import type { SourcesView } from '../sources-view';
@@ -27,6 +29,7 @@ interface SpendProps {
 export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendProps) {
   const [isOpen, setOpen] = useState(false);
   const costly = rows.filter(({ cents }) => cents > 0);
+  const { shown, query } = useShownRows(costly);
   return (
     <section aria-labelledby="spend" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -39,7 +42,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
       </div>
       <p>{summaryOf(spend)}</p>
       {costly.length > 0 && (
-        <div className="@container/figures min-w-0">
+        <div className="@container/figures grid min-w-0 gap-2">
           <FiguresTable aria-labelledby="spend">
             <thead>
               <tr>
@@ -51,7 +54,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
               </tr>
             </thead>
             <tbody>
-              {costly.map(({ key, cents, counts }) => (
+              {shown.map(({ key, cents, counts }) => (
                 <tr key={key}>
                   <th scope="row" className="[overflow-wrap:anywhere]">
                     <bdi>{rowLabel(by, key)}</bdi>
@@ -64,6 +67,7 @@ export function Spend({ sources: { spend, rows }, view: { by }, today }: SpendPr
               ))}
             </tbody>
           </FiguresTable>
+          <ShowMore query={query}>Show more costs</ShowMore>
         </div>
       )}
       {spend.cents > 0 && costly.length === 0 && (
