@@ -67,6 +67,33 @@ function openSources(search = '', answer = found) {
 }
 
 describe('the sources', () => {
+  it('show fifty rows, costs and campaigns at a time, each with a hundred others to match at most', async () => {
+    const numbers = Array.from({ length: 120 }, (_, id) => id);
+    const rows = numbers.map((id) => ({ key: `ad-${id}`, cents: 0, counts: counts(1) }));
+    const costly = numbers.map((id) => ({ key: `cost-${id}`, cents: 100, counts: counts(1) }));
+    const unmatched = numbers.map((id) => ({
+      id,
+      platform: 'meta' as const,
+      name: `Unmatched ${id}`,
+      cents: 1,
+    }));
+    const answer = { ...found, rows: [...costly, ...rows], spend: { ...found.spend, unmatched } };
+    const { user } = openSources('&by=campaign', answer);
+    const table = await screen.findByRole('table', { name: 'By campaign' });
+    const headAndAll = 2;
+    expect(within(table).getAllByRole('row')).toHaveLength(50 + headAndAll);
+    await user.click(screen.getByRole('button', { name: 'Show more rows' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(100 + headAndAll);
+    const costs = screen.getByRole('table', { name: 'What they cost' });
+    expect(within(costs).getAllByRole('row')).toHaveLength(50 + 1);
+    const campaigns = screen.getByRole('list', { name: 'Campaigns without leads' });
+    expect(within(campaigns).getAllByRole('listitem')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show more campaigns without leads' }));
+    expect(within(campaigns).getAllByRole('listitem')).toHaveLength(100);
+    const [first] = await within(campaigns).findAllByRole('combobox');
+    expect(first?.querySelectorAll('option')).toHaveLength(100 + 1);
+  });
+
   it('tell what brings leads and how far they get, as fractions of all', async () => {
     openSources();
     const table = within(await screen.findByRole('table', { name: 'By channel' }));

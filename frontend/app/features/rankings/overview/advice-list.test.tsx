@@ -59,6 +59,18 @@ describe('what to do next', () => {
     expect(list.getByText('Upload the 28 days before to see what moved.')).toBeVisible();
   });
 
+  it.each([
+    ['csv', /^October 22 – November 18, 2026\./],
+    ['search-console', /^The last 28 days\./],
+  ] as const)(
+    'names the days it is about, which are not those of the alerts, from %s',
+    async (source, days) => {
+      serveRankings({ summary: summary({ source }), advice: [nearly] });
+      openRankings();
+      expect(await (await section()).findByText(days)).toBeVisible();
+    },
+  );
+
   it('names the keyword, its figures, one step and its page', async () => {
     serveRankings({ advice: [nearly] });
     openRankings();

@@ -36,7 +36,13 @@ export function AdviceList({ source }: { source: RankingSource }) {
       <AsyncSection query={query} what="What to do next">
         {(list) => (
           <>
-            {list.advice.length > 0 && <Pieces advice={list.advice} />}
+            {list.advice.length > 0 && (
+              <>
+                {/* Alerts and cards look at other days, and may say something else. */}
+                <p className="text-fine text-slate">{daysOf(list, source)}.</p>
+                <Pieces advice={list.advice} />
+              </>
+            )}
             {list.isCompared ? (
               list.advice.length === 0 && <EmptyText>{nothingFound(list, source)}</EmptyText>
             ) : (
@@ -48,6 +54,11 @@ export function AdviceList({ source }: { source: RankingSource }) {
     </Section>
   );
 }
+
+const daysOf = ({ period }: RankingAdviceList, source: RankingSource) =>
+  source === 'csv' && period
+    ? formatDayRange(period.from, period.to)
+    : `The last ${adviceWindowDays} days`;
 
 function nothingFound({ period }: RankingAdviceList, source: RankingSource): string {
   const days =

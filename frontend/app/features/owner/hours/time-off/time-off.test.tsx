@@ -31,6 +31,18 @@ const christmas = {
 };
 
 describe('time off', () => {
+  it('is shown fifty at a time', async () => {
+    const timeOff = Array.from({ length: 120 }, (_, id) => ({ ...christmas, id }));
+    const { user } = await open({ timeOff });
+    const rows = () => screen.findAllByText('Christmas');
+    expect(await rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show later time off' }));
+    expect(await rows()).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: 'Show later time off' }));
+    expect(await rows()).toHaveLength(120);
+    expect(screen.queryByRole('button', { name: 'Show later time off' })).toBeNull();
+  });
+
   it('is added from a day to another, and taken back', async () => {
     const { kept, user, set, add } = await open();
     expect(await screen.findByText('No upcoming time off.')).toBeInTheDocument();
