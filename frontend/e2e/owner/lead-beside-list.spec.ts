@@ -75,7 +75,9 @@ for (const layout of ['list', 'list with its filters', 'board']) {
       await expect(page.locator('[data-lead]')).toHaveCount(leads.length);
       if (layout.endsWith('filters')) await showFilters(page);
       for (const lead of leads.slice(1, 3)) {
-        await expectNothingMoves(page, () => linkTo(page, lead).click({ position: { x: 14, y: 8 } }));
+        await expectNothingMoves(page, () =>
+          linkTo(page, lead).click({ position: { x: 14, y: 8 } }),
+        );
         await expectNothingMoves(page, async () => {
           await linkTo(page, lead).focus();
           await page.keyboard.press('Enter');

@@ -49,7 +49,8 @@ test.describe('a lead on the desk', () => {
     const link = page.getByRole('link', { name: lead.name });
     await link.click();
 
-    const { panel, setStatus, followUp, followUpIn, addNote, pin, pinned, timeline, erase } = leadPanel(page);
+    const { panel, setStatus, followUp, followUpIn, addNote, pin, pinned, timeline, erase } =
+      leadPanel(page);
     await timeline.getByText('Form sent').waitFor();
     await expect(panel.getByRole('link', { name: '(910) 555-0100' })).toHaveAttribute(
       'href',
