@@ -43,18 +43,6 @@ export function MenuItem(props: ComponentProps<typeof DropdownMenu.Item>) {
   return <DropdownMenu.Item {...props} className={classNames(styles.option, styles.action)} />;
 }
 
-/** One value of several: each a `MenuChoice`, the current one marked. */
-export const MenuChoices = DropdownMenu.RadioGroup;
-
-export function MenuChoice(props: ComponentProps<typeof DropdownMenu.RadioItem>) {
-  return (
-    <DropdownMenu.RadioItem
-      {...props}
-      className={classNames(styles.option, styles.action, styles.choice)}
-    />
-  );
-}
-
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1 border-t border-sand" />;
 }
