@@ -3,6 +3,8 @@ import type { BookableHours } from '../schedule/bookability.js';
 import type { Schedule } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
 
+const dayMs = 86_400_000;
+
 export type AppointmentTiming = Pick<AppointmentEntity, 'id' | 'status' | 'scheduledAt'>;
 
 /** Whether an appointment is scheduled and has not started. */
@@ -22,16 +24,24 @@ export function createOutsideHoursCheck(
   taken: Schedule['taken'],
   now: Date,
 ): (appointment: AppointmentTiming) => boolean {
-  const takenWithDay = taken.map((time) => ({
-    ...time,
-    day: easternDateOf(new Date(time.scheduledAt)),
+  // The rule sorts all that it is given, for each call: with thousands of calls and days off, it gets those of one day.
+  const takenByDay = Map.groupBy(taken, ({ scheduledAt }) => easternDateOf(new Date(scheduledAt)));
+  const awaySpans = away.map((time) => ({
+    time,
+    start: Date.parse(time.startsAt),
+    end: Date.parse(time.endsAt),
   }));
   const lasting = { ...rules, minimumNoticeMinutes: 0, horizonDays: null, maxCallsPerDay: null };
   return ({ id, status, scheduledAt }) => {
     if (!isUpcoming({ status, scheduledAt }, now)) return false;
-    const day = easternDateOf(scheduledAt);
-    const others = takenWithDay.filter((time) => time.day === day && time.appointmentId !== id);
-    const facts = { availability, rules: lasting, away, taken: others, now };
+    const others = (takenByDay.get(easternDateOf(scheduledAt)) ?? []).filter(
+      ({ appointmentId }) => appointmentId !== id,
+    );
+    const start = scheduledAt.getTime();
+    const near = awaySpans
+      .filter((span) => span.start < start + dayMs && span.end > start - dayMs)
+      .map(({ time }) => time);
+    const facts = { availability, rules: lasting, away: near, taken: others, now };
     const reason = findUnavailableReason(scheduledAt, facts);
     return reason === 'off-grid' || reason === 'outside-hours'
       ? findOutsideHours(scheduledAt, facts) !== null
