@@ -68,8 +68,13 @@ export function campaignRows(
   spent: readonly Spent[],
   visits: readonly CampaignVisit[],
 ): CampaignRows {
-  const namesakesOf = (name: string) =>
-    spent.filter((one) => campaignKey(one.name) === campaignKey(name));
+  // Thousands of visits are each matched to thousands of campaigns.
+  const byName = Map.groupBy(spent, (one) => campaignKey(one.name));
+  const byChoice = Map.groupBy(
+    spent.filter(({ matched }) => matched !== null),
+    ({ matched }) => campaignKey(matched ?? ''),
+  );
+  const namesakesOf = (name: string) => byName.get(campaignKey(name)) ?? [];
   const byId = new Map(
     spent.flatMap((one) =>
       one.external_id && one.platform === 'google' ? [[one.external_id, one] as const] : [],
@@ -106,9 +111,7 @@ export function campaignRows(
     if (withId) return { label: labelOf(withId), spent: withId };
     if (name === undefined) return { label: id ?? '' };
     const own = id !== undefined && hasSeveralIds(name) ? `${name} (ID ${id})` : name;
-    const chosen = spent.filter(
-      ({ matched }) => matched !== null && campaignKey(matched) === campaignKey(own),
-    );
+    const chosen = byChoice.get(campaignKey(own)) ?? [];
     const named = namesakesOf(name).filter(
       ({ platform }) => platform !== 'google' || !hasSeveralIds(name),
     );

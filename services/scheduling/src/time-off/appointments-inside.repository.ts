@@ -34,8 +34,9 @@ export class AppointmentsInsideRepository {
       appointmentInsideSchema,
       sql`SELECT off.place, call.id, call.contact_id AS "contactId", card.name, call.scheduled_at AS "scheduledAt"
         FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) WITH ORDINALITY AS off (starts_at, ends_at, place)
-        JOIN scheduling.appointments call ON call.scheduled_at < off.ends_at
-          AND call.scheduled_at + call.duration * interval '1 minute' > off.starts_at
+        -- No call lasts a day. Without this, each interval is compared with every call.
+        JOIN scheduling.appointments call ON call.scheduled_at > off.starts_at - interval '1 day'
+          AND call.scheduled_at < off.ends_at AND call.scheduled_at + call.duration * interval '1 minute' > off.starts_at
         JOIN ${rawSql(leadsViews.contactCard.name)} card ON card.id = call.contact_id
         WHERE call.status = 'scheduled' AND call.scheduled_at > ${this.clock.now()}
         ORDER BY call.scheduled_at, call.id`,
