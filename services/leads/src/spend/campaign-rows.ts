@@ -69,11 +69,12 @@ export function campaignRows(
   visits: readonly CampaignVisit[],
 ): CampaignRows {
   // Thousands of visits are each matched to thousands of campaigns.
-  const byName = Map.groupBy(spent, (one) => campaignKey(one.name));
-  const byChoice = Map.groupBy(
-    spent.filter(({ matched }) => matched !== null),
-    ({ matched }) => campaignKey(matched ?? ''),
-  );
+  const byName = new Map<string, Spent[]>();
+  const byChoice = new Map<string, Spent[]>();
+  for (const one of spent) {
+    addTo(byName, campaignKey(one.name), one);
+    if (one.matched !== null) addTo(byChoice, campaignKey(one.matched), one);
+  }
   const namesakesOf = (name: string) => byName.get(campaignKey(name)) ?? [];
   const byId = new Map(
     spent.flatMap((one) =>
@@ -121,6 +122,12 @@ export function campaignRows(
 
   const found = new Set(visits.map((visit) => rowOf(visit).spent?.id));
   return { spent, rowOf, labelOf, broughtLeads: (id) => found.has(id) };
+}
+
+function addTo(groups: Map<string, Spent[]>, key: string, one: Spent): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
 }
 
 const platformLabel = (platform: AdPlatform) => labelOf(adPlatformOptions, platform);

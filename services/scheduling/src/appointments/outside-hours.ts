@@ -1,4 +1,9 @@
-import { easternDateOf, findOutsideHours, findUnavailableReason } from '@agency/contracts';
+import {
+  type EasternDate,
+  easternDateOf,
+  findOutsideHours,
+  findUnavailableReason,
+} from '@agency/contracts';
 import type { BookableHours } from '../schedule/bookability.js';
 import type { Schedule } from '../schedule/schedule.repository.js';
 import type { AppointmentEntity } from './appointment.entity.js';
@@ -25,7 +30,11 @@ export function createOutsideHoursCheck(
   now: Date,
 ): (appointment: AppointmentTiming) => boolean {
   // The rule sorts all that it is given, for each call: with thousands of calls and days off, it gets those of one day.
-  const takenByDay = Map.groupBy(taken, ({ scheduledAt }) => easternDateOf(new Date(scheduledAt)));
+  const takenByDay = new Map<EasternDate, Schedule['taken'][number][]>();
+  for (const time of taken) {
+    const day = easternDateOf(new Date(time.scheduledAt));
+    takenByDay.set(day, [...(takenByDay.get(day) ?? []), time]);
+  }
   const awaySpans = away.map((time) => ({
     time,
     start: Date.parse(time.startsAt),

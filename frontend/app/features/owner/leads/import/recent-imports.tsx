@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { ActionButton } from '~/ui/desk/action-button';
 import { AsyncSection } from '~/ui/desk/async-section';
 import { Moment } from '~/ui/desk/moment';
+import { ShowMore } from '~/ui/desk/show-more';
 import { TextLink } from '~/ui/desk/text-link';
 import { TitledSection } from '~/ui/desk/titled-section';
+import { useShownRows } from '~/ui/desk/use-shown-rows';
 import { deskLink } from '../../shared/paths';
 import { leadImportsQuery } from '../../shared/queries/lead-imports';
 import { ConfirmUndo } from './confirm-undo';
@@ -16,18 +18,27 @@ export function RecentImports({ onClose }: { onClose: () => void }) {
   const imports = useQuery(leadImportsQuery);
   return (
     <AsyncSection query={imports} what="The imports of the last day" loading={null}>
-      {(recent) =>
-        recent.length > 0 && (
-          <TitledSection title="Imports of the last day" className="grid grid-cols-1 gap-2">
-            <ul className="grid grid-cols-1">
-              {recent.map((one) => (
-                <RecentImport key={one.id} recent={one} onClose={onClose} />
-              ))}
-            </ul>
-          </TitledSection>
-        )
-      }
+      {(recent) => recent.length > 0 && <Recent recent={recent} onClose={onClose} />}
     </AsyncSection>
+  );
+}
+
+interface RecentProps {
+  recent: readonly LeadImport[];
+  onClose: () => void;
+}
+
+function Recent({ recent, onClose }: RecentProps) {
+  const { shown, query } = useShownRows(recent);
+  return (
+    <TitledSection title="Imports of the last day" className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-1">
+        {shown.map((one) => (
+          <RecentImport key={one.id} recent={one} onClose={onClose} />
+        ))}
+      </ul>
+      <ShowMore query={query}>Show earlier imports</ShowMore>
+    </TitledSection>
   );
 }
 
