@@ -66,7 +66,7 @@ export class Clone {
 
   /** Pushes a new version of the product, as another developer. Like most versions, it is more than one commit. */
   release(change: (folder: string) => void): void {
-    const folder = join(this.parent, 'developer');
+    const folder = mkdtempSync(join(this.parent, 'developer-'));
     execFileSync('git', ['clone', '--quiet', this.origin, folder]);
     change(folder);
     const commit = ['-C', folder, ...author, 'commit', '--quiet', '--all', '--message=Newer'];
