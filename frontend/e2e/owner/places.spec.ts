@@ -149,7 +149,10 @@ test.describe('the owner’s pages', () => {
 
   test('show the first lead, and on a phone’s first screen what waits for an answer today, whatever went wrong', async ({
     page,
+    context,
+    browserErrors,
   }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     const { name } = await addLead();
     const failed = page.getByRole('region', { name: /could not be sent$/ });
     await fillTheDesk(page);
@@ -166,6 +169,15 @@ test.describe('the owner’s pages', () => {
         expect(box?.y, `the first lead at ${viewport.width} px`).toBeLessThanOrEqual(maxTop);
       }).toPass();
     }
+    await context.setOffline(true);
+    const offline = page.getByRole('status').filter({ hasText: 'You are offline.' });
+    await offline.waitFor();
+    const line = await offline.boundingBox();
+    expect(line?.height, 'one line').toBeLessThanOrEqual(30);
+    expect(line?.x, 'in front of the others').toBeLessThanOrEqual(16);
+    expect((await firstLead(page).boundingBox())?.y).toBeLessThanOrEqual(120);
+    await context.setOffline(false);
+    await offline.waitFor({ state: 'detached' });
 
     await fillTheDay(page);
     await openDesk(page, '?tab=today');
@@ -203,9 +215,11 @@ test.describe('the owner’s pages', () => {
     await skip.focus();
     await page.keyboard.press('Enter');
     await expect(lead).toBeFocused();
+    const view = page.getByRole('toolbar', { name: 'View of the leads' });
+    await tabBackTo(page, view.getByRole('button', { name: 'Filters' }));
+    await page.keyboard.press('Enter');
     const filters = page.getByRole('toolbar', { name: 'Filters' });
-    await tabBackTo(page, filters.locator('summary', { hasText: 'Status' }));
-    await page.keyboard.press('ArrowRight');
+    await tabTo(page, filters.locator('summary', { hasText: 'Service' }));
     await page.keyboard.press('Enter');
     await expect(filters.getByRole('group', { name: 'Asked for' })).toBeVisible();
   });

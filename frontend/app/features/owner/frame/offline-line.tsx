@@ -18,7 +18,7 @@ export function OfflineLine() {
   );
   if (isOnline) return null;
   return (
-    <div role="status">
+    <div role="status" className="max-md:flex-none md:max-lg:flex-[1_0_100%]">
       <AlertLine title="You are offline. Nothing can be saved until you are back." />
     </div>
   );

@@ -78,17 +78,19 @@ export function FilterBar({ control, today }: FilterBarProps) {
           >
             Filters{conditions > 0 && ` ${conditions}`}
           </Chip>
-          <StatusFilter filter={filter} onChoose={narrow} />
-          <SortBox control={control} />
-          <ViewSwitch
-            views={layouts.map(({ layout, label }) => ({
-              label,
-              to: to({ layout, page: 1 }),
-              isCurrent: layout === view.layout,
-            }))}
-          />
-          <AddLeadButton />
-          <ViewMenu control={control} />
+          <div className={styles.rest}>
+            <StatusFilter filter={filter} onChoose={narrow} />
+            <SortBox control={control} />
+            <ViewSwitch
+              views={layouts.map(({ layout, label }) => ({
+                label,
+                to: to({ layout, page: 1 }),
+                isCurrent: layout === view.layout,
+              }))}
+            />
+            <AddLeadButton />
+            <ViewMenu control={control} />
+          </div>
         </Toolbar>
       </div>
       <Toolbar label="Filters" id={filtersId} className={styles.filters}>
