@@ -32,13 +32,6 @@ async function noteErasedLeads(backup: string): Promise<void> {
   await run('docker', args, { input: erasedLeadsNear(backup) });
 }
 
-/** What pg_restore prints of these tables of the backup. */
-export async function readDocker(file: string, tables: readonly string[]): Promise<string> {
-  const inContainer = ['--env', 'BACKUP_IDENTITY', 'backup', 'read-backup'];
-  const args = [...inBackup, ...inContainer, basename(file), ...tables];
-  return run('docker', args, { input: createReadStream(file) });
-}
-
 /** Replaces the running product's data with the backup. */
 export async function restoreDocker(file: string): Promise<void> {
   await noteErasedLeads(file);

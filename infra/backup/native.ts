@@ -23,12 +23,6 @@ async function noteErasedLeads(runDir: string, backup: string): Promise<void> {
   await run('bash', [script('erased-leads')], { env: await environment(runDir), input });
 }
 
-/** What pg_restore prints of these tables of the backup. */
-export async function readNative(file: string, tables: readonly string[]): Promise<string> {
-  const args = [script('read-backup'), basename(file), ...tables];
-  return run('bash', args, { env: await toolsEnvironment(), input: createReadStream(file) });
-}
-
 /** Replaces the running product's data with the backup. */
 export async function restoreNative(runDir: string, file: string): Promise<void> {
   await noteErasedLeads(runDir, file);
@@ -47,8 +41,11 @@ async function environment(runDir: string): Promise<Record<string, string>> {
   if (!runningState(runDir)) throw new Error('The product is not running. Start it with: make up');
   const { adminUrl, pick } = createContext(runDir, readStackConfig(runDir));
   const { hostname, port, username, password, pathname } = new URL(adminUrl);
+  const { BACKUP_IDENTITY } = process.env;
+  const { PATH = '', ...bare } = bareEnvironment();
   return {
-    ...(await toolsEnvironment()),
+    ...bare,
+    PATH: [await postgresClients(), PATH].join(delimiter),
     PGHOST: hostname,
     PGPORT: port,
     PGUSER: username,
@@ -56,20 +53,10 @@ async function environment(runDir: string): Promise<Record<string, string>> {
     PGDATABASE: pathname.slice(1),
     BACKUP_DIR: backupFolder,
     ...pick('BACKUP_KEEP', 'BACKUP_RECIPIENT'),
-  };
-}
-
-/** PostgreSQL's programs, and the key of encrypted backups if it was given. */
-async function toolsEnvironment(): Promise<Record<string, string>> {
-  const { BACKUP_IDENTITY } = process.env;
-  const { PATH = '', ...bare } = bareEnvironment();
-  return {
-    ...bare,
-    PATH: [await postgresClients(), PATH].join(delimiter),
     ...(BACKUP_IDENTITY ? { BACKUP_IDENTITY } : {}),
   };
 }
 
-function script(name: 'backup' | 'erased-leads' | 'read-backup' | 'restore'): string {
+function script(name: 'backup' | 'erased-leads' | 'restore'): string {
   return join(repository, 'infra/backup', `${name}.sh`);
 }

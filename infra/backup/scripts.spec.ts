@@ -140,36 +140,6 @@ describe('backup files', () => {
     assert.doesNotMatch(sent, /COMMIT/);
   });
 
-  it('should be read without being restored, encrypted or not, and only the tables asked for', () => {
-    program('age', 'cat');
-    program('pg_restore', 'echo "$@"; cat');
-    const tables = ['scheduling.calendars', 'leads.gate_passwords'];
-    const asked = '--data-only --file=- --table=calendars --table=gate_passwords';
-    for (const name of ['app.dump', 'app.dump.age']) {
-      const options = { BACKUP_IDENTITY: 'AGE-SECRET-KEY-1' };
-      const { status, stdout } = run('read-backup.sh', [name, ...tables], options, 'the dump');
-      assert.deepEqual([status, stdout], [0, `${asked}\nthe dump`]);
-    }
-    assert.deepEqual(readdirSync(folder).toSorted(), ['backups', 'bin']);
-    assert.deepEqual(readdirSync(backups()), []);
-  });
-
-  it('should be read although pg_restore stops at the last table asked for', () => {
-    program('pg_restore', 'head -c 4');
-    const large = 'rows'.repeat(500_000);
-    const { status, stdout } = run('read-backup.sh', ['app.dump', 'leads.contacts'], {}, large);
-    assert.deepEqual([status, stdout], [0, 'rows']);
-  });
-
-  it('should not be read half when the archive breaks off or cannot be decrypted', () => {
-    program('pg_restore', 'echo half; exit 1');
-    assert.notEqual(run('read-backup.sh', ['app.dump', 'leads.contacts']).status, 0);
-    program('age', 'exit 1');
-    program('pg_restore', 'cat');
-    const options = { BACKUP_IDENTITY: 'AGE-SECRET-KEY-1' };
-    assert.notEqual(run('read-backup.sh', ['app.dump.age', 'leads.contacts'], options).status, 0);
-  });
-
   it('should refuse what is no backup of the product', () => {
     program('pg_restore', ':');
     const { status, stderr } = run('restore.sh', ['app.dump'], {}, 'holiday pictures');

@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import type { Settings } from '../settings/env-file.ts';
-import { type CopiedTable, type Row, readCopies } from './copied-tables.ts';
 import { keyIds } from './key-ids.ts';
 
 /** Something stored, or sent to somebody, that works only with the secret that it was made with. */
 interface SecretUse {
-  table: string;
-  /** Says which secret that was. */
-  column: string;
+  /** SQL for the key ids of what still matters; null where an earlier version did not store it. */
+  stored: string;
   keyId: (secret: string) => string;
-  /** The key id in a value of the column; by default the value itself. */
-  read?: (value: string) => string;
-  /** What else is read of a row, and whether the row still matters; by default, each does. */
-  columns?: string[];
-  matters?: (row: Row, now: Date) => boolean;
   /** Settings, the current one first. */
   secrets: string[];
   /** Plural, at the beginning of a sentence. */
@@ -22,58 +15,43 @@ interface SecretUse {
   otherwise: string;
 }
 
-type Tables = ReadonlyMap<string, CopiedTable>;
-
-/** Behind the version in the first byte. */
-const inSealed = (value: string) => value.slice(4, 12);
-
-const links: SecretUse = {
-  table: 'scheduling.appointments',
-  column: 'link_key_id',
-  keyId: keyIds.bookingLinks,
-  columns: ['status', 'scheduled_at'],
-  matters: ({ status, scheduled_at: at }, now) =>
-    status === 'scheduled' && new Date(at ?? '') > now,
-  secrets: ['BOOKING_LINK_SECRET'],
-  subject: 'Links in emails already sent',
-  otherwise:
-    'visitors cannot use them, and make doctor warns until the last of their calls is over',
-};
+/** The key id of a sealed value is behind the version in its first byte. */
+const sealedKeyId = (column: string) => `encode(substring(${column} from 2 for 4), 'hex')`;
 
 const chosenPassword = (gate: 'admin' | 'rankings', secret: string): SecretUse => ({
-  table: 'leads.gate_passwords',
-  column: 'replaces',
+  stored: `SELECT replaces FROM leads.gate_passwords WHERE gate = '${gate}'`,
   keyId: keyIds.chosenPasswords,
-  columns: ['gate'],
-  matters: (row) => row.gate === gate,
   secrets: [secret],
   subject: `Sign-ins with the password that the owner chose at /${gate}`,
   otherwise: 'she signs in with the one that make passwords printed',
 });
 
 const uses: SecretUse[] = [
-  links,
   {
-    table: 'scheduling.calendars',
-    column: 'sealed_address',
+    stored:
+      "SELECT link_key_id FROM scheduling.appointments WHERE status = 'scheduled' AND scheduled_at > now()",
+    keyId: keyIds.bookingLinks,
+    secrets: ['BOOKING_LINK_SECRET'],
+    subject: 'Links in emails already sent',
+    otherwise:
+      'visitors cannot use them, and make doctor warns until the last of their calls is over',
+  },
+  {
+    stored: `SELECT ${sealedKeyId('sealed_address')} FROM scheduling.calendars WHERE sealed_address IS NOT NULL`,
     keyId: keyIds.calendarAddresses,
-    read: inSealed,
     secrets: ['CALENDAR_SECRET', 'CALENDAR_SECRET_PREVIOUS'],
     subject: 'The owner’s calendars that are read by address',
     otherwise: 'she enters each address again',
   },
   {
-    table: 'rankings.search_console_connection',
-    column: 'sealed_key',
+    stored: `SELECT ${sealedKeyId('sealed_key')} FROM rankings.search_console_connection`,
     keyId: keyIds.serviceAccountKeys,
-    read: inSealed,
     secrets: ['RANKINGS_SECRET', 'RANKINGS_SECRET_PREVIOUS'],
     subject: 'Ranking checks with the owner’s Search Console key',
     otherwise: 'she uploads the key again at /rankings',
   },
   {
-    table: 'email.push_subscriptions',
-    column: 'server_key',
+    stored: 'SELECT server_key FROM email.push_subscriptions',
     keyId: keyIds.devices,
     secrets: ['PUSH_SECRET'],
     subject: 'Notifications on the owner’s devices',
@@ -82,86 +60,49 @@ const uses: SecretUse[] = [
   chosenPassword('admin', 'ADMIN_PASSWORD_HASH'),
   chosenPassword('rankings', 'RANKINGS_PASSWORD_HASH'),
   {
-    table: 'leads.recovery_address',
-    column: 'replaces',
+    stored: 'SELECT replaces FROM leads.recovery_address WHERE address_id IS NOT NULL',
     keyId: keyIds.chosenPasswords,
-    columns: ['address_id'],
-    matters: (row) => row.address_id !== null,
     secrets: ['ADMIN_PASSWORD_HASH'],
     subject: 'Links by email that set a new password',
     otherwise: 'the owner chooses her recovery address again in Settings',
   },
 ];
 
-/** The tables to read from a backup. */
-export const tablesWithSecrets: readonly string[] = [...new Set(uses.map(({ table }) => table))];
-
 export interface Mismatch {
-  /** The setting with another value than the data was made with. */
+  /** The setting with another value than the data was made with; unknown for data of an earlier version. */
   secret: string;
+  isUnknown: boolean;
   subject: string;
   otherwise: string;
 }
 
-/** What does not work with these settings. Links are unknown if an earlier version booked a call that is ahead. */
-function compareSecrets(
-  tables: Tables,
-  settings: Settings,
-  now: Date,
-): { differing: Mismatch[]; areLinksUnknown: boolean } {
-  const differing = uses.flatMap((use) => {
-    const { secrets, keyId, read = (value: string) => value, subject, otherwise } = use;
-    const known = secrets.flatMap((name) => (settings[name] ? [keyId(settings[name])] : []));
-    const used = valuesOf(use, tables, now).filter((value) => value !== null);
-    const [secret = ''] = secrets;
-    return used.every((value) => known.includes(read(value)))
-      ? []
-      : [{ secret, subject, otherwise }];
-  });
-  const isRead = tables.get(links.table)?.columns.includes(links.column) ?? false;
-  return { differing, areLinksUnknown: !isRead || valuesOf(links, tables, now).includes(null) };
-}
+const storedKeyIds = z.array(z.array(z.string().nullable()));
 
-function valuesOf({ table, column, matters = () => true }: SecretUse, tables: Tables, now: Date) {
-  const rows = tables.get(table)?.rows ?? [];
-  return rows.filter((row) => matters(row, now)).map((row) => row[column] ?? null);
-}
-
-/** What will not work once this is restored, in whole sentences. `copies` is what pg_restore prints of the tables. */
-export function restoreNotices(copies: string, settings: Settings, now: Date): string[] {
-  const { differing, areLinksUnknown } = compareSecrets(readCopies(copies), settings, now);
-  const lost = differing.map(
-    ({ secret, subject, otherwise }) =>
-      `${subject} will not work: ${secret} differs from the backup’s. ` +
-      `Copy its value from the old machine’s .env ("Restore" in docs/operations.md); otherwise, ${otherwise}.`,
-  );
-  return areLinksUnknown ? [...lost, linksUnknown] : lost;
-}
-
-const linksUnknown =
-  'This backup does not say for all links in emails already sent which BOOKING_LINK_SECRET signed them, ' +
-  'because an earlier version did. They work only with the value in the old machine’s .env.';
-
-const productTables = z.record(z.string(), z.array(z.record(z.string(), z.string().nullable())));
-
-/** What does not work in the running product. */
-export async function mismatchesInProduct(
+/** What in the running product does not work with these settings, or may not. */
+export async function findMismatches(
   query: (sql: string) => Promise<string>,
   settings: Settings,
-  now: Date,
 ): Promise<Mismatch[]> {
-  const selections = tablesWithSecrets.map((table) => {
-    const columns = columnsOf(table).map((column) => `${column}::text`);
-    return `'${table}', (SELECT coalesce(json_agg(stored), '[]') FROM (SELECT ${columns.join(', ')} FROM ${table}) AS stored)`;
-  });
-  const printed = await query(`SELECT json_build_object(${selections.join(', ')})::text`);
-  const tables = Object.entries(productTables.parse(JSON.parse(printed))).map(
-    ([table, rows]) => [table, { columns: columnsOf(table), rows }] as const,
+  const lists = uses.map(
+    ({ stored }) =>
+      `(SELECT coalesce(json_agg(DISTINCT key_id), '[]') FROM (${stored}) AS stored (key_id))`,
   );
-  return compareSecrets(new Map(tables), settings, now).differing;
+  const all = storedKeyIds.parse(
+    JSON.parse(await query(`SELECT json_build_array(${lists.join(', ')})::text`)),
+  );
+  return uses.flatMap(({ secrets, keyId, subject, otherwise }, index) => {
+    const known = secrets.flatMap((name) => (settings[name] ? [keyId(settings[name])] : []));
+    const unmatched = (all[index] ?? []).filter((id) => id === null || !known.includes(id));
+    const isUnknown = unmatched.every((id) => id === null);
+    const [secret = ''] = secrets;
+    return unmatched.length === 0 ? [] : [{ secret, isUnknown, subject, otherwise }];
+  });
 }
 
-function columnsOf(table: string): string[] {
-  const all = uses.filter((use) => use.table === table);
-  return [...new Set(all.flatMap(({ column, columns = [] }) => [column, ...columns]))];
+/** What `make restore` says of it. */
+export function noticeOf({ secret, isUnknown, subject, otherwise }: Mismatch): string {
+  const where = `Copy its value from the old machine’s .env ("Restore" in docs/operations.md)`;
+  return isUnknown
+    ? `${subject} may not work: an earlier version did not store which ${secret} they need. ${where}, if this is another machine.`
+    : `${subject} do not work: ${secret} differs from the backup’s. ${where}; otherwise, ${otherwise}.`;
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readDocker, restoreDocker } from '../backup/docker.ts';
+import { restoreDocker } from '../backup/docker.ts';
 import { verifyBackup } from '../backup/file.ts';
-import { readNative, restoreNative } from '../backup/native.ts';
-import { restoreNotices, tablesWithSecrets } from '../backup/secrets-in-use.ts';
+import { restoreNative } from '../backup/native.ts';
+import { findMismatches, noticeOf } from '../backup/secrets-in-use.ts';
+import { queryDocker } from '../docker/query.ts';
+import { queryNative } from '../native/stack/query.ts';
 import { readEnvFile } from '../settings/env-file.ts';
 import { defaultRunDir, envFile } from '../settings/paths.ts';
 import { confirm } from './confirm.ts';
@@ -20,7 +22,6 @@ await runCommand(async () => {
     process.env.BACKUP_IDENTITY = readFileSync(BACKUP_IDENTITY_FILE, 'utf8');
   }
   const mode = chooseMode();
-  (await aboutSecrets(mode === 'docker' ? readDocker : readNative)).forEach(log);
   const warning = `This replaces all leads, appointments and rankings with those of ${basename(FILE)}.`;
   if (!(await confirm(warning, `make restore FILE=${FILE}`))) {
     throw new Error('Nothing was changed.');
@@ -30,14 +31,8 @@ await runCommand(async () => {
     else await restoreNative(defaultRunDir, FILE);
   });
   log(`The product now has the data of ${basename(FILE)}. The owner must sign in again.`);
+  const query = (sql: string) =>
+    mode === 'docker' ? queryDocker(sql) : queryNative(defaultRunDir, sql);
+  const mismatches = await findMismatches(query, readEnvFile(envFile) ?? {});
+  mismatches.map(noticeOf).forEach(log);
 });
-
-/** What will not work with the secrets in `.env`. Never refuses: the data matters more. */
-async function aboutSecrets(read: typeof readNative): Promise<string[]> {
-  try {
-    const copies = await read(FILE, tablesWithSecrets);
-    return restoreNotices(copies, readEnvFile(envFile) ?? {}, new Date());
-  } catch {
-    return ['The backup could not be compared with the secrets in .env.'];
-  }
-}

@@ -81,8 +81,8 @@ export class StandInWorld {
   isTls: boolean;
   parts: Part[] | undefined;
   waiting: Record<string, unknown> = { dueSeconds: 0, unsettledSeconds: 12, failedEmails: 0 };
-  /** Rows of its tables that depend on a secret. */
-  stored: Record<string, Record<string, string | null>[]> = {};
+  /** The key ids in its database, in the order of what depends on a secret. */
+  keyIds: (string | null)[][] = Array.from({ length: 7 }, () => []);
   authorities = [authority.certificate];
   site: Site = { tls: healthyPair, canonical: `https://${siteName}/`, homeStatus: 200 };
   /** What answers at the public address, if it is not the gateway. */
@@ -182,7 +182,7 @@ export class StandInWorld {
       },
       envProblems: async () => this.envProblems,
       parts: async () => this.parts,
-      query: async (sql) => JSON.stringify(sql.includes('outbox') ? this.waiting : this.stored),
+      query: async (sql) => JSON.stringify(sql.includes('outbox') ? this.waiting : this.keyIds),
     };
   }
 

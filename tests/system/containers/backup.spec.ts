@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { createReadStream, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { backUpDocker, readDocker, restoreDocker } from '@agency/infra/backup/docker';
+import { backUpDocker, restoreDocker } from '@agency/infra/backup/docker';
 import { backupFolder, verifyBackup } from '@agency/infra/backup/file';
-import { keyIds } from '@agency/infra/backup/key-ids';
-import { restoreNotices, tablesWithSecrets } from '@agency/infra/backup/secrets-in-use';
 import { compose } from '@agency/infra/docker/compose';
 import { run } from '@agency/infra/native/process/run';
 import { query } from './database.ts';
@@ -117,27 +115,6 @@ describe('a backup', () => {
         assert.equal(await isStored(erased), false);
       });
     });
-  });
-
-  it('should say which secret its data was made with', async () => {
-    const secret = 'the secret of this test, more than thirty-two characters';
-    const endpoint = 'https://push.example/of-this-test';
-    await query(
-      `INSERT INTO email.push_subscriptions (endpoint, p256dh, auth, label, server_key, created_at)
-       VALUES ($1, 'key', 'auth', 'Phone', $2, now())`,
-      [endpoint, keyIds.devices(secret)],
-    );
-    try {
-      await withBackup(async (file) => {
-        const copies = await readDocker(file, tablesWithSecrets);
-        const notices = (PUSH_SECRET: string) =>
-          restoreNotices(copies, { PUSH_SECRET }, new Date());
-        assert.ok(notices('another').some((notice) => notice.includes('PUSH_SECRET differs')));
-        assert.ok(!notices(secret).some((notice) => notice.includes('PUSH_SECRET')));
-      });
-    } finally {
-      await query('DELETE FROM email.push_subscriptions WHERE endpoint = $1', [endpoint]);
-    }
   });
 
   it('should be readable with the secret key only, when it is encrypted', async () => {
