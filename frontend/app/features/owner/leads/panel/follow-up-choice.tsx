@@ -3,7 +3,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { formatBriefDay } from '~/lib/eastern-display';
 import { closedStatuses } from '../lead-marks';
-import styles from './choice-row.module.css';
+import { Choice, ChoiceRow } from './choice-row';
 import { FollowUpMenu } from './follow-up-menu';
 import type { OneTapSave } from './use-one-tap-save';
 
@@ -22,35 +22,25 @@ export function FollowUpChoice({ lead, today, oneTap: { save, pending } }: Follo
   const days = commonDays(today);
   const isCommon = on === null || days.some(({ day }) => day === on);
   return (
-    <fieldset aria-label="Follow-up" className={styles.row}>
-      <span aria-hidden="true" className={styles.label}>
-        Follow up
-      </span>
+    <ChoiceRow aria-label="Follow-up" title="Follow up">
       {days.map(({ label, day }) => (
-        <button
+        <Choice
           key={label}
-          type="button"
           aria-pressed={day === on}
-          className={styles.choice}
           title={formatBriefDay(day)}
           onClick={() => day !== on && save({ followUpOn: day, followUpTask: task })}
         >
           {label}
-        </button>
+        </Choice>
       ))}
       {/* Last: its text is the only one that changes, and it moves no other. */}
       <Popover.Root open={isOpen} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
-          <button
-            type="button"
-            className={styles.choice}
-            aria-pressed={!isCommon}
-            data-overdue={isOverdue ? '' : undefined}
-          >
+          <Choice aria-pressed={!isCommon} data-overdue={isOverdue ? '' : undefined}>
             <span className="sr-only">Follow-up: {dayInWords(on, today)}. </span>
             {isCommon || on === null ? 'Other …' : formatBriefDay(on)}
             {isOverdue && ', overdue'}
-          </button>
+          </Choice>
         </Popover.Trigger>
         <FollowUpMenu
           followUp={{ followUpOn: on, followUpTask: task }}
@@ -60,7 +50,7 @@ export function FollowUpChoice({ lead, today, oneTap: { save, pending } }: Follo
         />
       </Popover.Root>
       {task && <bdi className="min-w-0 basis-full pl-1.5 text-slate">{task}</bdi>}
-    </fieldset>
+    </ChoiceRow>
   );
 }
 

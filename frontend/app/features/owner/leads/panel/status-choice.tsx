@@ -1,5 +1,5 @@
 import { type Lead, leadStatusOptions } from '@agency/contracts';
-import styles from './choice-row.module.css';
+import { Choice, ChoiceRow } from './choice-row';
 import type { OneTapSave } from './use-one-tap-save';
 
 interface StatusChoiceProps {
@@ -7,24 +7,24 @@ interface StatusChoiceProps {
   oneTap: OneTapSave;
 }
 
-/** Every status, one tap each, saved at once. In a toolbar, where arrow keys only move the focus. */
+/**
+ * Every status, one tap each, saved at once. Not inputs: those would choose with the arrow keys, which move the focus through
+ * the toolbar.
+ */
 export function StatusChoice({ lead, oneTap: { save, pending } }: StatusChoiceProps) {
   const shown = pending && 'status' in pending ? pending.status : lead.status;
   return (
-    <div role="radiogroup" aria-label="Status" className={styles.row}>
+    <ChoiceRow role="radiogroup" aria-label="Status">
       {leadStatusOptions.map(({ value, label }) => (
-        // biome-ignore lint/a11y/useSemanticElements: an input would choose with the arrow keys, which move through the toolbar.
-        <button
+        <Choice
           key={value}
-          type="button"
           role="radio"
           aria-checked={value === shown}
-          className={styles.choice}
           onClick={() => value !== shown && save({ status: value })}
         >
           {label}
-        </button>
+        </Choice>
       ))}
-    </div>
+    </ChoiceRow>
   );
 }
