@@ -7,8 +7,13 @@ import { compose, composeInTerminal, containersOf, lines } from './compose.ts';
  * pages and routes may need the services' new calls.
  */
 export const rollable = [
-  ...(['email', 'leads', 'scheduling', 'rankings', 'frontend'] as const),
-  ...(['gateway', 'backup'] as const),
+  'email',
+  'leads',
+  'scheduling',
+  'rankings',
+  'frontend',
+  'gateway',
+  'backup',
 ] as const;
 export type Rollable = (typeof rollable)[number];
 
@@ -20,6 +25,7 @@ export async function roll(services: readonly Rollable[], log: Log): Promise<voi
   for (const service of services) {
     log(`Replacing ${service} …`);
     if (service === 'gateway') await rollGateway(log);
+    // It serves nobody: there need not be two.
     else if (service === 'backup') await composeInTerminal(...up, '--no-deps', 'backup');
     else await rollService(service, log);
   }

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { appointmentMinutes } from '@agency/contracts';
 import { keyIds } from '@agency/infra/backup/key-ids';
 import { findMismatches, noticeOf } from '@agency/infra/backup/secrets-in-use';
+import { withClient } from '@agency/infra/native/stack/database';
 import { signBookingLink } from '@agency/platform/booking-link';
 import { SecretBox } from '@agency/platform/secret-box';
 import {
@@ -15,7 +16,7 @@ import {
   withPath,
 } from '@agency/testing/stack/database';
 import { Redis } from 'ioredis';
-import pg from 'pg';
+import type pg from 'pg';
 import { Attacker } from '../abuse/attacker.ts';
 import { startServices } from '../abuse/start-services.ts';
 import { ask } from '../containers/request.ts';
@@ -56,7 +57,7 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
     servers = await testServers();
     lost = await createDatabase(servers.postgresUrl, 'lost_machine');
     await migrate(lost.url);
-    await withClient(lost, async (client) => {
+    await withClient(lost.url, async (client) => {
       call = await withProduct(lost, old, bookCall);
       await storeWhatDependsOnSecrets(client);
     });
@@ -67,16 +68,6 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
     await restored.drop();
     await stopTestServers();
   });
-
-  async function withClient<T>({ url }: TestDatabase, work: (client: pg.Client) => Promise<T>) {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  }
 
   /** The services of a visitor, with an empty Redis. */
   async function withProduct<T>(
@@ -156,7 +147,7 @@ describe('a restore on a new machine', { timeout: 300_000 }, () => {
 
   /** What `make restore` and `make doctor` find. */
   const findings = (settings: Record<string, string>, change?: string) =>
-    withClient(restored, async (client) => {
+    withClient(restored.url, async (client) => {
       await client.query('BEGIN');
       if (change) await client.query(change);
       const query = async (sql: string) => {
