@@ -1,6 +1,14 @@
 import { viewingAccessTime } from '@agency/contracts';
 import { claims } from './claims';
 
+/** Hyphens that do not break: `90-` at the end of a line reads as a number. For headings and heroes. */
+export const unbroken = (text: string) => text.replaceAll('-', '\u2011');
+
+/** What a press of the button gets, in one line. */
+export const offer = unbroken(
+  `Free: an audit of your account, a ${claims.planLength} plan, a ${claims.callLength} call.`,
+);
+
 /** What happens between the form and the decision. Every page that tells it uses these sentences, in this order. */
 export const callSteps = {
   book: `You pick a time for a ${claims.callLength} video call.`,

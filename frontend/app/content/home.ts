@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { paths } from '~/lib/paths';
 import { website } from '~/lib/seo/agency';
 import { agencyProfile } from './agency';
-import { callSteps } from './call-steps';
+import { callSteps, unbroken } from './call-steps';
 import { claims, promises } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -16,6 +16,10 @@ export const homeMeta: PageMeta = {
 export const homeHero = {
   headline: { plain: 'Ready to make', emphasized: 'digital waves?' },
   subline: 'Maximize your business growth with world-class paid digital advertising strategies.',
+  /** What is sold, and what the button gets. */
+  offer: unbroken(
+    `We run your search and social ads, and we start free: an audit, a ${claims.planLength} plan, a ${claims.callLength} call.`,
+  ),
   button: 'Schedule Risk-Free Consultation',
   proof: {
     figure: __SAMPLE_AUDIT__.toMove,

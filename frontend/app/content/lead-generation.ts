@@ -1,5 +1,5 @@
 import { paths } from '~/lib/paths';
-import { callSteps } from './call-steps';
+import { callSteps, offer } from './call-steps';
 import { claims } from './claims';
 import type { PageMeta } from './page-meta';
 
@@ -11,7 +11,7 @@ export const leadMeta: PageMeta = {
 
 export const leadHero = {
   heading: { plain: `${claims.callTimeFirst} that`, emphasized: 'pays for itself' },
-  lead: `A ${claims.callLength} call, an account audit and a ${claims.planLength} media plan, all free. No card, no contract, no follow-up campaign if you say no.`,
+  lead: `${offer} No card, no contract.`,
   // A hyphen that does not break: 'risk-' at the end of a line reads as its opposite.
   formHeading: 'Schedule your risk\u2011free consultation',
   formNote: 'You pick a time on the next page.',

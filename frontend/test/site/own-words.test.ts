@@ -1,6 +1,7 @@
 import { brand } from '@agency/contracts';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { offer } from '../../app/content/call-steps';
 import { builtPages, oneOf, pageAt } from './built-pages';
 import { publicRoutes } from './routes';
 import { countWords, textOf } from './visible-text';
@@ -12,13 +13,14 @@ const articles = builtPages
   .map(({ path }) => path)
   .filter((path) => /^\/blog\/(?!404$)/.test(path));
 
-/** Paragraphs, points and sentences of six words or more, except the shared row of figures and the invitation. */
+/** Paragraphs, points and sentences of six words or more, except the offer, the shared row of figures and the invitation. */
 function thoughtsIn(element: HTMLElement): Set<string> {
   const texts = element
     .querySelectorAll('p, li, td, dd, figcaption')
     .filter((one) => !one.querySelector('p, li, dl, h3'))
     .filter((one) => !one.closest('.figures-row, .article-invitation'))
-    .map(textOf);
+    .map(textOf)
+    .filter((text) => text !== offer);
   const sentences = texts.flatMap((text) => text.split(/(?<=[.?!]) /));
   return new Set([...texts, ...sentences].filter((text) => countWords(text) >= 6));
 }

@@ -72,7 +72,7 @@ export const agencyPages: readonly PageExpectation[] = [
       'After the call you have',
       'You pick a time on the next page',
       '90-day media plan',
-      'an account audit',
+      'an audit of your account',
     ],
     counts: {
       'dl dd': 4,
