@@ -79,7 +79,7 @@ function kilobytes({ items = [] }: NetworkRequests = {}, type: string): number {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Runs the work with the DevTools port of a headless Chromium, which Lighthouse controls, and closes it afterwards. */
+/** Runs the work with the DevTools port of a headless Chromium, which Lighthouse controls, and closes it afterward. */
 export async function withDevTools<Result>(
   chromePath: string | undefined,
   work: (port: number) => Promise<Result>,

@@ -51,7 +51,7 @@ export async function fillWithLeads(database: pg.Pool, count: number): Promise<s
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
        WHERE schemaname = 'leads' AND indexname LIKE 'contacts_by_search%'`,
     );
-    // Building them at once afterwards takes a fraction of the time.
+    // Building them at once afterward takes a fraction of the time.
     for (const { name } of rows) await client.query(`DROP INDEX leads.${name}`);
     await client.query(insert, [count, first, last, syllables]);
     for (const { definition } of rows) await client.query(definition);

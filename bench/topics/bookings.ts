@@ -63,7 +63,7 @@ export async function measure(product: Product): Promise<Section> {
     rows: loadRows(standings, { [throughGateway]: 0.28 }, prepared),
     foreignPercent: gateway?.foreignPercent,
     notes: [
-      `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds, durable; nobody sends mails but in the last row. Every booking takes ` +
+      `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds, durable; no one sends mails but in the last row. Every booking takes ` +
         "another free slot, spread over days; beside the three INSERTs that pgbench does (call, four outbox rows, event) the service reads the contact, the owner's hours and rules, " +
         "locks the visitor and the day, applies the slot rule and counts the visitor's calls.",
       loadNote,

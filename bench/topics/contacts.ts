@@ -46,7 +46,7 @@ export async function measure(product: Product): Promise<Section> {
     foreignPercent: gateway?.foreignPercent,
     notes: [
       `${clients} clients, ${loadSeconds} s a run, ${rounds} rounds; both sides commit durably (fsync on). The service validates, ` +
-        'stores attribution and two outbox rows, and hands the mails to the queue meanwhile, which nobody works off but in the last row; ' +
+        'stores attribution and two outbox rows, and hands the mails to the queue meanwhile, which no one works off but in the last row; ' +
         'limits are raised, nothing else is off.',
       loadNote,
       `p99 of p50 through the gateway: ${atMost((gateway?.p99 ?? 0) / (gateway?.p50 ?? 1), 3)}.`,

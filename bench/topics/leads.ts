@@ -55,7 +55,7 @@ export async function measure(product: Product): Promise<Section> {
         'a search is counted to 1,000, everything else exactly. ' +
         'Names: a first name that is inside a word of every fourth message, a full name, the beginning of a company, two ' +
         'letters, and two letters swapped. ' +
-        'One or two letters, as while somebody types: beginnings of first and last names and companies, which find up to ' +
+        'One or two letters, as while someone types: beginnings of first and last names and companies, which find up to ' +
         'an eighth of all leads. Last pages: newest, by name, by follow-up date.',
     ],
   };

@@ -103,7 +103,7 @@ describe('security headers', () => {
     }
   });
 
-  it('should tell nobody the address of a booking or of an owner’s page', async () => {
+  it('should tell no one the address of a booking or of an owner’s page', async () => {
     for (const path of [
       '/booking/s3cret-t0ken',
       '/booking/s3cret-t0ken?from=mail',

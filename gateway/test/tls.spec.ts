@@ -92,7 +92,7 @@ describe('encryption', () => {
     assert.equal(foreign.statusCode, 421);
   });
 
-  it('should send nobody to a host that is not ours', async () => {
+  it('should send no one to a host that is not ours', async () => {
     const answer = await ask(stack.port, '/contact', { headers: { host: 'elsewhere.example' } });
     assert.equal(answer.status, 421);
     assert.equal(answer.headers.location, undefined);

@@ -21,7 +21,7 @@ if [ -n "${BACKUP_RECIPIENT:-}" ]; then name=$name.age; fi
 
 mkdir -p "$folder"
 cd "$folder"
-# A temporary name until it is complete, so that nobody mistakes half a backup for one.
+# A temporary name until it is complete, so that no one mistakes half a backup for one.
 partial=.partial-$name
 # What a killed script could not remove.
 find . -maxdepth 1 \( -name '.partial-*' -o -name '.restore-*' \) -mmin +1440 -delete

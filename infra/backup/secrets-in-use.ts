@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../settings/env-file.ts';
 import { keyIds } from './key-ids.ts';
 
-/** Something stored, or sent to somebody, that works only with the secret that it was made with. */
+/** Something stored, or sent to someone, that works only with the secret that it was made with. */
 interface SecretUse {
   /** SQL for the key ids of what still matters; null where an earlier version did not store it. */
   stored: string;

@@ -87,7 +87,7 @@ describe('the recording', () => {
     }
   });
 
-  it('names nobody real, and nobody twice', () => {
+  it('names no one real, and no one twice', () => {
     for (const { email, phone } of leads) {
       assert.match(email, /^[a-z.]+@[a-z-]+\.example$/);
       assert.match(phone, /^\(\d{3}\) 555-01\d\d$/);

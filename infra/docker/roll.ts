@@ -25,7 +25,7 @@ export async function roll(services: readonly Rollable[], log: Log): Promise<voi
   for (const service of services) {
     log(`Replacing ${service} …`);
     if (service === 'gateway') await rollGateway(log);
-    // It serves nobody: there need not be two.
+    // It serves no one: there need not be two.
     else if (service === 'backup') await composeInTerminal(...up, '--no-deps', 'backup');
     else await rollService(service, log);
   }

@@ -8,7 +8,7 @@ export const newestBackup: Check = {
   group: 'Backups',
   name: 'Newest backup',
   async run(world, signal) {
-    // Nobody expects backups of a product that only its developer uses.
+    // No one expects backups of a product that only its developer uses.
     if (!isProduction(world) && !isPublic(world)) return undefined;
     const inFolder = await readdir(world.paths.backups).catch(() => []);
     const scheduled = world.mode === 'docker' ? await scheduledBackups(world, signal) : [];

@@ -60,7 +60,7 @@ findsEach('Ports', {
     },
     says: /^fail: Port \d+ is in use .* → .*choose another: make up PORT=\d+$/,
   },
-  'a gateway that nobody reaches': {
+  'a gateway that no one reaches': {
     make: (stand) => {
       stand.hasServers = false;
     },

@@ -33,7 +33,7 @@ findsEach('Mail server', {
     make: use(`smtp://127.0.0.1:${startTls}`),
     says: /^fail: .*the container itself\. → .*containers reach/,
   },
-  'a mail server that nobody knows': {
+  'a mail server that no one knows': {
     make: use('smtps://robot:smtp%2Bpassword-7f3a@nowhere.invalid:465'),
     says: /^fail: .*nowhere\.invalid is not known to DNS\. → Correct the host name/,
   },
@@ -45,7 +45,7 @@ findsEach('Mail server', {
     make: use(smtpUrl('smtps', startTls)),
     says: /^fail: .*does not answer as SMTP_URL expects\. → .*smtps:\/\/ is for/,
   },
-  'a certificate of the mail server that nobody trusts': {
+  'a certificate of the mail server that no one trusts': {
     make: use(smtpUrl('smtps', untrusted)),
     says: /^fail: The certificate of .* → .*STORAGE_CA_FILE/,
   },

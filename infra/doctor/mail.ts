@@ -129,7 +129,7 @@ export function smtpFault(error: unknown, host: string): Finding {
 /** In lower case; empty for an address without one. */
 const domainOf = (address: string) => (address.split('@')[1] ?? '').toLowerCase();
 
-/** Names that nobody can own (RFC 2606, RFC 6761), as in examples. */
+/** Names that no one can own (RFC 2606, RFC 6761), as in examples. */
 const isReserved = (domain: string) =>
   domain === '' ||
   /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/.test(domain);
@@ -149,7 +149,7 @@ export const mailRecords: Check = {
     const examples = addresses.filter(([, address]) => isReserved(domainOf(address)));
     if (examples.length > 0) {
       return examples.map(([key]) =>
-        fail(`${key} is an example, where nobody receives email.`, `Set ${key} in .env to yours.`),
+        fail(`${key} is an example, where no one receives email.`, `Set ${key} in .env to yours.`),
       );
     }
     const domain = domainOf(sender);

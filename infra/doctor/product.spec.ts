@@ -138,7 +138,7 @@ describe('the containers of an installation', () => {
     );
   });
 
-  it('should be nothing if none runs or nobody answers', async () => {
+  it('should be nothing if none runs or no one answers', async () => {
     assert.equal(await containers(answering(line('leads', 'exited'))), undefined);
     assert.equal(await containers(answering('')), undefined);
     assert.equal(await containers(answering('', 1)), undefined);

@@ -80,7 +80,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('should start each program as somebody without rights, and ask whether it works', () => {
+  it('should start each program as someone without rights, and ask whether it works', () => {
     const container = z.object({
       name: z.string(),
       resources: z.object({ limits: z.object({ memory: z.string() }) }),

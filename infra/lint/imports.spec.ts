@@ -26,7 +26,7 @@ describe('the check of imports', () => {
     );
   });
 
-  it('names packages that nobody was seen to import', () => {
+  it('names packages that no one was seen to import', () => {
     const modules = [cruised('frontend/app/root.tsx', 'react-router-dom', './header')];
     assert.deepEqual(missedPackages(['react-router-dom', 'bullmq'], modules), ['bullmq']);
   });

@@ -38,7 +38,7 @@ describe('Prometheus', () => {
     check('check', 'config', 'prometheus.yml');
   });
 
-  it('should wake somebody when it must, and nobody else', () => {
+  it('should wake someone when it must, and no one else', () => {
     check('test', 'rules', ...ruleTests);
   });
 

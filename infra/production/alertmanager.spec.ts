@@ -21,8 +21,8 @@ describe("Alertmanager's configuration", () => {
   });
 
   for (const [what, config] of [
-    ['with somebody to email', settings('smtps://user:password@mail.example:465')],
-    ['with nobody to email', { SMTP_URL: 'smtps://mail.example:465' }],
+    ['with someone to email', settings('smtps://user:password@mail.example:465')],
+    ['with no one to email', { SMTP_URL: 'smtps://mail.example:465' }],
   ] as const) {
     it(`should be accepted ${what}`, () => {
       const file = join(mkdtempSync(join(tmpdir(), 'agency-alertmanager-')), 'config');
@@ -63,7 +63,7 @@ describe("Alertmanager's configuration", () => {
     assert.throws(() => globalOf('smtp://mail.example:465'), /port 465 only/);
   });
 
-  it('should repeat what wakes somebody more often than what waits for the day', () => {
+  it('should repeat what wakes someone more often than what waits for the day', () => {
     const { route } = JSON.parse(alertmanagerConfig(settings('smtp://mail.example')));
     assert.equal(route.repeat_interval, '4h');
     assert.deepEqual(route.routes, [{ matchers: ['severity="ticket"'], repeat_interval: '24h' }]);

@@ -231,7 +231,7 @@ describe('an installation for visitors', () => {
     }
   });
 
-  it('should let nobody but its owner into the folder of secrets', () => {
+  it('should let no one but its owner into the folder of secrets', () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'agency-secrets-')), 'secrets');
     try {
       writeSecrets(folder, secretsOf(settings(), composedStorage));

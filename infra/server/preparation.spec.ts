@@ -82,7 +82,7 @@ describe('preparing a server', () => {
     assert.throws(() => planned({ candidate: (name) => versions[name] }), /Use Debian 13/);
   });
 
-  it('should not replace a Docker that somebody installed', () => {
+  it('should not replace a Docker that someone installed', () => {
     assert.throws(() => planned({ docker: '20.10.24', compose: '2.24.0' }), /does not replace it/);
     assert.throws(() => planned({ docker: '27.0.1' }), /Compose \(none\)/);
     assert.ok(!packagesOf({ docker: '27.0.1', compose: '2.24.5' }).includes('docker.io'));

@@ -36,7 +36,7 @@ export function trust(...certificates: Certificate[]): void {
   ]);
 }
 
-/** An authority of the tests, which nobody else trusts. */
+/** An authority of the tests, which no one else trusts. */
 export class Authority {
   private readonly folder: string;
   readonly certificate: string;

@@ -33,6 +33,6 @@ export const bookedCall = {
     },
   },
   cancelled: (when: string) =>
-    `Your call on ${when} is cancelled. Changed your mind? Pick another time.`,
+    `Your call on ${when} is canceled. Changed your mind? Pick another time.`,
   manage: 'Move or cancel the call',
 } as const;

@@ -22,7 +22,7 @@ export const booking = {
     text: 'To talk again, book another call. It is free as well.',
   },
   cancelled: {
-    heading: 'This call is cancelled',
+    heading: 'This call is canceled',
     text: 'Nothing more to do. If you would still like to talk, pick another time.',
   },
   unknown: {
@@ -58,9 +58,9 @@ export const booking = {
     title: 'Cancel this call?',
     text: 'Your time will open up for others. You can book another call whenever you like.',
     confirm: 'Yes, cancel the call',
-    confirming: 'Cancelling...',
+    confirming: 'Canceling...',
     keep: 'Keep the call',
-    failed: 'The call could not be cancelled. Please try again.',
+    failed: 'The call could not be canceled. Please try again.',
   },
 } as const;
 

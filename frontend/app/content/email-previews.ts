@@ -46,8 +46,8 @@ const others: Record<OwnerPreviewName, Preview> = {
     occasion: 'To the visitor, when you give upcoming calls another link or number.',
   },
   'booking-cancelled': {
-    title: 'Call cancelled',
-    occasion: 'To the visitor, when their call is cancelled.',
+    title: 'Call canceled',
+    occasion: 'To the visitor, when their call is canceled.',
   },
   'lead-auto-reply': {
     title: 'Reply to a lead',
@@ -119,7 +119,7 @@ const others: Record<OwnerPreviewName, Preview> = {
   },
   'password-recovery': {
     title: 'Link to set a new password',
-    occasion: 'To your recovery address, when somebody asks for it on the sign-in page.',
+    occasion: 'To your recovery address, when someone asks for it on the sign-in page.',
   },
 };
 

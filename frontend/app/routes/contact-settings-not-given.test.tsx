@@ -32,7 +32,7 @@ describe('without a phone number and without people', () => {
     expect(container.textContent).not.toMatch(/call (us )?[.,]|undefined|\bor\s*\./);
   });
 
-  it('nobody is named', () => {
+  it('no one is named', () => {
     expect(agencyProfileWithPeople).not.toHaveProperty('employee');
     expect(agencyProfileWithPeople).not.toHaveProperty('founder');
     expect(agencyProfileWithPeople).not.toHaveProperty('telephone');

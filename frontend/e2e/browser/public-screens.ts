@@ -144,7 +144,7 @@ export function bookingScreens({ link }: BookedAppointment): readonly Screen[] {
       },
     },
     {
-      name: 'the question before cancelling',
+      name: 'the question before canceling',
       open: async (page) => {
         await bookingPage(page).cancel.click();
         await bookingPage(page).keep.waitFor();

@@ -28,7 +28,7 @@ test.describe('a booking whose answer is lost', () => {
     await expect(scheduler.confirm).toBeFocused();
     await expect(scheduler.region.getByRole('alert')).toContainText('We got no response');
     await expect.poll(async () => (await appointmentsOf(id)).length).toBe(1);
-    // It is the visitor's own booking: no message says that somebody else took the time.
+    // It is the visitor's own booking: no message says that someone else took the time.
     await expect(free.slot).toHaveAttribute('aria-pressed', 'true');
     await expect(scheduler.region).not.toContainText('just taken');
 

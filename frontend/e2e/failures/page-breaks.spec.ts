@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser/accessibility.ts';
 import { expect, test } from '../browser/test.ts';
 
 const failure = 'This page ran aground';
-const secret = 'nobody should read this';
+const secret = 'no one should read this';
 const crash = `throw new Error(${JSON.stringify(secret)})`;
 const asScript = (body: string) => ({ contentType: 'text/javascript', body });
 

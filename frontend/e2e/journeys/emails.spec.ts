@@ -69,8 +69,8 @@ test.describe('the emails of a call', () => {
 
     await visitor.cancel.click();
     await visitor.confirmCancel.click();
-    await visitor.headline('This call is cancelled').waitFor();
-    const cancelled = eventIn(await arrivedEmail(email, /^Cancelled/));
+    await visitor.headline('This call is canceled').waitFor();
+    const cancelled = eventIn(await arrivedEmail(email, /^Canceled/));
     expect([
       cancelled.method,
       cancelled.partMethod,

@@ -50,12 +50,12 @@ test.describe('the owner’s appointments', () => {
     await dismissToast(page);
 
     await row.getByRole('button', { name: 'Cancel' }).click();
-    await expectAccessible(page, 'asked before cancelling');
+    await expectAccessible(page, 'asked before canceling');
     await page.keyboard.press('Escape');
     expect((await findAppointment(ahead.id))?.status).toBe('scheduled');
     await row.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Cancel call' }).click();
-    await row.getByText('Cancelled').waitFor();
+    await row.getByText('Canceled').waitFor();
     expect((await findAppointment(ahead.id))?.status).toBe('cancelled');
     await row.getByRole('link', { name: ahead.lead.name, exact: true }).click();
     await leadPanel(page).timeline.getByText('Form sent').waitFor();

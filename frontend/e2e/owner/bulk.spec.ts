@@ -43,8 +43,8 @@ test.describe('bulk actions on a desk full of spam', () => {
     await erase.click({ trial: true, timeout: 2_000 });
     await page.getByRole('link', { name: spam[0]?.name ?? '' }).waitFor({ state: 'detached' });
 
-    const notice = await arrivedEmail(email, /^Cancelled: your strategy call/);
-    expect(notice.text ?? '').toMatch(/is cancelled/);
+    const notice = await arrivedEmail(email, /^Canceled: your strategy call/);
+    expect(notice.text ?? '').toMatch(/is canceled/);
     await expect(async () => {
       for (const { id } of [...spam, booked]) expect(await leadOf(id)).toBeUndefined();
       expect(await findAppointment(call.id)).toBeUndefined();

@@ -30,12 +30,12 @@ test.describe('a visitor’s call, by the link in the emails', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, visitor.confirmCancel);
     await page.keyboard.press('Enter');
-    await visitor.headline('This call is cancelled').waitFor();
-    await expect(visitor.headline('This call is cancelled')).toBeFocused();
-    await expectAccessible(page, 'a cancelled call');
+    await visitor.headline('This call is canceled').waitFor();
+    await expect(visitor.headline('This call is canceled')).toBeFocused();
+    await expectAccessible(page, 'a canceled call');
     expect((await findAppointment(call.id))?.status).toBe('cancelled');
     await page.reload();
-    await visitor.headline('This call is cancelled').waitFor();
+    await visitor.headline('This call is canceled').waitFor();
     await expect(visitor.move).toHaveCount(0);
     const other = await addLead();
     expect((await book(other.id, call.startsAt)).status).toBe(201);
@@ -45,7 +45,7 @@ test.describe('a visitor’s call, by the link in the emails', () => {
       const stored = await findAppointment(call.id);
       expect([stored?.notes, stored?.status]).toStrictEqual(['Mine', 'cancelled']);
     }).toPass();
-    await row.getByText('Cancelled').first().waitFor();
+    await row.getByText('Canceled').first().waitFor();
   });
 
   test('does not leak its link, and an unknown link says that it leads nowhere', async ({

@@ -74,7 +74,7 @@ test.describe('a page that the browser has kept', () => {
     expect(await leadsNamed(other)).toHaveLength(1);
   });
 
-  test('does not confirm a call that was cancelled meanwhile', async ({ page }) => {
+  test('does not confirm a call that was canceled meanwhile', async ({ page }) => {
     await page.addInitScript(noteWhetherKept);
     const { id } = await addLead();
     const scheduler = await openScheduler(page, id);
@@ -84,9 +84,9 @@ test.describe('a page that the browser has kept', () => {
     await booked.manage.click();
     await page.getByRole('button', { name: 'Cancel the call' }).click();
     await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
-    await page.getByRole('heading', { name: 'This call is cancelled' }).waitFor();
+    await page.getByRole('heading', { name: 'This call is canceled' }).waitFor();
     await goBackToKept(page);
-    await page.getByText(/^Your call on .* is cancelled\./).waitFor();
+    await page.getByText(/^Your call on .* is canceled\./).waitFor();
     await expect(booked.headline).toHaveCount(0);
     await scheduler.nextWeek.waitFor();
   });

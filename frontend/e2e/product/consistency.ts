@@ -14,7 +14,7 @@ export async function expectConsistent(): Promise<void> {
         WHERE c.source = 'form' AND CASE c.topic WHEN 'newsletter' THEN 1 ELSE 2 END <>
           (SELECT count(*) FROM leads.outbox o WHERE o.subject = 'contact:' || c.id
             AND o.name IN ('lead-notice', 'lead-auto-reply'))) AS leads_without_mails,
-       -- A call that was moved, cancelled, closed or booked by the owner has other emails than a new one.
+       -- A call that was moved, canceled, closed or booked by the owner has other emails than a new one.
        (SELECT count(*)::int FROM scheduling.appointments a WHERE a.sequence = 0 AND a.status = 'scheduled'
         AND NOT EXISTS (SELECT FROM scheduling.events e
           WHERE e.appointment_id = a.id AND e.kind = 'call-booked' AND e.detail->>'by' = 'owner') AND 4 <>

@@ -39,7 +39,7 @@ test('the owner’s own link applies at once, and upcoming calls get it in one p
   await desk.keyboard.type('zoom.us/j/1');
   await desk.keyboard.press('Enter');
   await desk.getByText('Please enter a web address that starts with https://.').waitFor();
-  await expectUsable(desk, 'a link that nobody can open');
+  await expectUsable(desk, 'a link that no one can open');
   await linkField(desk).fill(zoom);
   await desk.getByRole('heading', { name: 'Where calls take place' }).click();
   await expectToast(desk, 'Setting Saved', `Calls take place at ${zoom}.`);

@@ -42,7 +42,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectUsable(desk, 'an address that is not confirmed');
   const mute = await addLead();
 
-  // Without a session: somebody else may read that mailbox.
+  // Without a session: someone else may read that mailbox.
   const { page: mailbox } = await newVisitor({ width: 390 });
   const { text = '' } = await arrivedEmail(office, /^Confirm this address/);
   const [link = ''] = /\/admin\?[^\s>]+/.exec(text) ?? [];
@@ -64,7 +64,7 @@ test('an address is added, confirmed by its link, notified and made the main one
   await expectToast(
     desk,
     'Setting Saved',
-    `${office}: new leads, moved and cancelled calls, rankings, problems.`,
+    `${office}: new leads, moved and canceled calls, rankings, problems.`,
   );
   await dismissToast(desk);
   const lead = await addLead();

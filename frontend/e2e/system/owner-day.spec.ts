@@ -152,7 +152,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await expectUsable(page, 'the question after a call');
     await page.setViewportSize({ width: 1440, height: 900 });
   });
-  await step('says that nobody answered', async () => {
+  await step('says that no one answered', async () => {
     await rowButton('No answer', visitorName).click();
     await row(visitorName)
       .getByText(/called \d+:\d\d, no answer/)
@@ -187,7 +187,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await link(late.name).waitFor();
     expect((await leadOf(late.id))?.status).toBe('new');
   });
-  await step('closes those that nobody will answer any more', async () => {
+  await step('closes those that no one will answer any more', async () => {
     await page.getByRole('button', { name: /^Close (it|them)$/ }).click();
     await toast(/changed: Closed Lost/);
     expect((await leadOf(longLate.id))?.status).toBe('closed-lost');
@@ -232,7 +232,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
 
   const phoned = leadName('Zoe Quay');
   const hand = new Hand(page);
-  await step('adds somebody who phones in', async () => {
+  await step('adds someone who phones in', async () => {
     await page.getByRole('tab', { name: 'Lead Management' }).click();
     await hand.press(page.getByRole('button', { name: 'Add lead' }));
     const dialog = page.getByRole('dialog', { name: 'Add a lead' });
@@ -353,7 +353,7 @@ test('a day at the desk, from the morning’s Today to Thanksgiving closed', asy
     await page.getByRole('button', { name: 'Cancel calls …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel 1 call?' });
     await dialog.getByRole('checkbox', { name: /^Email the visitor/ }).click();
-    await expectUsable(page, 'asked before cancelling');
+    await expectUsable(page, 'asked before canceling');
     await dialog.getByRole('button', { name: 'Cancel 1 call' }).click();
     await expect.poll(async () => (await findAppointment(canceled.id))?.status).toBe('cancelled');
     await page.setViewportSize({ width: 1440, height: 900 });

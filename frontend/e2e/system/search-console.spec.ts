@@ -35,7 +35,7 @@ test.afterEach(async () => {
   await query('DELETE FROM rankings.search_console_connection');
 });
 
-// It changes the source for everybody.
+// It changes the source for everyone.
 test('Search Console is connected with a key, read, revoked, and disconnected', async ({
   newVisitor,
   browserErrors,

@@ -22,7 +22,7 @@ test.afterEach(async () => {
   );
 });
 
-// Uploads take the place of the sample data for everybody.
+// Uploads take the place of the sample data for everyone.
 test('two overlapping exports are uploaded and shown side by side, and one is removed', async ({
   newVisitor,
 }) => {

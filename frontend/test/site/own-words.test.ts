@@ -85,7 +85,7 @@ describe('sentences about this site itself', () => {
   });
 });
 
-/** What browsers do not draw, or draw where nobody sees it. */
+/** What browsers do not draw, or draw where no one sees it. */
 const concealed = [
   '[hidden]',
   '.hidden',

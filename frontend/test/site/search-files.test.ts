@@ -40,7 +40,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everybody read the pages, and says where the sitemap is', () => {
+  it('lets everyone read the pages, and says where the sitemap is', () => {
     const robots = readSiteFile('robots.txt');
     expect(all(robots, /^Disallow: (.*)$/gm)).toEqual(['/api/']);
     expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

@@ -162,7 +162,7 @@ describe('the Redis users of the services', () => {
     });
   }
 
-  it('should let nobody in with the password of another', async () => {
+  it('should let no one in with the password of another', async () => {
     const intruder = new Redis(redisUrl({ ...port, password: servicePasswords.email }, 'leads'), {
       lazyConnect: true,
       retryStrategy: () => null,

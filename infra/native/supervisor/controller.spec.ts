@@ -58,7 +58,7 @@ describe('a stack in the background', () => {
   const isAnyAlive = (processes: ProcessState[]) =>
     processes.some(({ identity }) => identity && isAlive(identity));
 
-  it('should be known to have lost its supervisor, unless somebody stopped it', async () => {
+  it('should be known to have lost its supervisor, unless someone stopped it', async () => {
     assert.equal(hasDied(runDir), false);
     await up();
     assert.equal(hasDied(runDir), false);

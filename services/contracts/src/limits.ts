@@ -98,7 +98,7 @@ export const maxAutoRepliesPerAddressPerDay = 1;
 /** Applies to each of the two reminders separately. */
 export const maxRemindersPerAddressPerDay = 6;
 
-/** How many times a visitor may move one call within 24 hours. Cancelling always works (docs/decisions/026). */
+/** How many times a visitor may move one call within 24 hours. Canceling always works (docs/decisions/026). */
 export const maxVisitorMovesPerDay = 5;
 
 /** How many notices of leads, bookings and changes the owner gets per hour. A summary covers the rest. */

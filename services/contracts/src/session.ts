@@ -68,7 +68,7 @@ export type Recover = z.infer<typeof recoverSchema>;
 
 /** GET `apiPaths.recoveryAddress`, owner of the desk only, and the answer of its PUT. */
 export const recoveryAddressSchema = z.object({
-  /** An id in `apiPaths.noticeSettings`; null: nobody gets a link. An unconfirmed address gets nothing. */
+  /** An id in `apiPaths.noticeSettings`; null: no one gets a link. An unconfirmed address gets nothing. */
   addressId: z.nullable(z.int32().check(z.minimum(0))),
 });
 export type RecoveryAddress = z.infer<typeof recoveryAddressSchema>;

@@ -13,7 +13,7 @@ export const leadStatusOptions = [
 export const appointmentStatusOptions = [
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
   { value: 'no-show', label: 'No-Show' },
 ] as const satisfies readonly Option[];
 

@@ -62,7 +62,7 @@ describe('isChangedElsewhere', () => {
   });
 });
 
-describe('a version that somebody sends', () => {
+describe('a version that someone sends', () => {
   const template = { name: 'First answer', subject: 'Your request', body: 'Hello' };
   const pathsOf = (version: number) =>
     updateReplyTemplateRequestSchema

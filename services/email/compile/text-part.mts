@@ -57,7 +57,7 @@ const options: HtmlToTextOptions = {
 };
 
 /**
- * The plain text of a template, with its placeholders. (!) The template is converted, never an email: what somebody
+ * The plain text of a template, with its placeholders. (!) The template is converted, never an email: what someone
  * typed would be read as markup.
  */
 export function textPart(html: string): string {

@@ -86,7 +86,7 @@ describe('the automatic reply', () => {
     ]);
   });
 
-  it('should not tell a lead who has cancelled their call that none is booked', async () => {
+  it('should not tell a lead who has canceled their call that none is booked', async () => {
     const call = await book(await submit());
     await changeCall(call, { status: 'cancelled' });
     stand.pass(autoReplyDelayMinutes);

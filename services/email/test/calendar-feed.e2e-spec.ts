@@ -128,7 +128,7 @@ describe('the address of the feed', () => {
 });
 
 describe('the feed', () => {
-  it('should hold the calls of the last 90 days and all ahead, without cancelled ones', async () => {
+  it('should hold the calls of the last 90 days and all ahead, without canceled ones', async () => {
     const address = await makeAddress();
     const before = await addCall(new Date('2026-08-21T15:00:00Z'));
     const past = await addCall(new Date('2026-08-24T14:00:00Z'));
@@ -214,7 +214,7 @@ describe('the feed', () => {
     const both = { 'if-none-match': '"other"', 'if-modified-since': since };
     expect((await read(address, both)).statusCode).toBe(200);
 
-    // Cancelling a call changes the file without leaving an entry in it, even within the same second.
+    // Canceling a call changes the file without leaving an entry in it, even within the same second.
     pass(-30);
     await change(id, { status: 'cancelled' }, now);
     const answer = await read(address, { 'if-modified-since': since });

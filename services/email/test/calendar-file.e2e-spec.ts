@@ -42,7 +42,7 @@ describe('GET /api/bookings/{token}/calendar.ics', () => {
     expect(event?.getAllProperties('attendee')).toEqual([]);
   });
 
-  it('should not exist for a forged link, a cancelled call or an erased lead', async () => {
+  it('should not exist for a forged link, a canceled call or an erased lead', async () => {
     const { id, contactId } = await addCall(startsAt);
     const cancelled = await addCall(new Date('2026-11-23T15:00:00Z'));
     await changeCall(cancelled.id, { status: 'cancelled' });

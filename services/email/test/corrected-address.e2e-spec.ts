@@ -18,7 +18,7 @@ const invite = (about: number) =>
 const correct = (contactId: number, email: string) =>
   admin.query('UPDATE leads.contacts SET email = $2 WHERE id = $1', [contactId, email]);
 
-/** A call of somebody who mistyped her address. */
+/** A call of someone who mistyped her address. */
 async function mistyped(startsAt = later(hours(48)), email = wrong) {
   return addCall(startsAt, await addLead({ email }));
 }

@@ -38,7 +38,7 @@ describe('an email', () => {
   });
 
   it('should be sent once when Redis has lost the queue before and after', async () => {
-    // Nobody takes it before Redis loses it.
+    // No one takes it before Redis loses it.
     await stand.queue.pause();
     await bookedCall();
     stand.now = ago(hours(24));
@@ -160,12 +160,12 @@ describe('an email that no longer holds', () => {
     return delivery?.reason;
   };
 
-  it('should be skipped when the call is cancelled in the minute before', async () => {
+  it('should be skipped when the call is canceled in the minute before', async () => {
     const { id } = await bookedCall();
     stand.now = ago(hours(24));
     await changeCall(id, { status: 'cancelled' });
     await stand.work();
-    expect(await reasonOf()).toBe('The call has since been cancelled.');
+    expect(await reasonOf()).toBe('The call has since been canceled.');
   });
 
   it('should be skipped when the call was moved, and the new reminder sent at the new time', async () => {
@@ -227,7 +227,7 @@ describe('an email that no longer holds', () => {
     expect(await reasonOf()).toBe('The lead entered our own address.');
   });
 
-  it('should be nobody’s when its lead was erased', async () => {
+  it('should be no one’s when its lead was erased', async () => {
     await order('leads', { name: 'lead-notice', about: 2 ** 40 + 7, dueAt: stand.now });
     await stand.work();
     expect(stand.server.received).toHaveLength(0);

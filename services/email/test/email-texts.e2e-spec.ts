@@ -139,7 +139,7 @@ it('should be sent to her at once, without a calendar file, or say why not', asy
   });
 });
 
-it('should be sent to her without a link to a room that may be somebody’s', async () => {
+it('should be sent to her without a link to a room that may be someone’s', async () => {
   const draft = { email: 'booking-relocated', subject: 'Mine', opening: 'Yes', closing: '' };
   await send('POST', apiPaths.emailTextTest, draft);
   const [email] = await stand.server.emails();

@@ -81,14 +81,14 @@ describe('the emails that strangers cause to one mailbox', () => {
     expect(emailsTo(stranger)).toBe(6);
     await anHourLater();
     expect(emailsTo(stranger)).toBe(11);
-    expect(subjectsTo(stranger).slice(6)).toEqual(Array(5).fill('Cancelled:'));
+    expect(subjectsTo(stranger).slice(6)).toEqual(Array(5).fill('Canceled:'));
     const untold = (await deliveries()).filter(({ reason }) => reason === notInvited);
     expect(untold.map(({ mail }) => mail)).toEqual(['booking-cancelled']);
     await anHourLater();
     expect(emailsTo(stranger)).toBe(11);
   });
 
-  it('should stay 12 a day however long somebody goes on', async () => {
+  it('should stay 12 a day however long someone goes on', async () => {
     const calls: number[] = [];
     for (let hour = 0; hour < 23; hour += 1) {
       calls.push(await book(later(hours(48))));

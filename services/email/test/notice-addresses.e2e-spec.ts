@@ -24,7 +24,7 @@ describe('an address that the owner adds', () => {
     expect((await stand.confirm(token)).statusCode).toBe(204);
     expect((await stand.confirm(token)).statusCode).toBe(204);
     await stand.work();
-    // The main address is told, in case somebody else did it.
+    // The main address is told, in case someone else did it.
     expect(stand.recipients()).toEqual([[ownerEmail]]);
     expect((await stand.emails.server.emails())[0]?.text).toContain(`Also notified: ${office}`);
     expect(await stand.recipientsOf('leads', 'lead-notice')).toEqual([ownerEmail, office]);

@@ -47,7 +47,7 @@ function calendarOf(email: SentEmail | undefined) {
   };
 }
 
-/** The emails to the owner about a call that is booked, moved and cancelled, with their calendar parts. */
+/** The emails to the owner about a call that is booked, moved and canceled, with their calendar parts. */
 async function lifeOfACall(changeNotice: string, bookedNotice: string) {
   const { id, uid } = await addCall(nine);
   const booked = await send(bookedNotice, id, 0);
@@ -68,7 +68,7 @@ const lives = [
   ['by the owner', 'own-change-notice', 'own-change-notice'],
 ] as const;
 
-describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
+describe.each(lives)('a call booked, moved and canceled %s', (_, changeNotice, bookedNotice) => {
   it('should invite, move and cancel in a mailbox other than the sender’s', async () => {
     await stand.startWorker();
     const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
@@ -121,7 +121,7 @@ describe('with the feed subscribed, or the calendar file turned off', () => {
     expect(emails.map((email) => email?.subject)).toEqual([
       expect.stringContaining('Call booked'),
       expect.stringContaining('Call moved'),
-      expect.stringContaining('Call cancelled'),
+      expect.stringContaining('Call canceled'),
     ]);
     expect(parts).toEqual([undefined, undefined, undefined]);
   });
@@ -148,7 +148,7 @@ it('should not tell a calendar of a cancellation that never had the call', async
   ]);
 });
 
-describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, bookedNotice) => {
+describe.each(lives)('a call booked, moved and canceled %s', (_, changeNotice, bookedNotice) => {
   it('should be a file with words about it in the sender’s mailbox', async () => {
     await stand.startWorker({ OWNER_EMAIL: fromAddress });
     const { uid, parts, emails } = await lifeOfACall(changeNotice, bookedNotice);
@@ -165,6 +165,6 @@ describe.each(lives)('a call booked, moved and cancelled %s', (_, changeNotice, 
       expect(cancelled?.[body]).toContain('remove the call from your calendar if you added it');
     }
     // Not that it was removed from her calendar, which only takes what she adds.
-    expect(/<h1>([^<]*)/.exec(cancelled?.html ?? '')?.[1]).toMatch(/cancelled/i);
+    expect(/<h1>([^<]*)/.exec(cancelled?.html ?? '')?.[1]).toMatch(/canceled/i);
   });
 });

@@ -267,7 +267,7 @@ describe('who may call', () => {
     );
   });
 
-  it.each(Object.entries(routes))('should answer nobody but the owner: %s', async (name, route) => {
+  it.each(Object.entries(routes))('should answer no one but the owner: %s', async (name, route) => {
     const id = await failedEmail();
     const { admin: owner, ...others } = callers;
     const ask = async (asCaller = owner) =>

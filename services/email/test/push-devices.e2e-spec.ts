@@ -108,7 +108,7 @@ describe('who may call', () => {
     );
   });
 
-  it.each(Object.entries(routes))('should answer nobody but the owner: %s', async (_, route) => {
+  it.each(Object.entries(routes))('should answer no one but the owner: %s', async (_, route) => {
     const { device, id } = await stand.subscribe();
     const { admin: owner, ...others } = callers;
     const ask = async (asCaller = owner) =>

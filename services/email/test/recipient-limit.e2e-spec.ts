@@ -172,7 +172,7 @@ describe('an honest visitor', () => {
     expect(await inState('skipped')).toEqual([]);
   });
 
-  it('should get every email about as many calls as she may have ahead, booked, moved, cancelled and booked again', async () => {
+  it('should get every email about as many calls as she may have ahead, booked, moved, canceled and booked again', async () => {
     const lead = await addLead();
     const calls: number[] = [];
     const bookAll = async () => {

@@ -46,7 +46,7 @@ describe('a surge', () => {
     expect(await counters(app)).toBeLessThan(3_000);
   });
 
-  it('of bookings should do the same, also when they were cancelled', async () => {
+  it('of bookings should do the same, also when they were canceled', async () => {
     await admin.query('DELETE FROM leads.contacts');
     const app = await startLeads({ SURGE_BOOKINGS_PER_HOUR: 1 });
     const id = await addLead();

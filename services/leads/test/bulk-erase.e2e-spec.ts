@@ -149,7 +149,7 @@ describe('with emails', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('should wait for the email of a call that was cancelled just before', async () => {
+  it('should wait for the email of a call that was canceled just before', async () => {
     const id = await addLead();
     await cancelWithEmail(await addCall(id, '2026-11-03T09:00:00Z'));
     expect((await erase([id], true)).json().results).toEqual([{ id, outcome: 'requested' }]);

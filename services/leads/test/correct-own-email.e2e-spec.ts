@@ -110,7 +110,7 @@ describe('PUT /api/contacts/{id}/email', () => {
     );
   });
 
-  it('should not help with a call that is cancelled or has begun', async () => {
+  it('should not help with a call that is canceled or has begun', async () => {
     const cancelled = await booked();
     await admin.query("UPDATE scheduling.appointments SET status = 'cancelled'");
     const begun = await booked();
@@ -141,7 +141,7 @@ describe('PUT /api/contacts/{id}/email', () => {
       [own, now, requestKeyHash(theirs)],
     );
     expect((await correct(id, { email: wrong, requestKey: theirs })).statusCode).toBe(409);
-    // After cancelling the first one with the link in its invitation.
+    // After canceling the first one with the link in its invitation.
     await admin.query(`UPDATE scheduling.appointments SET status = 'cancelled' WHERE id <> $1`, [
       own,
     ]);

@@ -274,7 +274,7 @@ describe('a search for what is spelled in another way', () => {
     expect(answer.json()[0]).toEqual(expect.objectContaining({ name }));
   });
 
-  it('should be near to nobody without letters in common', async () => {
+  it('should be near to no one without letters in common', async () => {
     const answer = await app.inject({ url: `${apiPaths.nearNames}?search=xyzzy`, headers });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
@@ -350,7 +350,7 @@ describe('the best match', () => {
     expect(await ranks({ search: 'hanks', messages: 'yes' })).toContain('9');
   });
 
-  it('should be from notes and messages when nobody at all has it as a name', async () => {
+  it('should be from notes and messages when no one at all has it as a name', async () => {
     const found = await list({ search: 'says' });
     expect(digits(found)).toEqual(['9']);
     expect(found.headers['x-message-count']).toBeUndefined();
@@ -402,7 +402,7 @@ describe('a name among five thousand leads whose messages all say thanks', () =>
     ['marsh', ['Hank Oldfield']],
     ['brew@', ['Hank Brewster']],
     ['ol', ['Hank Oldfield']],
-  ])('%s should find %j and nobody else', async (search, found) => {
+  ])('%s should find %j and no one else', async (search, found) => {
     expect((await names({ search })).sort()).toEqual(found);
   });
 

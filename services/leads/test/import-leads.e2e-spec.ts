@@ -326,7 +326,7 @@ describe('duplicates', () => {
     expect(await imported(file, { samePhone: 'add' })).toMatchObject({ added: 1 });
   });
 
-  it('should leave out everybody when a file is imported again', async () => {
+  it('should leave out everyone when a file is imported again', async () => {
     await imported(three);
     const again = await send(three);
     expect([again.statusCode, again.json().message]).toEqual([
@@ -361,7 +361,7 @@ describe('Undo', () => {
     expect(await names()).toEqual(['Old']);
   });
 
-  it('should keep and count the leads that somebody has touched, and forget those erased', async () => {
+  it('should keep and count the leads that someone has touched, and forget those erased', async () => {
     const { id } = await imported(
       `${three}Di,di@quay.example\nEd,ed@dock.example\nFi,fi@fleet.example\n`,
     );

@@ -87,7 +87,7 @@ describe('a reply', () => {
     expect((await send(2 ** 40, written())).statusCode).toBe(404);
   });
 
-  it('should be rewritten by nobody, and be erased with its lead', async () => {
+  it('should be rewritten by no one, and be erased with its lead', async () => {
     const id = await addLead();
     await send(id, written());
     for (const statement of [`UPDATE leads.replies SET body = ''`, 'DELETE FROM leads.replies']) {

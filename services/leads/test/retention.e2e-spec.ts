@@ -91,7 +91,7 @@ describe('the retention period', () => {
 });
 
 describe('the sweep', () => {
-  it('should erase who was closed for that long, to the minute, and nobody else', async () => {
+  it('should erase who was closed for that long, to the minute, and no one else', async () => {
     const expired = await closedLead('2025-11-10T17:00:00Z');
     const notYet = await closedLead('2025-11-10T17:01:00Z');
     const open = await addLead({ created_at: '2020-01-01T00:00:00Z' });

@@ -112,7 +112,7 @@ it('should keep two gates in one session, under a new id at each login', async (
   expect(await gatesOf(first)).toEqual([]);
 });
 
-it('should not take over an id that somebody else has chosen', async () => {
+it('should not take over an id that someone else has chosen', async () => {
   const planted = 'session=chosen-by-an-attacker';
   const answer = await signIn('admin', passwords.admin, { cookie: planted });
   expect(cookieOf(answer)).not.toBe(planted);
@@ -241,7 +241,7 @@ describe('with Redis away', () => {
     }
   }
 
-  it('should let nobody in, out or guess, and go on when it is back', async () => {
+  it('should let no one in, out or guess, and go on when it is back', async () => {
     const on = await startLeads({
       ...hashes,
       REDIS_URL: proxy.url,

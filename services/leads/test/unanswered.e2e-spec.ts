@@ -34,7 +34,7 @@ describe('the leads that wait for an answer', () => {
     expect((await counts()).unanswered).toBe(5);
   });
 
-  it('should not include those who have a call, unless it was cancelled or they did not come', async () => {
+  it('should not include those who have a call, unless it was canceled or they did not come', async () => {
     const call = await addCall(await addLead({ name: 'Ann' }), '2026-11-10T16:00:00Z');
     expect(await found('unanswered')).toEqual([]);
     expect(await counts()).toMatchObject({ new: 1, unanswered: 0 });

@@ -173,7 +173,7 @@ describe('the timeline', () => {
     expect(await timelineOf(id)).toHaveLength(1);
   });
 
-  it('should be rewritten or shortened by nobody', async () => {
+  it('should be rewritten or shortened by no one', async () => {
     const id = await addLead();
     await patch(id, { status: 'contacted' });
     const service = suite.app.get(DataSource);

@@ -86,7 +86,7 @@ it('should tell how long emails have been due, and how many jobs the queue holds
   expect(readingOf(before, /^outbox_due/)).toBeLessThanOrEqual(1);
 });
 
-it('should leave out what nobody has done yet, and tell it once it is done', async () => {
+it('should leave out what no one has done yet, and tell it once it is done', async () => {
   expect(await told()).not.toMatch(/^backup_last_success_timestamp_seconds\{/m);
   await database.query(
     `INSERT INTO operations.backups (bytes, finished_at) VALUES (1, '2026-11-20T17:00:00Z')`,

@@ -71,7 +71,7 @@ class NotesController {
 
   @Get('undeclared')
   undeclared(): string {
-    return 'nobody said who may read this';
+    return 'no one said who may read this';
   }
 }
 

@@ -146,7 +146,7 @@ it('should refuse a property that the account may not read, and say which one it
   expect(await summary()).toMatchObject({ source: 'sample' });
 });
 
-it('should keep the key sealed, bound to its row, and show it to nobody', async () => {
+it('should keep the key sealed, bound to its row, and show it to no one', async () => {
   await connect();
   const [row] = await admin.query('SELECT * FROM rankings.search_console_connection');
   expect(row.sealed_key.toString('latin1')).not.toContain('PRIVATE KEY');

@@ -27,7 +27,7 @@ const good = [
   'Google Ads  Wilmington,12,"1,200",1%,4.25',
   'ppc agency,0,8,0%,31',
   '"no, ""quoted""",1,2,50%,1',
-  'somebody else,5,9,55.6%,2',
+  'someone else,5,9,55.6%,2',
 ].join('\n');
 const week = 'from=2026-11-11&to=2026-11-17';
 const dates = 'Date,Clicks,Impressions,CTR,Position\n2026-11-17,1,2,50%,3\n2026-11-11,1,2,50%,3\n';

@@ -79,7 +79,7 @@ describe('queries that are not on the list', () => {
       ?.push(
         row('clicked twice', 2, 2),
         row('seen ten times', 0, 10),
-        row('seldom seen', 1, 9),
+        row('rarely seen', 1, 9),
         row(`${brand.name} reviews`, 40, 80),
         row('w'.repeat(201), 9, 90),
       );

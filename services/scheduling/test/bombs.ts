@@ -259,7 +259,7 @@ export const bombs: Bomb[] = [
     ends: 'too-large',
   },
   {
-    id: 'more listed dates than anybody lists',
+    id: 'more listed dates than anyone lists',
     text: () => calendar(event(`${start}\n${`RDATE:${start.slice(8, 24)},`.repeat(300_000)}`)),
     ends: 'too-large',
   },

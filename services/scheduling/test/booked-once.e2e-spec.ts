@@ -95,7 +95,7 @@ describe('a booking that is sent again because its answer was lost', () => {
     expect(await invitations()).toBe(1);
   });
 
-  it('should be another call once the first was cancelled or moved away', async () => {
+  it('should be another call once the first was canceled or moved away', async () => {
     const contactId = await addContact();
     const first = (await book(suite.app, contactId, monday('09:00'))).json();
     await changeByLink(suite.app, first.id, { action: 'cancel' });
@@ -108,7 +108,7 @@ describe('a booking that is sent again because its answer was lost', () => {
     expect(await emailsOf(third.json().id)).toHaveLength(4);
   });
 
-  it('should be refused to everybody else', async () => {
+  it('should be refused to everyone else', async () => {
     await book(suite.app, await addContact(), monday('09:00'));
     const other = await book(suite.app, await addContact(), monday('09:00'));
     expect(other.statusCode).toBe(409);

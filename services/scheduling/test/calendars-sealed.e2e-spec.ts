@@ -78,7 +78,7 @@ describe('a changed secret', () => {
     expect((await reading).json()).toMatchObject({ busyCount: 1, knownUntil: monday('10:30') });
   });
 
-  it('should seal nothing over an address that somebody enters meanwhile', async () => {
+  it('should seal nothing over an address that someone enters meanwhile', async () => {
     const id = await stand.added(stand.offer([]));
     const app = await changed();
     const other = addressOf(stand.offer([]));

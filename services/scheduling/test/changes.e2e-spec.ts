@@ -39,7 +39,7 @@ describe('PATCH /api/appointments/{id}', () => {
     expect((await book(suite.app, await addContact(), monday('15:00'))).statusCode).toBe(201);
   });
 
-  it('should drop the reminders of a cancelled call, say so to the visitor, and free its time', async () => {
+  it('should drop the reminders of a canceled call, say so to the visitor, and free its time', async () => {
     const id = await bookedCall();
     await suite.patch(id, { status: 'cancelled' });
     const left = await emailNamesOf(id);
@@ -89,7 +89,7 @@ describe('PATCH /api/appointments/{id}', () => {
     expect(await emailsOf(id)).toEqual(before);
   });
 
-  it('should drop the reminders of a call that is completed, and write to nobody', async () => {
+  it('should drop the reminders of a call that is completed, and write to no one', async () => {
     const id = await bookedCall();
     expect(
       (await suite.patch(id, { status: 'completed', notes: 'Good fit' })).json(),

@@ -100,7 +100,7 @@ it('should record nothing for a change that was refused', async () => {
   expect(await timelineOf(contactId)).toHaveLength(1);
 });
 
-it('should let nobody rewrite or remove an event', async () => {
+it('should let no one rewrite or remove an event', async () => {
   await bookedCall();
   for (const connection of [scheduling, admin]) {
     for (const statement of [

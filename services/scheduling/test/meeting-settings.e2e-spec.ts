@@ -89,7 +89,7 @@ describe('where calls take place', () => {
     expect([zoom, ownRooms]).toContainEqual({ kind, address });
   });
 
-  it('should refuse what nobody can join, at the field', async () => {
+  it('should refuse what no one can join, at the field', async () => {
     const answer = await put({ kind: 'link', address: 'javascript:alert(1)' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([expect.objectContaining({ path: 'address' })]);
@@ -150,7 +150,7 @@ describe('relocating the upcoming calls', () => {
     expect(await storedOf(first)).toMatchObject({ sequence: 2 });
   });
 
-  it('should leave alone what is over, cancelled, or by phone without an invitation', async () => {
+  it('should leave alone what is over, canceled, or by phone without an invitation', async () => {
     const cancelled = await bookAt('10:00');
     await suite.patch(cancelled, { status: 'cancelled' });
     const uninvited = { headers: suite.owner, sendInvitation: false };

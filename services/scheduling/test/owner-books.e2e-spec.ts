@@ -119,7 +119,7 @@ describe('the owner', () => {
     ]);
   });
 
-  it('should share no time with anybody, however many book at once', async () => {
+  it('should share no time with anyone, however many book at once', async () => {
     const contacts = await Promise.all(Array.from({ length: 20 }, () => addContact()));
     const times = ['23:35', '23:45', '23:55'].map(monday).concat(on('2026-11-24', '00:05'));
     const answers = await Promise.all(
@@ -221,7 +221,7 @@ describe('the emails of a call that the owner booked', () => {
     ]);
   });
 
-  it('should invite to the new time, and not tell of a move that nobody saw', async () => {
+  it('should invite to the new time, and not tell of a move that no one saw', async () => {
     const { id } = await booked();
     await suite.patch(id, { scheduledAt: monday('19:00') });
     expect(await emailNamesOf(id)).toEqual([
@@ -247,7 +247,7 @@ describe('a visitor', () => {
       'reminder-24-hours',
       'reminder-10-minutes',
     ]);
-    // The call that she booked herself is cancelled before its invitation is sent: she knows about it anyway.
+    // The call that she booked herself is canceled before its invitation is sent: she knows about it anyway.
     const told = await cancel(quiet.json().id);
     expect(told.json().results[0]).toMatchObject({ isVisitorEmailed: true });
     const statuses = [];

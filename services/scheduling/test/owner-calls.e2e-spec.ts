@@ -107,7 +107,7 @@ describe('a call outside the present hours', () => {
     expect(page.headers['x-total-count']).toBe('2');
   });
 
-  it('should not be one that only came nearer, that is over or that is cancelled', async () => {
+  it('should not be one that only came nearer, that is over or that is canceled', async () => {
     const ahead = await bookedCall(monday('09:00'));
     const gone = await bookedCall(monday('10:00'));
     await suite.patch(gone, { status: 'cancelled' });

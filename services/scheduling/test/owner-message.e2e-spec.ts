@@ -88,7 +88,7 @@ it.each([
   [true, 'I am ill.'],
   [false, undefined],
 ])(
-  'should, when several calls are cancelled with emails %j, keep %j',
+  'should, when several calls are canceled with emails %j, keep %j',
   async (emailVisitors, kept) => {
     const ids = [await bookAt('09:00'), await bookAt('09:30')];
     await app.inject({

@@ -93,7 +93,7 @@ export async function addDayOff(day: string): Promise<void> {
   );
 }
 
-/** Resolves once this many connections wait for a lock that somebody else holds. */
+/** Resolves once this many connections wait for a lock that someone else holds. */
 export async function untilWaiting(connections: number): Promise<void> {
   await until(async () => {
     const [row] = await admin.query(

@@ -168,7 +168,7 @@ describe(`GET ${apiPaths.ownerSlots}`, () => {
 describe('a change is seen at once by every replica', () => {
   const ten = async () => reason(await slots(replica), '10:00');
 
-  it('of calls: booked, moved, cancelled, erased', async () => {
+  it('of calls: booked, moved, canceled, erased', async () => {
     expect(await ten()).toBeNull();
     const contactId = await addContact();
     const { id } = (await book(app, contactId, at('10:00'))).json();

@@ -78,7 +78,7 @@ describe('more visitors’ bookings in an hour than usual', () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  it.each(['moves', 'cancels', 'has it moved', 'has it cancelled'])(
+  it.each(['moves', 'cancels', 'has it moved', 'has it canceled'])(
     'should be told to the owner even if whoever booked last %s the call at once',
     async (change) => {
       for (let index = 0; index < max; index++) await bookOne(index);
@@ -90,7 +90,7 @@ describe('more visitors’ bookings in an hour than usual', () => {
         moves: () => patch(id, { action: 'move', scheduledAt: to }),
         cancels: () => patch(id, { action: 'cancel' }),
         'has it moved': () => suite.patch(id, { scheduledAt: to }),
-        'has it cancelled': () => suite.patch(id, { status: 'cancelled' }),
+        'has it canceled': () => suite.patch(id, { status: 'cancelled' }),
       };
       expect(await changes[change]?.()).toMatchObject({ statusCode: 200 });
       expect(await notices()).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('a call beyond twice as many', () => {
   it.each([
     ['the owner', (id: number) => suite.patch(id, { status: 'cancelled' })],
     ['its visitor', (id: number) => patch(id, { action: 'cancel' })],
-    ['nobody in time', () => releaseHeld()],
+    ['no one in time', () => releaseHeld()],
   ])('should count as booked once, when the owner revives it: ended by %s', async (_, end) => {
     const { id } = await bookHeld();
     await end(id);
@@ -231,7 +231,7 @@ describe('a call beyond twice as many', () => {
     expect((await patch(id, { action: 'confirm' })).json()).toMatchObject({ status: 'cancelled' });
   });
 
-  it('should count for the limits of its network for a day after it was released or cancelled', async () => {
+  it('should count for the limits of its network for a day after it was released or canceled', async () => {
     const { headers } = stranger(60);
     for (let index = 0; index < 2 * max; index++) await bookOne(index);
     const bookFrom = async (index: number) =>

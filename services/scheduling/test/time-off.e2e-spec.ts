@@ -53,7 +53,7 @@ it('should close whole days over a clock change, and be told as days off to ever
   expect(JSON.stringify(rules)).not.toContain('note');
 });
 
-it('should be changed and removed, with what was there before told to nobody', async () => {
+it('should be changed and removed, with what was there before told to no one', async () => {
   const { id } = (await add(wholeDays('2026-11-23', '2026-11-24'))).json();
   const one = `${apiPaths.timeOff}/${id}`;
   expect((await bookAt('2026-11-24', '09:00')).statusCode).toBe(422);

@@ -105,7 +105,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('should end when a call is cancelled or over', async () => {
+  it('should end when a call is canceled or over', async () => {
     const contacts = await fifty(() => ({ email: 'family@example.com' }));
     for (let index = 0; index < 5; index++) {
       expect((await book(suite.app, contacts[index] ?? 0, time(index))).statusCode).toBe(201);
@@ -180,7 +180,7 @@ describe('the network of a visitor', () => {
     expect(owned.body).not.toMatch(/network|botCheck/i);
   });
 
-  it('should be removed when the call is over, cancelled or booked 60 days ago, and with its lead', async () => {
+  it('should be removed when the call is over, canceled or booked 60 days ago, and with its lead', async () => {
     const contacts = await Promise.all(Array.from({ length: 4 }, () => addContact()));
     for (const [index, id] of contacts.entries())
       await book(suite.app, id, time(index), from('2001:db8:3::7'));

@@ -45,7 +45,7 @@ describe('GET /api/bookings/{token}', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('should show the present state after the owner moved or cancelled the call', async () => {
+  it('should show the present state after the owner moved or canceled the call', async () => {
     const { id, url } = await bookedCall();
     await ownerChanges(id, { scheduledAt: monday('16:00') });
     expect((await see(url)).json()).toMatchObject({ scheduledAt: monday('16:00') });
@@ -141,7 +141,7 @@ describe('PATCH /api/bookings/{token}', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('should not move a cancelled call, nor change one that is over', async () => {
+  it('should not move a canceled call, nor change one that is over', async () => {
     const { id, url } = await bookedCall();
     setTime(suite.app, new Date(monday('15:00')));
     expect((await change(url, move('16:00'))).statusCode).toBe(409);

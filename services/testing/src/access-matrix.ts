@@ -13,7 +13,7 @@ interface RouteCase<Scene> {
   headers?: Record<string, string>;
   /** Status for the owner. */
   owner: number;
-  /** Status for everybody else. */
+  /** Status for everyone else. */
   others: number;
 }
 
@@ -114,7 +114,7 @@ export function describeAccess<Scene>(
 
     if (!isRefused) return;
     // One scene for all: they change nothing.
-    it('should refuse everybody else, tell them nothing and change nothing', async () => {
+    it('should refuse everyone else, tell them nothing and change nothing', async () => {
       const scene = await setScene();
       const before = await state();
       for (const [caller, signIn] of refused) {

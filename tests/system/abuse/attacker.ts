@@ -31,7 +31,7 @@ export class Attacker {
     this.schedulingUrl = scheduling;
   }
 
-  /** Every time that visitors can book, the latest first: nobody else books there. */
+  /** Every time that visitors can book, the latest first: no one else books there. */
   async freeStarts(): Promise<string[]> {
     const { text } = await ask(this.schedulingUrl + apiPaths.slots, undefined, answer);
     const { days } = ownerSlotsSchema.parse(JSON.parse(text));

@@ -27,7 +27,7 @@ describe('the borders between containers', () => {
     await compose('exec', '--no-TTY', 'leads', 'timeout', '2', 'bash', '-c', `exec 3<>${there}`);
   });
 
-  it('should not lead from the gateway to anybody’s metrics', async () => {
+  it('should not lead from the gateway to anyone’s metrics', async () => {
     for (const path of ['/metrics', '/api/metrics', '/api/contacts/metrics']) {
       const response = await fetch(`${process.env.BASE_URL}${path}`);
       assert.doesNotMatch(await response.text(), /process_start_time_seconds/);

@@ -9,7 +9,7 @@ import { writeCertificate } from '../containers/self-signed.ts';
 import { Clone } from './clone.ts';
 import { Visitor } from './visitor.ts';
 
-/** Somebody who follows the handbook, and what she has so far. */
+/** Someone who follows the handbook, and what she has so far. */
 export class Operator {
   readonly clone: Clone;
   readonly visitor: Visitor;

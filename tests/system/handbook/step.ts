@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts';
 
-/** How one command of the handbook is run, and what must be true afterwards. */
+/** How one command of the handbook is run, and what must be true afterward. */
 export interface Step extends Command {
   /** What the operator does by hand beforehand. */
   prepare?: () => unknown;

@@ -171,7 +171,7 @@ describe('a submit that fails', () => {
     },
   );
 
-  it('shows the fields the server refused, and sends again afterwards', async () => {
+  it('shows the fields the server refused, and sends again afterward', async () => {
     answerWith(() =>
       HttpResponse.json(
         {

@@ -1,5 +1,5 @@
 /*
- * The parts of a form that are only needed once somebody uses it: the schema library, the request and the bot check.
+ * The parts of a form that are only needed once someone uses it: the schema library, the request and the bot check.
  * Loaded on first focus, separately from the page's scripts.
  */
 import {

@@ -64,9 +64,9 @@ async function move(user: UserEvent): Promise<void> {
 }
 
 it.each<[string, Partial<OwnerAppointment>, Change]>([
-  ['is cancelled', ahead, cancel],
-  ['is cancelled, although the answer is lost', ahead, losingAnswer(cancel)],
-  ['is cancelled from the selection', ahead, cancelSelected],
+  ['is canceled', ahead, cancel],
+  ['is canceled, although the answer is lost', ahead, losingAnswer(cancel)],
+  ['is canceled from the selection', ahead, cancelSelected],
   ['is moved', ahead, move],
   ['is moved, although the answer is lost', ahead, losingAnswer(move)],
   ['is completed', begun, (user) => press(user, /^Completed/)],

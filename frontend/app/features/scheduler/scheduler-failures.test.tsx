@@ -140,7 +140,7 @@ describe('booking', () => {
     expect(document.activeElement).toHaveTextContent(/^10:00 AM/);
   });
 
-  it('that was rejected does not keep a time that somebody else takes', async () => {
+  it('that was rejected does not keep a time that someone else takes', async () => {
     const taken: TakenTime[] = [];
     openSlotPicker({ taken });
     server.use(http.post(urls.appointments, () => refusal(422, 'Please email us.')));

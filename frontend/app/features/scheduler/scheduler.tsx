@@ -36,7 +36,7 @@ function prepareBooking(): void {
 export function Scheduler({ contactId, onBooked }: SchedulerProps) {
   const titleId = useId();
   const [queryClient] = useState(createQueryClient);
-  // Read before sending: the network that lost the answer may be gone afterwards.
+  // Read before sending: the network that lost the answer may be gone afterward.
   const mayBeBooked = useRef(false);
 
   async function sendRequest(scheduledAt: string): Promise<BookedHere> {

@@ -28,7 +28,7 @@ export function CancelCall({ token, onKeep, onCancelled }: CancelCallProps) {
       onCancelled();
       client.setQueryData(queryKey, call);
     },
-    // The call may have started or been cancelled: refetch its current state.
+    // The call may have started or been canceled: refetch its current state.
     onError: () => client.invalidateQueries({ queryKey }),
     onSettled() {
       isUnderWay.current = false;

@@ -33,7 +33,7 @@ export function dropCall(contactId: number): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has booked, or found the call cancelled.
+  // Another tab has booked, or found the call canceled.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

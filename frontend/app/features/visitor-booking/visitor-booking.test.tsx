@@ -194,7 +194,7 @@ describe('a call that is ahead', () => {
     expect(screen.queryByText('Video meeting')).toBeNull();
   });
 
-  it('is cancelled only after a second yes', async () => {
+  it('is canceled only after a second yes', async () => {
     const { requests } = serveBooking();
     const user = open();
     const cancel = await screen.findByRole('button', { name: 'Cancel the call' });
@@ -204,7 +204,7 @@ describe('a call that is ahead', () => {
     expect(requests).toEqual([]);
     await user.click(button('Cancel the call'));
     await user.click(button('Yes, cancel the call'));
-    expect(await headline('This call is cancelled')).toHaveFocus();
+    expect(await headline('This call is canceled')).toHaveFocus();
     expect(requests).toEqual([{ action: 'cancel' }]);
     expect(screen.getByRole('link', { name: 'Book another call' })).toHaveAttribute(
       'href',
@@ -213,7 +213,7 @@ describe('a call that is ahead', () => {
     expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
   });
 
-  it('keeps the focus on its button while it is cancelled, and after a failure', async () => {
+  it('keeps the focus on its button while it is canceled, and after a failure', async () => {
     const { requests } = serveBooking();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the call' }));
@@ -231,7 +231,7 @@ describe('a call that is ahead', () => {
       ),
     );
     await user.dblClick(button('Yes, cancel the call'));
-    const busy = await screen.findByRole('button', { name: 'Cancelling...' });
+    const busy = await screen.findByRole('button', { name: 'Canceling...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toHaveAttribute('aria-busy', 'true');
     expect(busy).toBeEnabled();
@@ -268,7 +268,7 @@ describe('a call in another state', () => {
     ['under way', { scheduledAt: '2026-11-23T15:45:00.000Z' }, 'Your call is under way', true],
     ['over', { scheduledAt: '2026-11-23T15:30:00.000Z' }, 'This call is over', false],
     ['missed', { status: 'no-show' }, 'This call is over', false],
-    ['cancelled', { status: 'cancelled', meetingUrl: null }, 'This call is cancelled', false],
+    ['cancelled', { status: 'cancelled', meetingUrl: null }, 'This call is canceled', false],
   ] as const)('says that it is %s', async (_state, facts, heading, canJoin) => {
     serveBooking({ ...facts, changeable: false });
     open();

@@ -74,7 +74,7 @@ interface EndedCallProps {
   isNew: boolean;
 }
 
-/** A call that is over or cancelled, with a link to book another. */
+/** A call that is over or canceled, with a link to book another. */
 function EndedCall({ call, texts: { heading, text }, isNew }: EndedCallProps) {
   const start = new Date(call.scheduledAt);
   return (

@@ -39,7 +39,7 @@ it('has nothing to press until all of it has loaded, because the headline then t
   expect(screen.getByRole('heading', { name: 'Meeting Scheduled!' })).toHaveFocus();
 });
 
-it('moves the focus to the news that the call is cancelled, because nothing else announces it', async () => {
+it('moves the focus to the news that the call is canceled, because nothing else announces it', async () => {
   const token = 'A'.repeat(32);
   const call = { scheduledAt: '2096-11-27T14:00:00.000Z', duration: 30 };
   storeCall(7, { ...call, token, bookedAt: '2026-11-23T15:59:00.000Z' });
@@ -51,7 +51,7 @@ it('moves the focus to the news that the call is cancelled, because nothing else
   );
   history.replaceState(null, '', '/thank-you?contactId=7');
   render(<ThankYouView />);
-  const news = await screen.findByText(/^Your call on .* is cancelled\./);
+  const news = await screen.findByText(/^Your call on .* is canceled\./);
   await waitFor(() => expect(news).toHaveFocus());
   await screen.findByRole('button', { name: 'Next Week' });
   expect(news).toHaveFocus();

@@ -86,7 +86,7 @@ describe('useDraftForm', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('saves what the schema parsed and is clean afterwards', async () => {
+  it('saves what the schema parsed and is clean afterward', async () => {
     const save = vi.fn<Save>((hours) => Promise.resolve(hours));
     const { user } = open(save);
     await retype(user, /^End/, '13:00');

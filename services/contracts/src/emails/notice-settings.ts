@@ -12,7 +12,7 @@ import { validationMessages } from '../validation-messages.js';
 export const noticeKindOptions = [
   { value: 'lead', label: 'New leads' },
   { value: 'call', label: 'New calls' },
-  { value: 'change', label: 'Moved and cancelled calls' },
+  { value: 'change', label: 'Moved and canceled calls' },
   { value: 'rankings', label: 'Rankings' },
   { value: 'trouble', label: 'Problems' },
 ] as const;

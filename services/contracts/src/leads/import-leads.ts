@@ -61,12 +61,12 @@ const samePhone = z.optional(z.literal('add'));
  */
 export const previewLeadImportQuerySchema = z.object({
   columns: z.optional(columnsSchema),
-  /** Whether to add those who share only a phone number with somebody who has another email address. */
+  /** Whether to add those who share only a phone number with someone who has another email address. */
   samePhone,
 });
 export type PreviewLeadImportQuery = z.infer<typeof previewLeadImportQuerySchema>;
 
-/** POST `apiPaths.leadImports`, with the previewed file as its body. Nobody gets an email about it. */
+/** POST `apiPaths.leadImports`, with the previewed file as its body. No one gets an email about it. */
 export const importLeadsQuerySchema = z.object({
   /** Made once per import: repeating the request adds nothing. */
   id: requestKeySchema,

@@ -111,7 +111,7 @@ describe('createContactRequest', () => {
   });
 
   it.each(['\u200b', '- . -', '\u3164', '\u2800 \u200d', '"'])(
-    'should refuse a name that nobody can see: %j',
+    'should refuse a name that no one can see: %j',
     (name) => {
       expect(messagesOf({ ...lead, name })).toEqual({ name: validationMessages.required });
     },

@@ -115,7 +115,7 @@ export const spendFiguresSchema = z.object({
   feesCents: z.int(),
   /** How many of these clients have no amount and were not imported. */
   withoutAmount: z.int(),
-  /** Campaigns that no lead ever came from, so that nobody knows what they brought. */
+  /** Campaigns that no lead ever came from, so that no one knows what they brought. */
   unmatched: z.array(
     z.object({ id: z.int(), platform: z.enum(platforms), name: z.string(), cents: z.int() }),
   ),

@@ -17,7 +17,7 @@ export interface AdviceWords {
 
 const titles: Record<KeywordAdviceKind, string> = {
   'nearly-on-page-one': 'Nearly on page one',
-  'seldom-clicked': 'Seen, seldom clicked',
+  'seldom-clicked': 'Seen, rarely clicked',
   'losing-clicks': 'Losing clicks',
   'two-pages': 'Two pages rank for the same search',
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from '../page-query.js';
 import { pacificDateSchema } from './rankings-source.js';
 
-/** The most alerts of one check, strongest moves first: nobody reads tens of thousands. */
+/** The most alerts of one check, strongest moves first: no one reads tens of thousands. */
 export const maxAlertsPerCheck = 1_000;
 
 /** A keyword that moved between two windows of seven final days, or between two uploads. At most one per keyword and window. */

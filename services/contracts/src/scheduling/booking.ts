@@ -21,7 +21,7 @@ export const bookingSchema = z.object({
   status: z.enum(optionValues(appointmentStatusOptions)),
   /** Null if the call no longer takes place. */
   meetingUrl: z.nullable(z.string()),
-  /** Whether it can still be moved or cancelled: it is scheduled and has not started. */
+  /** Whether it can still be moved or canceled: it is scheduled and has not started. */
   changeable: z.boolean(),
   /** It must be confirmed before this time or is released; absent for a confirmed call. ISO 8601 UTC. */
   confirmBy: z.optional(z.iso.datetime()),

@@ -39,7 +39,7 @@ export type DrawnTimeOff = z.infer<typeof drawnTimeOffSchema>;
 
 /** Everything in a range of days, for the owner. */
 export const ownerScheduleSchema = z.object({
-  /** Earliest first, without cancelled ones. */
+  /** Earliest first, without canceled ones. */
   calls: z.array(ownerAppointmentSchema),
   busyTimes: z.array(busyTimeSchema),
   calendars: z.array(z.object({ id: z.int(), name: z.string(), color: z.enum(calendarColors) })),

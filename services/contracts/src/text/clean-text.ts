@@ -23,7 +23,7 @@ const contextLength = 16;
 
 /**
  * Makes text from people and links safe to store. Postgres rejects U+0000 everywhere and lone surrogates in `jsonb`;
- * nobody types the other control characters (C0 and C1), and nobody sees format characters, which come along with copied
+ * no one types the other control characters (C0 and C1), and no one sees format characters, which come along with copied
  * text: they go, unless they join visible ones. Tabs and line breaks stay, and a lone surrogate becomes U+FFFD.
  * Idempotent. Does not trim. (!) Also runs in browsers without `String.prototype.toWellFormed` (Firefox before 119).
  */

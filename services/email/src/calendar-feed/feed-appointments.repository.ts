@@ -36,7 +36,7 @@ export class FeedAppointmentsRepository {
     @Inject(ENV) private readonly env: EmailEnv,
   ) {}
 
-  /** Calls that start at `from` or later, by time. Cancelled ones are left out. */
+  /** Calls that start at `from` or later, by time. Canceled ones are left out. */
   async findFrom(from: Date): Promise<(FeedAppointment & { changedAt: Date })[]> {
     const rows = await queryRows(
       this.dataSource.manager,

@@ -61,7 +61,7 @@ export class FeedFileService {
 }
 
 /**
- * When the file last changed. (!) Not when a call last changed: the file also changes when a call is cancelled or a
+ * When the file last changed. (!) Not when a call last changed: the file also changes when a call is canceled or a
  * lead is erased. Advances by at least a second, the resolution of HTTP dates.
  */
 function lastModifiedOf(

@@ -56,7 +56,7 @@ export function composeEmail(
 
 export const ownerMailbox = (address: string) => ({ name: brand.name, address });
 
-/** The owner's addresses that an email goes to; null for one to a lead. Nobody, if the owner wants none of its kind. */
+/** The owner's addresses that an email goes to; null for one to a lead. No one, if the owner wants none of its kind. */
 export function recipientsOf(email: Email, { main, notified }: Mailboxes) {
   if (email.about === 'address') return [ownerMailbox(email.address.address)];
   if (email.about === 'recovery') {

@@ -33,7 +33,7 @@ export class EmailHistoryRepository implements EmailHistory {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the lead has booked a call, cancelled or not: a cancellation has its own email with a link to book again,
+   * Whether the lead has booked a call, canceled or not: a cancellation has its own email with a link to book again,
    * and a held call has its own email, too. Also true if the same mailbox has an upcoming call from another form, for
    * example one submitted twice.
    */

@@ -24,7 +24,7 @@ describe('an email about a lead without an address', () => {
   );
 
   it.each(['lead-notice', 'booking-notice'] as const)(
-    '%s should go to the owner, with no reply to anybody',
+    '%s should go to the owner, with no reply to anyone',
     (name) => {
       const email = withoutAddress(name);
       const content = { subject: 'A lead', html: '', text: '' };

@@ -30,7 +30,7 @@ const noticeRowSchema = z.object({ mail: z.enum(emailNames), count: z.int() });
 const calendarRowSchema = calendarFacts.rowSchema.omit({ id: true });
 
 type OwnerKind = Exclude<EmailKind, 'lead' | 'reply' | 'appointment'>;
-/** A job of an email that is about nobody but the owner. */
+/** A job of an email that is about no one but the owner. */
 type OwnerEmailJob = EmailJob<OwnerKind>;
 
 /**

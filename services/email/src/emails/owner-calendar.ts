@@ -33,7 +33,7 @@ const isSender = (ownerAddress: string, { from }: SenderFacts) =>
 
 /**
  * A call for the owner's own calendar. If her mailbox is not the sender's, the event invites it alone, because
- * calendars only add events that invite their reader. The sender's own mailbox cannot be invited: nobody answers their
+ * calendars only add events that invite their reader. The sender's own mailbox cannot be invited: no one answers their
  * own invitation, so it gets a file to add.
  */
 export function ownerCalendarAttachment(

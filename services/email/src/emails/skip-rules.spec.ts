@@ -43,7 +43,7 @@ describe.each(names)('%s', (name) => {
       isAlarm ? undefined : 'The call has since been moved.',
     );
     expect(await whyNot(name, { sequence: 3, status: 'cancelled' }, { requested: 2 })).toBe(
-      isAlarm ? undefined : 'The call has since been cancelled.',
+      isAlarm ? undefined : 'The call has since been canceled.',
     );
     expect(await whyNot(name, { sequence: 3 }, { requested: 4 })).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('an email about a call that no longer takes place', () => {
 });
 
 describe('news of a call', () => {
-  it('should not be cancelled for a mailbox that was told nothing of it', async () => {
+  it('should not be canceled for a mailbox that was told nothing of it', async () => {
     const circumstances = { isInvitationWithheld: true };
     expect(await whyNot('booking-cancelled', {}, circumstances)).toBe(
       'The address got no invitation to this call.',

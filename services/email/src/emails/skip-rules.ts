@@ -4,7 +4,7 @@ import type { SkipRule } from './email-definition.js';
 export const superseded: SkipRule<'appointment'> = ({ appointment }, { requested }) => {
   if (requested.sequence >= appointment.sequence) return undefined;
   return appointment.status === 'cancelled'
-    ? 'The call has since been cancelled.'
+    ? 'The call has since been canceled.'
     : 'The call has since been moved.';
 };
 
@@ -22,7 +22,7 @@ export const noRecoveryAddress: SkipRule<'recovery'> = ({ recovery }) =>
 export const recoveryLinkExpired: SkipRule<'recovery'> = ({ recovery }, { now }) =>
   recovery.token === null || recovery.until <= now ? 'The link had already expired.' : undefined;
 
-/** A mailbox that was told nothing of the call, because of its limit, need not know that it is cancelled. */
+/** A mailbox that was told nothing of the call, because of its limit, need not know that it is canceled. */
 export const withheld: SkipRule<'appointment'> = async ({ appointment }, { history }) =>
   (await history.isInvitationWithheld(appointment))
     ? 'The address got no invitation to this call.'

@@ -31,7 +31,7 @@ export const withoutEncodedWords = (line: string) => line.replaceAll('=?', '= ?'
 /** Keeps a subject readable in a list of emails. */
 const maxSubjectPart = 60;
 
-/** What somebody typed, as a part of a subject. */
+/** What someone typed, as a part of a subject. */
 export const inSubject = (line: string) => withoutEncodedWords(shortened(line, maxSubjectPart));
 
 /**

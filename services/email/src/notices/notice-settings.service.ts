@@ -148,7 +148,7 @@ export class NoticeSettingsService {
     await this.request(manager, 'addresses-changed', { row, id }, requestId);
   }
 
-  /** The former main address is told, in case somebody else did it. */
+  /** The former main address is told, in case someone else did it. */
   private async makeMain(
     row: NoticeSettingsEntity,
     id: number,

@@ -25,7 +25,7 @@ export function composeSample(
 
 /**
  * All links lead to this site, which says that the booking link is not valid. (!) A sample's meeting link could be
- * somebody's real room.
+ * someone's real room.
  */
 export function withHarmlessLinks(
   sample: EmailSample,

@@ -24,7 +24,7 @@ it('should tell the owner about new leads, what visitors do with calls, and stro
   ]);
 });
 
-it('should tell a cancelled call from a moved one', () => {
+it('should tell a canceled call from a moved one', () => {
   const { sample } = emails['booking-change-notice'];
   if (sample.about !== 'appointment') throw new Error('It is about a call.');
   const { appointment } = sample;

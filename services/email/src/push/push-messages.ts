@@ -17,7 +17,7 @@ const messages: Record<PushKind, PushMessage> = {
   'new-lead': { text: 'A new lead came in.', path: today },
   'call-booked': { text: 'A call was booked.', path: appointments },
   'call-moved': { text: 'A visitor moved a call.', path: appointments },
-  'call-cancelled': { text: 'A visitor cancelled a call.', path: appointments },
+  'call-cancelled': { text: 'A visitor canceled a call.', path: appointments },
   'rankings-moved': { text: 'New high-severity ranking alerts came in.', path: today },
   test: {
     text: 'Notifications work on this device.',

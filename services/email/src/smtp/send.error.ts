@@ -1,6 +1,6 @@
 import { JobError } from '@agency/platform';
 
-/** Why an email was not sent, in a sentence that names nobody: mail servers quote addresses in theirs. */
+/** Why an email was not sent, in a sentence that names no one: mail servers quote addresses in theirs. */
 export class SendError extends JobError {
   override readonly name = 'SendError';
 

@@ -65,7 +65,7 @@ describe('the answer of a mail server', () => {
     expect(judged('RCPT TO', response)).toEqual(['transient', reason]);
   });
 
-  it('should name nobody, whatever it quotes', () => {
+  it('should name no one, whatever it quotes', () => {
     const { message } = toSendError(
       answerTo('RCPT TO', '550 <dana@example.com> is unknown'),
       false,

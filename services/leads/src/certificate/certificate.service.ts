@@ -70,7 +70,7 @@ export class CertificateService implements OnApplicationBootstrap {
   }
 }
 
-/** Connects over TLS and returns the certificate of whoever answers. Fails if nobody does before `signal` is aborted. */
+/** Connects over TLS and returns the certificate of whoever answers. Fails if no one does before `signal` is aborted. */
 function readCertificate(address: Address, signal: AbortSignal): Promise<SeenCertificate> {
   return new Promise((resolve, reject) => {
     // Nothing is sent. An expired or self-signed certificate is a result, not an error.

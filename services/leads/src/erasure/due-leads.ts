@@ -11,7 +11,7 @@ const hasUnsentCancellation = sql`EXISTS (SELECT FROM ${rawSql(emailViews.emailE
   WHERE mail.contact_id = contact.id AND mail.kind = 'mail'
     AND mail.detail->>'mail' IN ('booking-cancelled', 'own-change-notice') AND mail.detail->>'state' = 'queued')`;
 
-/** The visitor, or the owner's calendar, has not been told about the cancelled appointment yet. */
+/** The visitor, or the owner's calendar, has not been told about the canceled appointment yet. */
 export const awaitsEmail: DueCondition = (now) =>
   sql`(${hasUpcomingAppointment(now)} OR ${hasUnsentCancellation})`;
 

@@ -68,7 +68,7 @@ export class ErasureService implements OnApplicationBootstrap {
   }
 
   /**
-   * Erases them in one transaction and returns the outcome of each. A lead whose visitor must be told about a cancelled
+   * Erases them in one transaction and returns the outcome of each. A lead whose visitor must be told about a canceled
    * call is only marked: the scheduling service cancels the call, and a sweep erases the lead once the email is sent.
    */
   async erase({ ids, emailVisitors }: EraseLeadsRequest): Promise<EraseLeadsResponse['results']> {

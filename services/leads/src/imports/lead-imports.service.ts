@@ -35,7 +35,7 @@ const nothingToAdd = 'No row of this file can be added as a new lead.';
 
 type Matching = Pick<ImportLeadsQuery, 'columns' | 'samePhone'>;
 
-/** Adds the leads of a CSV file. Nobody gets an email about them, and they do not wait for an answer. */
+/** Adds the leads of a CSV file. No one gets an email about them, and they do not wait for an answer. */
 @Injectable()
 export class LeadImportsService {
   constructor(
@@ -145,7 +145,7 @@ export class LeadImportsService {
       ...lead,
       id: createLeadId(),
       status,
-      // Nobody knows: the file tells no time, and today would be wrong.
+      // No one knows: the file tells no time, and today would be wrong.
       statusSince: null,
       source: 'owner' as const,
       importId,

@@ -90,7 +90,7 @@ it('should put each answer below its question', () => {
   ).toMatchObject({ message: 'Your website? harbor.example\nResponse 2: More guests' });
 });
 
-it('should call somebody by what there is', () => {
+it('should call someone by what there is', () => {
   const company: Column = ['Company', 'company', 'Harbor Bakery'];
   expect(lead([email, company])).toMatchObject({ name: 'Harbor Bakery' });
   expect(lead([email])).toMatchObject({ name: 'ann@harbor.example' });

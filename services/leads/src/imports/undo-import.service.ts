@@ -33,7 +33,7 @@ const events = (view: { name: string }) =>
 const entries = (table: string) =>
   sql`EXISTS (SELECT FROM ${rawSql(table)} entry WHERE entry.contact_id = contact.id)`;
 
-/** Somebody changed the lead, logged, wrote or booked something. `contact` is the lead's row. */
+/** Someone changed the lead, logged, wrote or booked something. `contact` is the lead's row. */
 const isTouched = sql`(contact.erasure_requested_at IS NOT NULL
   OR ${entries('leads.events')} OR ${entries('leads.activities')} OR ${entries('leads.replies')}
   OR ${events(schedulingViews.appointmentEvents)} OR ${events(emailViews.emailEvents)})`;
@@ -58,7 +58,7 @@ export class UndoImportService implements OnApplicationBootstrap {
   }
 
   /**
-   * Erases the leads of an import that nobody touched since, and says how many of them were kept. Repeating it changes
+   * Erases the leads of an import that no one touched since, and says how many of them were kept. Repeating it changes
    * nothing. Throws 404 for an unknown import, and 409 after a day.
    */
   async undo(id: string): Promise<LeadImport> {

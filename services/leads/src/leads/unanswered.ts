@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const standingCalls = rawSql(schedulingViews.standingAppointments.name);
 
 /**
- * New, without a planned follow-up and without a call. An imported lead wrote to nobody here. (!) The index
+ * New, without a planned follow-up and without a call. An imported lead wrote to no one here. (!) The index
  * `contacts_unanswered` has the same conditions.
  */
 const isUnanswered = sql`contact.status = 'new' AND contact.follow_up_on IS NULL AND contact.import_id IS NULL

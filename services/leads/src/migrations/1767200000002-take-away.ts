@@ -48,7 +48,7 @@ export class TakeAway1767200000002 {
   }
 }
 
-/** The channel becomes a column of the lead. Of an imported lead, nobody knows since when it has its status. */
+/** The channel becomes a column of the lead. Of an imported lead, no one knows since when it has its status. */
 async function storeChannels(queryRunner: QueryRunner): Promise<void> {
   await queryRunner.query(`
     ALTER TABLE leads.contacts

@@ -64,7 +64,7 @@ export class ChangePasswordService {
     caller: Caller,
     requestId: string,
   ): Promise<OpenedSession> {
-    // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
+    // Throws while Postgres is unavailable, before an attempt is counted that no one can check.
     await this.passwords.fingerprints();
     const isValid = await this.session.attempt('admin', caller.client, () =>
       this.links.isValid(link),

@@ -14,7 +14,7 @@ interface Counter {
 }
 
 /**
- * Limits password attempts across all replicas and restarts (docs/decisions/026). No fallback: without Redis nobody can
+ * Limits password attempts across all replicas and restarts (docs/decisions/026). No fallback: without Redis no one can
  * sign in, because attempts could not be counted.
  */
 @Injectable()

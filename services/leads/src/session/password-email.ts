@@ -3,7 +3,7 @@ import type { EmailNameOf, OutboxWrite } from '@agency/platform';
 
 type PasswordEmail = EmailNameOf<'password'>;
 
-/** Tells the owner what opens a gate now, in case somebody else did it. */
+/** Tells the owner what opens a gate now, in case someone else did it. */
 export function passwordEmail(
   name: PasswordEmail,
   gate: Gate,

@@ -9,7 +9,7 @@ describe('weaknessOf', () => {
     'aaaaaaaaaaaaaaaa',
     'trustno1trustno1',
     'longleaftide',
-    // From the address bar, and the other words of the site that everybody knows.
+    // From the address bar, and the other words of the site that everyone knows.
     'longleaftide2026',
     'longleafandtide1',
     'Longleaf-and-Tide-2026',

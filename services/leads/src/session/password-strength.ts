@@ -1,6 +1,6 @@
 import { brand, fallbackSiteUrl } from '@agency/contracts';
 
-/** Scores go from 0 to 4. At 4, somebody who has stolen the hash needs more than ten billion guesses. */
+/** Scores go from 0 to 4. At 4, someone who has stolen the hash needs more than ten billion guesses. */
 const minScore = 4;
 const weakMessage = 'This password is too easy to guess. Four unrelated words work well.';
 /** Of a longer password, only the beginning is checked, because the time grows with the length. */
@@ -29,7 +29,7 @@ async function load() {
   });
 }
 
-/** What everybody who knows the site tries first: its names and places, as words and joined. */
+/** What everyone who knows the site tries first: its names and places, as words and joined. */
 function ownWords(siteUrl: string): string[] {
   const { name, email, city, region } = brand;
   const texts = [name, name.replace('&', 'and'), email, city, region, new URL(siteUrl).hostname];

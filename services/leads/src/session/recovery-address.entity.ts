@@ -7,7 +7,7 @@ export class RecoveryAddressEntity {
   @PrimaryColumn('boolean', { primaryKeyConstraintName: 'recovery_address_pkey', default: true })
   singleton: boolean;
 
-  /** The email service's id of the address; it never reuses one. Null: nobody. */
+  /** The email service's id of the address; it never reuses one. Null: no one. */
   @Column('integer', { name: 'address_id', nullable: true })
   addressId: number | null;
 

@@ -185,5 +185,5 @@ export class RecoveryLinksService {
   }
 }
 
-/** With 256 random bits, nobody can try them all. */
+/** With 256 random bits, no one can try them all. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

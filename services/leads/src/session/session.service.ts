@@ -123,7 +123,7 @@ export class SessionService implements OnApplicationBootstrap {
 
   /** The password's fingerprint, or undefined if it is wrong. Counts the attempt; throws 429 after too many wrong ones. */
   async checkPassword(gate: Gate, password: string, client: Client): Promise<string | undefined> {
-    // Throws while Postgres is unavailable, before an attempt is counted that nobody can check.
+    // Throws while Postgres is unavailable, before an attempt is counted that no one can check.
     await this.passwords.fingerprints();
     return this.attempt(gate, client, () => this.passwords.check(gate, password));
   }

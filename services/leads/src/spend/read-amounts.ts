@@ -44,7 +44,7 @@ export function readAmounts(cells: readonly AmountCell[], isCommaLikely: boolean
 export const otherCurrency = (currency: string) =>
   fileError(`This report is not in US dollars (“${currency.slice(0, 20)}”). Nothing was stored.`);
 
-/** Calculated with whole numbers, so that only fractions of a cent are rounded. Undefined for what nobody spends. */
+/** Calculated with whole numbers, so that only fractions of a cent are rounded. Undefined for what no one spends. */
 function centsOf(text: string, decimal: '.' | ','): number | undefined {
   const [whole, fraction] = decimalParts(text, decimal) ?? [];
   if (whole === undefined || fraction === undefined) return undefined;

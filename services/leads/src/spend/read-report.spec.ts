@@ -86,7 +86,7 @@ describe('a report', () => {
     expect(possible.lines[0]).toMatchObject({ from: '2026-11-12' });
   });
 
-  it('should refuse weeks, and days that nobody named', async () => {
+  it('should refuse weeks, and days that no one named', async () => {
     await expect(
       readReport(Buffer.from('Week,Campaign,Cost\n2026-09-28,A,1\n'), today),
     ).rejects.toThrow();
@@ -173,7 +173,7 @@ describe('a report that a spreadsheet has saved', () => {
   it.each([
     ['an amount without its digits', '2026-09-01,Spring,11,1.2E+3', /Line 2 .*“1.2E\+3”/],
     ['an amount that became a date', '2026-09-01,Spring,11,4-Jul', /Line 2 .*“4-Jul”/],
-    ['an amount that nobody spends', `2026-09-01,Spring,11,${'9'.repeat(20)}`, /Line 2 .*amount/],
+    ['an amount that no one spends', `2026-09-01,Spring,11,${'9'.repeat(20)}`, /Line 2 .*amount/],
     ['a number that was not quoted', '2026-09-01,Spring,12,345,1.00', /Line 2 has more cells/],
     ['dates in two orders', '9/13/2026,A,1,1\n13/9/2026,A,1,1\n3/4/2026,A,1,1', /“3\/4\/2026”/],
     ['a date as a number', '46086,Spring,11,1', /“46086”/],

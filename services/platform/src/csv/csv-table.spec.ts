@@ -26,7 +26,7 @@ it.each(['=cmd|', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 );
 
-it('should be read back as it was, whatever somebody wrote', async () => {
+it('should be read back as it was, whatever someone wrote', async () => {
   const wild = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 20 }),
     fc.string({ unit: fc.constantFrom(...'",;\r\n\t\'=+-@|aé\u202e'), maxLength: 20 }),

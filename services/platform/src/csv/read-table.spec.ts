@@ -74,7 +74,7 @@ it.each([
   expect(await cellsOf(`${written},x\n`)).toEqual([[meant, 'x']]);
 });
 
-it('should stop once nobody waits for it', async () => {
+it('should stop once no one waits for it', async () => {
   const signal = AbortSignal.abort(new Error('gone'));
   const reading = readTable(openTable(Buffer.from('a\nb\n')), { ...options, signal }).next();
   await expect(reading).rejects.toThrow('gone');

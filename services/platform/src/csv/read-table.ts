@@ -20,7 +20,7 @@ export interface TableOptions {
   maxLineBytes: number;
   /** Ends each message: what to upload instead. */
   advice: string;
-  /** Stops reading once nobody waits for it: the reader then throws the signal's reason. */
+  /** Stops reading once no one waits for it: the reader then throws the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 

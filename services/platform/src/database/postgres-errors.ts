@@ -5,7 +5,7 @@ const exclusionViolation = '23P01';
 const deadlockDetected = '40P01';
 
 /**
- * Connection lost, server starting or stopping, statement cancelled by its timeout, out of space, memory or connections, a
+ * Connection lost, server starting or stopping, statement canceled by its timeout, out of space, memory or connections, a
  * failing disk, or only reading.
  */
 const unavailableStates = /^(08...|57P0[1-5]|57014|53...|58...|25006|25P03)$/;

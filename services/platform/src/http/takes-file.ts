@@ -24,14 +24,14 @@ export const UPLOAD = 'upload';
 export interface Upload {
   /** Throws 413 for one that is too large, 415 for another body. */
   read(): Promise<Buffer>;
-  /** Aborted once the request is answered or its sender has gone: nobody waits for the rest of the work. */
+  /** Aborted once the request is answered or its sender has gone: no one waits for the rest of the work. */
   signal: AbortSignal;
 }
 
 /** (!) One file at a time, and each read within its turn, so that the memory of all of them is bounded. */
 const inTurn = turns(1);
 
-/** Nginx's status for a sender that has gone. Nobody sees it. */
+/** Nginx's status for a sender that has gone. No one sees it. */
 const goneStatus = 499;
 
 @Injectable()

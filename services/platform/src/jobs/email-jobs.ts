@@ -18,11 +18,11 @@ export const emailKinds = {
   /** Written by the owner. */
   'lead-reply': 'reply',
   'booking-notice': 'appointment',
-  /** To the owner, when a visitor moved or cancelled an appointment. */
+  /** To the owner, when a visitor moved or canceled an appointment. */
   'booking-change-notice': 'appointment',
   /** To the owner, when visitors book unusually many calls. About the call that exceeded the limit. */
   'booking-surge-notice': 'appointment',
-  /** To the owner, when she booked, moved or cancelled a call herself: it updates her calendar. */
+  /** To the owner, when she booked, moved or canceled a call herself: it updates her calendar. */
   'own-change-notice': 'appointment',
   /** To the owner, when one of her calendars has been unreadable for an hour. */
   'calendar-unreadable': 'calendar',

@@ -58,7 +58,7 @@ export class AccessGuard {
     return this.accessByRoute.get(`${verb} ${routeOptions.url}`);
   }
 
-  /** Without Redis nobody is the owner: owner-aware routes answer as to a visitor, owner-only routes 503. */
+  /** Without Redis no one is the owner: owner-aware routes answer as to a visitor, owner-only routes 503. */
   private async isOwner(request: FastifyRequest, access: Exclude<Access, { who: 'public' }>) {
     const token = this.cookies.read('session', request);
     if (!token) return false;

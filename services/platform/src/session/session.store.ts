@@ -64,7 +64,7 @@ export class SessionStore {
   }
 
   /**
-   * Opens a gate under a new token, which nobody can have known before, and moves the old token's gates to it. Expires
+   * Opens a gate under a new token, which no one can have known before, and moves the old token's gates to it. Expires
    * after twelve hours.
    */
   async open(gate: Gate, fingerprint: string, oldToken: string | undefined): Promise<string> {

@@ -32,7 +32,7 @@ export const leadsViews = {
       message: nullableText,
     }),
   ),
-  /** Leads to erase once their visitors have been told about the cancelled appointments. */
+  /** Leads to erase once their visitors have been told about the canceled appointments. */
   erasureRequests: sharedView(
     'leads.erasure_requests',
     ['scheduling'],

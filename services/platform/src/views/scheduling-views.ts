@@ -22,7 +22,7 @@ export const schedulingViews = {
     ['leads'],
     z.object({ contact_id: bigintSchema, is_held: z.boolean() }),
   ),
-  /** Appointments that were neither cancelled nor completed; the reader filters by time. */
+  /** Appointments that were neither canceled nor completed; the reader filters by time. */
   scheduledAppointments: sharedView(
     'scheduling.scheduled_calls',
     ['leads'],
@@ -51,7 +51,7 @@ export const schedulingViews = {
     ['email'],
     z.object({ appointment_id: bigintSchema, confirm_by: z.date() }),
   ),
-  /** When visitors booked, including calls that were cancelled since. */
+  /** When visitors booked, including calls that were canceled since. */
   visitorBookings: sharedView(
     'scheduling.visitor_bookings',
     ['leads'],
@@ -88,7 +88,7 @@ export const schedulingViews = {
     ['email'],
     z.object({ appointment_id: bigintSchema, message: z.string() }),
   ),
-  /** When an appointment was booked, or last moved, cancelled or set to another status. */
+  /** When an appointment was booked, or last moved, canceled or set to another status. */
   callChanges: sharedView(
     'scheduling.call_changes',
     ['email'],

@@ -34,7 +34,7 @@ describe('nearly on page one', () => {
   });
 });
 
-describe('seen, seldom clicked', () => {
+describe('seen, rarely clicked', () => {
   it('should be clicked far less than usual at its position', () => {
     const seen = { position: 3, impressions: 400 };
     const [advice] = advise([keyword(1, { ...seen, clicks: 5 })]);
@@ -206,7 +206,7 @@ function steadySite(next: () => number): ObservedKeyword[] {
       };
     };
     const current = window();
-    // Another page is seen now and then: too seldom to compete.
+    // Another page is seen now and then: too rarely to compete.
     const elsewhere = poisson(next, current.impressions * next() * 0.1);
     const pages = pagesOf({
       '/page': Math.max(0, current.impressions - elsewhere),

@@ -19,7 +19,7 @@ interface ExpectedRate {
 
 /**
  * The usual click rate at a position: that of the site's keywords within half a place of it, without `except`, or the
- * study's if those were seen too seldom.
+ * study's if those were seen too rarely.
  */
 export function expectedRates(
   all: readonly Observed[],

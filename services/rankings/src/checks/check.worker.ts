@@ -50,7 +50,7 @@ export class CheckWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const request = { jobId: job.id ?? '', trigger, afterRun };
     try {
       const { isTransient, ...response } = await this.checks.check(request, this.stopping.signal);
-      // Nobody waits for a scheduled check, so the queue retries it.
+      // No one waits for a scheduled check, so the queue retries it.
       if (trigger === 'schedule' && isTransient) throw new JobError(response.message);
       return response;
     } catch (error) {

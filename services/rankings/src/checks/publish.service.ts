@@ -19,7 +19,7 @@ interface Publication {
   source: RankingSource;
   runId: number;
   periods: ComparedPeriods;
-  /** An upload was removed: nobody is emailed about what is left. */
+  /** An upload was removed: no one is emailed about what is left. */
   isRemoval?: boolean;
   message(keywords: number): string;
 }

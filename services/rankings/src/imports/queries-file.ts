@@ -158,7 +158,7 @@ function readCount(text: string, decimal: DecimalMark): number | undefined {
   return count <= 2_147_483_647 ? count : undefined;
 }
 
-/** Nobody ranks in the thousands, so a single mark is the decimal one if nothing tells. */
+/** No one ranks in the thousands, so a single mark is the decimal one if nothing tells. */
 function readPosition(text: string, decimal: DecimalMark): number | undefined {
   const mark =
     decimal === '.' || decimal === ',' ? decimal : text.includes(',') ? ',' : ('.' as const);

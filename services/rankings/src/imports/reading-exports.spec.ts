@@ -39,7 +39,7 @@ describe('an archive', () => {
     expect(await readPeriod(days)).toEqual({ from: '2026-10-01', to: '2026-10-28' });
   });
 
-  it('should be read in a language that nobody taught us', async () => {
+  it('should be read in a language that no one taught us', async () => {
     const head = 'Клікі,Паказы,CTR,Пазіцыя';
     const files = {
       'a.csv': `Дата,${head}\n2026-10-01,1,20,5%,9.1\n`,

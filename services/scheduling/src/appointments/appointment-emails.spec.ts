@@ -38,7 +38,7 @@ it('should be due a day and ten minutes before the call, and the invitation at o
 });
 
 describe('cancellationEmails', () => {
-  it('should write to nobody about the past', () => {
+  it('should write to no one about the past', () => {
     expect(cancellationEmails(call, minutesBefore(-1))).toEqual([]);
     expect(cancellationEmails(call, minutesBefore(1))).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ export class AppointmentEntity {
 
   /**
    * Released at this time unless the visitor opens their booking link first (docs/decisions/081). A call that was
-   * cancelled unconfirmed keeps it.
+   * canceled unconfirmed keeps it.
    */
   @Column('timestamptz', { name: 'confirm_by', nullable: true })
   confirmBy: Date | null;

@@ -226,7 +226,7 @@ const overlapColumn = (startsAt: Date, ownId: string | null) => sql`
      AND appointment.scheduled_at + appointment.duration * interval '1 minute' > ${startsAt}
    ORDER BY appointment.scheduled_at LIMIT 1) AS overlap`;
 
-/** A booking that ended unconfirmed counts for a day, so that nobody can hold times again and again. */
+/** A booking that ended unconfirmed counts for a day, so that no one can hold times again and again. */
 function upcomingColumn(visitor: VisitorKeys, now: Date): Sql {
   const isUpcoming = sql`appointment.scheduled_at > ${now} AND (appointment.status = 'scheduled'
     OR (appointment.status = 'cancelled' AND appointment.confirm_by > ${now}::timestamptz - interval '1 day'))`;

@@ -75,7 +75,7 @@ export class AppointmentsService {
     return { rows, total: await this.appointments.countBy(where) };
   }
 
-  /** The taken times between two instants, earliest first: every call that was not cancelled. */
+  /** The taken times between two instants, earliest first: every call that was not canceled. */
   async listBetween(from: Date, to: Date): Promise<OwnerAppointment[]> {
     const appointments = await this.appointments.find({
       where: {
@@ -101,7 +101,7 @@ export class AppointmentsService {
       if (!moves) return request;
       if ((request.status ?? stored.status) !== 'scheduled')
         throw new UnprocessableEntityException(notScheduledMessage);
-      // A cancelled call may be rescheduled to another time: it never took place.
+      // A canceled call may be rescheduled to another time: it never took place.
       if (stored.status !== 'cancelled' && isOver(stored, this.clock.now()))
         throw new UnprocessableEntityException(overMessage);
       return request;

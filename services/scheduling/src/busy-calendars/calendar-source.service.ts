@@ -56,7 +56,7 @@ export class CalendarSourceService {
     return { intervals: joinStarts(intervals), eventCount, knownUntil, warnings };
   }
 
-  /** UIDs of all calls, including cancelled and past ones: the owner's calendar may show outdated calls. */
+  /** UIDs of all calls, including canceled and past ones: the owner's calendar may show outdated calls. */
   private async ownUids(): Promise<string[]> {
     const rows = await queryRows(
       this.dataSource.manager,

@@ -48,7 +48,7 @@ export interface OverlappingAppointment {
   scheduledAt: Date;
 }
 
-/** The same for every limit: it must not reveal whether somebody else has appointments. */
+/** The same for every limit: it must not reveal whether someone else has appointments. */
 const tooManyAppointmentsMessage =
   'We cannot book another call for you online right now. Please email us, and we will find a time together.';
 

@@ -46,7 +46,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database: empty, or a copy of one that nobody uses meanwhile, which is much cheaper than to migrate it. */
+/** A new database: empty, or a copy of one that no one uses meanwhile, which is much cheaper than to migrate it. */
 export async function createDatabase(
   serverUrl: string,
   prefix: string,

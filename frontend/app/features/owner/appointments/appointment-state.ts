@@ -22,7 +22,7 @@ export function canBeCancelled(appointment: OwnerAppointment, now: Date): boolea
   return appointment.status === 'scheduled' && stageOf(appointment, now) === 'upcoming';
 }
 
-/** Appointments in the given order, grouped by day, with a day's cancelled ones last. */
+/** Appointments in the given order, grouped by day, with a day's canceled ones last. */
 export function byDay(
   appointments: readonly OwnerAppointment[],
 ): [EasternDate, OwnerAppointment[]][] {

@@ -81,7 +81,7 @@ describe('the calls', () => {
     expect(row.getByText(/^Held until 10:20 AM, unless the visitor confirms/)).toBeInTheDocument();
   });
 
-  it('are counted without those that were cancelled, which come last in their day', async () => {
+  it('are counted without those that were canceled, which come last in their day', async () => {
     const at = (hour: number) => `2026-11-24T${hour}:00:00.000Z`;
     serveCalls([
       call({ scheduledAt: at(14), status: 'cancelled', ...named('Off') }),
@@ -186,7 +186,7 @@ describe('a call', () => {
     expect(patches.at(-1)).toEqual({ status: 'scheduled' });
   });
 
-  it('that is ahead cannot be settled yet, and is cancelled only after a question', async () => {
+  it('that is ahead cannot be settled yet, and is canceled only after a question', async () => {
     const patches = serveCalls([call()]);
     const user = openAppointments();
     const row = await openRow('Ada Tidewater');
@@ -196,7 +196,7 @@ describe('a call', () => {
     expect(patches).toEqual([]);
     await user.click(row.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Cancel call' }));
-    await waitFor(() => expect(row.getByText('Cancelled')).toBeInTheDocument());
+    await waitFor(() => expect(row.getByText('Canceled')).toBeInTheDocument());
     expect(patches).toEqual([{ status: 'cancelled' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -15,7 +15,7 @@ export function CancelAppointment({ appointment, onClose }: CancelAppointmentPro
   const start = new Date(appointment.scheduledAt);
 
   function cancel(): void {
-    const news = 'Cancelled. The time can be booked again.';
+    const news = 'Canceled. The time can be booked again.';
     update.mutate({ status: 'cancelled', ...toUpdate(email), news }, { onSettled: onClose });
   }
 

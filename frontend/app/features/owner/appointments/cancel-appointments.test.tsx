@@ -15,7 +15,7 @@ const box = (name: string) =>
 const button = (name: string) => screen.getByRole('button', { name });
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
 
-/** Cancels like the scheduling service; somebody else had cancelled the first call. */
+/** Cancels like the scheduling service; someone else had canceled the first call. */
 function takeCancellations(): CancelAppointmentsRequest[] {
   const requests: CancelAppointmentsRequest[] = [];
   server.use(
@@ -36,7 +36,7 @@ function takeCancellations(): CancelAppointmentsRequest[] {
 }
 
 describe('several calls', () => {
-  it('that are ahead are selected and cancelled after one question, with or without emails', async () => {
+  it('that are ahead are selected and canceled after one question, with or without emails', async () => {
     const calls = [14, 15, 16].map((hour) =>
       call({ scheduledAt: at(24, hour), ...named(`At ${hour}`) }),
     );
@@ -55,7 +55,7 @@ describe('several calls', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel 3 calls' }));
     expect(
       await screen.findByText(
-        '2 calls cancelled. 1 call skipped: already cancelled, started or erased.',
+        '2 calls canceled. 1 call skipped: already canceled, started or erased.',
       ),
     ).toBeInTheDocument();
     expect(requests).toEqual([{ ids: calls.map(({ id }) => id), emailVisitors: false }]);
@@ -100,7 +100,7 @@ describe('several calls', () => {
     expect(requests).toEqual([{ ids: [contactId], emailVisitors: true }]);
   });
 
-  it('stay selected when they could not be cancelled, and say why', async () => {
+  it('stay selected when they could not be canceled, and say why', async () => {
     serveCalls([call(named('Only'))]);
     server.use(http.post(apiPaths.cancelAppointments, () => refusal(503, 'We are briefly away.')));
     const user = openAppointments();

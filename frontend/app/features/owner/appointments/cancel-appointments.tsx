@@ -14,7 +14,7 @@ interface CancelAppointmentsProps {
   onCancelled: () => void;
 }
 
-/** Confirms cancelling several calls, and asks whether to email the visitors. */
+/** Confirms canceling several calls, and asks whether to email the visitors. */
 export function CancelAppointments(props: CancelAppointmentsProps) {
   const { appointments, onClose, onCancelled } = props;
   const client = useQueryClient();
@@ -30,13 +30,13 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
         message: email.message,
       }),
     onSuccess: ({ results }) => {
-      showToast({ title: 'Calls Cancelled', description: describeOutcome(results) });
+      showToast({ title: 'Calls Canceled', description: describeOutcome(results) });
       onCancelled();
     },
     onError: (error) => {
       showFailure(error, {
         title: 'Update Failed',
-        fallback: 'The calls could not be cancelled. Please try again.',
+        fallback: 'The calls could not be canceled. Please try again.',
       });
       onClose();
     },
@@ -54,7 +54,7 @@ export function CancelAppointments(props: CancelAppointmentsProps) {
       onConfirm={() => cancel.mutate()}
     >
       <p>
-        <strong>{count}</strong> will be cancelled, and {isOne ? 'its time' : 'their times'} can be
+        <strong>{count}</strong> will be canceled, and {isOne ? 'its time' : 'their times'} can be
         booked again. Leads are kept.
       </p>
       {email.fields}
@@ -66,8 +66,8 @@ function describeOutcome(results: CancelAppointmentsResponse['results']): string
   const cancelled = results.filter(({ outcome }) => outcome === 'cancelled').length;
   const others = results.length - cancelled;
   return [
-    cancelled > 0 && `${counted(cancelled, callNoun)} cancelled.`,
-    others > 0 && `${counted(others, callNoun)} skipped: already cancelled, started or erased.`,
+    cancelled > 0 && `${counted(cancelled, callNoun)} canceled.`,
+    others > 0 && `${counted(others, callNoun)} skipped: already canceled, started or erased.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -53,7 +53,7 @@ describe('a message to the visitor', () => {
     expect(field()).toBeNull();
   });
 
-  it('is not sent when the owner chooses to email nobody, and what that means is said', async () => {
+  it('is not sent when the owner chooses to email no one, and what that means is said', async () => {
     const patches = serveCalls([call()]);
     const user = openAppointments();
     const button = await openCall();
@@ -81,7 +81,7 @@ describe('a message to the visitor', () => {
     expect(patches).toMatchObject([{ emailVisitor: false }]);
   });
 
-  it('goes to all whose calls are cancelled together, unless they are not emailed', async () => {
+  it('goes to all whose calls are canceled together, unless they are not emailed', async () => {
     serveCalls([call(), call()]);
     const requests: CancelAppointmentsRequest[] = [];
     server.use(
@@ -102,7 +102,7 @@ describe('a message to the visitor', () => {
     expect(field('Message to the visitors')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Email the visitors' }));
     await user.click(screen.getByRole('button', { name: 'Cancel 2 calls' }));
-    expect(await screen.findByText('Calls Cancelled')).toBeInTheDocument();
+    expect(await screen.findByText('Calls Canceled')).toBeInTheDocument();
     expect(requests).toMatchObject([{ emailVisitors: true, message: 'I am ill.' }]);
   });
 });

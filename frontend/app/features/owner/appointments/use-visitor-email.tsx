@@ -66,7 +66,7 @@ interface OwnerMessageProps {
   isForSeveral?: boolean;
 }
 
-/** An optional message to the visitor whose appointment is moved or cancelled, included in the email. */
+/** An optional message to the visitor whose appointment is moved or canceled, included in the email. */
 function OwnerMessage({ message, onChange, isForSeveral = false }: OwnerMessageProps) {
   return (
     <TextArea

@@ -31,7 +31,7 @@ describe('the booking rules', () => {
     await set(/^Horizon/, '');
     await set(/^Buffer/, '30');
     await set(/^Calls per day/, '4');
-    // Meanwhile, somebody closes on holidays in another browser.
+    // Meanwhile, someone closes on holidays in another browser.
     kept.rules = { ...kept.rules, isClosedOnHolidays: true };
     await user.click(saveRules());
     expect(await screen.findByText('Booking Rules Saved')).toBeInTheDocument();

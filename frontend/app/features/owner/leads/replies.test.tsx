@@ -162,7 +162,7 @@ describe('a reply', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks somebody with a call ahead for no time', async () => {
+  it('asks someone with a call ahead for no time', async () => {
     const nextCall = { id: 7, scheduledAt: '2026-11-24T15:00:00.000Z' };
     const { user, asked } = open({ nextCall });
     await user.click(button('Reply'));

@@ -74,7 +74,7 @@ describe('the palette', () => {
     expect(await screen.findByText(/^Includes matches in notes and messages/)).toBeInTheDocument();
   });
 
-  it('offers the nearest names when nobody is found', async () => {
+  it('offers the nearest names when no one is found', async () => {
     const hank = lead({ name: 'Hank Oldfield' });
     serveLeads({ leads: [hank], nearNames: [hank] });
     const { user } = openDashboard('?status=qualified');

@@ -32,7 +32,7 @@ export function NoticeAddresses({ settings }: { settings: NoticeSettings }) {
   return (
     <>
       <p ref={title} tabIndex={-1} className="focus:outline-none">
-        Each new address gets a link first. It receives notices once somebody has opened it.
+        Each new address gets a link first. It receives notices once someone has opened it.
       </p>
       <ul className="w-full border-t border-sand">
         {settings.addresses.map((address) => (

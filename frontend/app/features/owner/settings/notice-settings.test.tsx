@@ -88,7 +88,7 @@ describe('who is notified', () => {
     await user.click(await box('New calls'));
     await toast(
       'Setting Saved',
-      'office@agency.example: new leads, moved and cancelled calls, problems.',
+      'office@agency.example: new leads, moved and canceled calls, problems.',
     );
     expect(kept.settings.addresses[1]?.kinds).toEqual(['lead', 'change', 'trouble']);
     await user.click(undo());

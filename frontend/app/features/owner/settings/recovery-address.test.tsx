@@ -66,7 +66,7 @@ describe('the recovery address', () => {
     await user.click(screen.getByRole('button', { name: 'Choose an address' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
     const choice = dialog.getByLabelText<HTMLSelectElement>(/^Links go to/);
-    expect([...choice.options].map(({ text }) => text)).toEqual(['Nobody', office.address]);
+    expect([...choice.options].map(({ text }) => text)).toEqual(['No one', office.address]);
     await user.selectOptions(choice, office.address);
     const current = dialog.getByLabelText(/^Current desk password/);
     await user.click(dialog.getByRole('button', { name: 'Save address' }));
@@ -88,7 +88,7 @@ describe('the recovery address', () => {
     await user.click(await screen.findByRole('button', { name: 'Change the address' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Recovery address' }));
     expect(dialog.getByLabelText(/^Links go to/)).toHaveDisplayValue(office.address);
-    await user.selectOptions(dialog.getByLabelText(/^Links go to/), 'Nobody');
+    await user.selectOptions(dialog.getByLabelText(/^Links go to/), 'No one');
     await user.type(dialog.getByLabelText(/^Current desk password/), 'four words of mine{Enter}');
     expect(await screen.findByText('Recovery by email is off.')).toBeInTheDocument();
     expect(saved).toEqual([{ addressId: null, current: 'four words of mine' }]);

@@ -125,7 +125,7 @@ function AskPassword({ addressId, addresses, onClose }: ChoiceProps & { onClose:
         <p>Choose a mailbox that you can open without the desk. Links sent before stop working.</p>
         <SelectField
           label="Links go to"
-          placeholder="Nobody"
+          placeholder="No one"
           required
           options={addresses.map(({ id, address }) => ({ value: String(id), label: address }))}
           {...field('addressId')}

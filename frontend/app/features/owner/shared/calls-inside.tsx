@@ -5,7 +5,7 @@ import { deskLink } from './paths';
 
 const maxNamed = 5;
 
-/** Calls inside time off, each linked to its lead, where it can be moved or cancelled. */
+/** Calls inside time off, each linked to its lead, where it can be moved or canceled. */
 export function CallsInside({ calls }: { calls: readonly AppointmentInside[] }) {
   if (calls.length === 0) return null;
   return (

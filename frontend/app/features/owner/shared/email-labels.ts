@@ -22,7 +22,7 @@ const emailLabels: Record<EmailName, string> = {
   'booking-hold': 'Call to confirm',
   'booking-moved': 'Call moved',
   'booking-relocated': 'New meeting link',
-  'booking-cancelled': 'Call cancelled',
+  'booking-cancelled': 'Call canceled',
   'reminder-24-hours': 'Reminder, 24 hours before',
   'reminder-10-minutes': 'Reminder, 10 minutes before',
 };

@@ -67,7 +67,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
       {preview && upcoming > 0 && (
         <>
           <p>
-            <strong>{counted(upcoming, upcomingCallNoun)}</strong> will be cancelled, and{' '}
+            <strong>{counted(upcoming, upcomingCallNoun)}</strong> will be canceled, and{' '}
             {upcoming === 1 ? 'its time' : 'their times'} can be booked again.
           </p>
           <EmailChoice
@@ -76,7 +76,7 @@ export function EraseLeads({ ids, onClose, onErased }: EraseLeadsProps) {
             consequence={
               emailVisitors
                 ? `${counted(upcoming, emailNoun)} will be sent. Leads with an upcoming call are erased once their email is sent.`
-                : 'No emails are sent, and reminders are cancelled.'
+                : 'No emails are sent, and reminders are canceled.'
             }
           />
         </>

@@ -11,7 +11,7 @@ import { counted, leadNoun } from '../shared/selection/counted';
 
 const status = 'closed-lost';
 
-/** One line about leads that nobody will answer anymore. Renders nothing if there are none. */
+/** One line about leads that no one will answer anymore. Renders nothing if there are none. */
 export function LongLate() {
   const client = useQueryClient();
   const { data } = useQuery(longLateQuery);

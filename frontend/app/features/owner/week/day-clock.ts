@@ -38,7 +38,7 @@ export function isSkipped(day: EasternDate, minute: number): boolean {
 
 /**
  * The minutes of a day that an interval takes, in Wilmington's wall time, or null. Decided by instants; wall time is
- * computed only afterwards.
+ * computed only afterward.
  */
 export function spanOn(day: EasternDate, { startsAt, endsAt }: Interval): Span | null {
   const from = Math.max(Date.parse(startsAt), midnightOf(day));

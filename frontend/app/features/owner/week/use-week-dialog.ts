@@ -34,7 +34,7 @@ export function useWeekDialog({ cursor, columns, now, isLoading }: WeekDialogInp
   const isGone =
     dialog?.kind === 'call' &&
     columns.every(({ calls }) => calls.every(({ id }) => id !== dialog.id));
-  // It was cancelled, or moved to another week.
+  // It was canceled, or moved to another week.
   if (isGone && !isLoading) openDialog(null);
 
   function press(column: WeekColumn, cell: GridCell): void {

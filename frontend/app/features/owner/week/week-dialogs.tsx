@@ -19,7 +19,7 @@ export function WeekDialogs({ control, schedule, now }: WeekDialogsProps) {
   const { dialog, close } = control;
   switch (dialog?.kind) {
     case 'call': {
-      // The current state; it may have been cancelled or moved to another week.
+      // The current state; it may have been canceled or moved to another week.
       const call = schedule.calls.find(({ id }) => id === dialog.id);
       if (!call) return null;
       return (

@@ -68,7 +68,7 @@ function nothingFound({ period }: RankingAdviceList, source: RankingSource): str
   return `Nothing stands out in ${days}.`;
 }
 
-/** (!) Without a comparison, nobody may think that nothing moved. */
+/** (!) Without a comparison, no one may think that nothing moved. */
 function whatIsMissing({ period }: RankingAdviceList, source: RankingSource): string {
   return source === 'csv' && period
     ? describeMissingUpload(period)

@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect(asked).toEqual(['?fileName=export.zip', '?fileName=export.zip&confirm=yes']);
   });
 
-  it('that needs confirmation can be cancelled', async () => {
+  it('that needs confirmation can be canceled', async () => {
     const { user, section } = await openSource();
     server.use(http.post(importsUrl, () => HttpResponse.json(partlyReadable)));
     await user.upload(section.getByLabelText(/^File/), zip);

@@ -103,13 +103,13 @@ describe('the confirmation of a booked call', () => {
     expect(localStorage.getItem(`booked-call-${contactId}`)).toContain('2026-11-25T15:00');
   });
 
-  it('gives way to the scheduler when the call is cancelled, over or unknown', async () => {
+  it('gives way to the scheduler when the call is canceled, over or unknown', async () => {
     open(() =>
       HttpResponse.json({ ...standing, status: 'cancelled', meetingUrl: null, changeable: false }),
     );
     expect(await screen.findByText('Scheduler')).toBeVisible();
     expect(onCancelled).toHaveBeenCalledWith(
-      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is cancelled. Changed your mind? Pick another time.',
+      'Your call on Tuesday, November 24, 2026 at 9:00 AM Eastern Time is canceled. Changed your mind? Pick another time.',
     );
     expect(localStorage.length).toBe(0);
   });

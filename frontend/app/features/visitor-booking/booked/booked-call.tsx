@@ -28,13 +28,13 @@ export interface BookedCallProps {
   stored: string;
   /** Just booked: the headline takes the focus. */
   isNew: boolean;
-  /** Called if the call has been cancelled since, with a message for the visitor. */
+  /** Called if the call has been canceled since, with a message for the visitor. */
   onCancelled: (sentence: string) => void;
   /** Shown if there is no call anymore. */
   children: ReactNode;
 }
 
-/** The confirmation: everything about a call booked in this browser, until it is over or cancelled. */
+/** The confirmation: everything about a call booked in this browser, until it is over or canceled. */
 export function BookedCall(props: BookedCallProps) {
   const { stored, children } = props;
   const [queryClient] = useState(createQueryClient);

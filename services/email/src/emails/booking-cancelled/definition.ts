@@ -10,10 +10,10 @@ export const bookingCancelled = email({
   calendar: 'CANCEL',
   skip: [superseded, begun, withheld],
   shipped: {
-    subject: 'Cancelled: your strategy call on {short day} at {time} Eastern Time',
+    subject: 'Canceled: your strategy call on {short day} at {time} Eastern Time',
     opening: `{greeting}
 
-The call below is cancelled, and the attached notice removes it from your calendar. There is nothing else you need to do.`,
+The call below is canceled, and the attached notice removes it from your calendar. There is nothing else you need to do.`,
     closing: 'If you would still like to talk, pick another time. It is still free.',
   },
   sample: {

@@ -5,7 +5,7 @@ const maxNamed = 3;
 
 /**
  * The name of an export without its extension: what the file holds, and the day. (!) It is sent in a header and becomes
- * a file: only letters, digits and hyphens. A search is not repeated, because it may be somebody's name or address.
+ * a file: only letters, digits and hyphens. A search is not repeated, because it may be someone's name or address.
  */
 export function exportName(query: ExportLeadsQuery, today: string): string {
   const { status, service, spend, topic, followUp, answer, from, to } = query;

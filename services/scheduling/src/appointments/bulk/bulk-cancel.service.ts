@@ -17,7 +17,7 @@ export interface CancelCommand {
 
 type Results = CancelAppointmentsResponse['results'];
 
-/** Cancels several calls in one transaction, as if the owner had cancelled each of them. */
+/** Cancels several calls in one transaction, as if the owner had canceled each of them. */
 @Injectable()
 export class BulkCancelService {
   constructor(

@@ -30,7 +30,7 @@ export class ErasureRequestsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Returns how many calls it cancelled. Safe on several replicas at once: the second one finds the calls cancelled.
+   * Returns how many calls it canceled. Safe on several replicas at once: the second one finds the calls canceled.
    */
   async cancelDue(): Promise<number> {
     let total = 0;

@@ -18,7 +18,7 @@ function isHers(property: Property, ownEmail: string): boolean {
 }
 
 /**
- * Whether the owner's answer leaves her free: she declined, or has not answered somebody else's invitation. (!) Some
+ * Whether the owner's answer leaves her free: she declined, or has not answered someone else's invitation. (!) Some
  * calendars add strangers' invitations automatically, so anyone could block her times.
  */
 function isFreeByAnswer(properties: readonly Property[], ownEmail: string): boolean {
@@ -47,8 +47,8 @@ const freeingValues = [
 ];
 
 /**
- * Whether an event leaves the owner free: cancelled, marked as free, or by her answer. Tentative events are busy, and
- * so are a meeting that is cancelled only in its title and one that contradicts itself.
+ * Whether an event leaves the owner free: canceled, marked as free, or by her answer. Tentative events are busy, and
+ * so are a meeting that is canceled only in its title and one that contradicts itself.
  */
 export function isFree(properties: readonly Property[], ownEmail: string | null): boolean {
   if (ownEmail !== null && isFreeByAnswer(properties, ownEmail)) return true;

@@ -65,7 +65,7 @@ export function PreviewRows({ preview: { rows, counts } }: { preview: LeadImport
             <tr key={row.line} className="border-b border-sand align-top">
               <td className="py-1.5 pr-2 text-slate tabular-nums">{row.line}</td>
               <td className="py-1.5 pr-2 wrap-anywhere">
-                <bdi className="font-semibold">{row.name || 'Nobody'}</bdi>
+                <bdi className="font-semibold">{row.name || 'No one'}</bdi>
                 {[row.email, row.phone].map(
                   (reach) =>
                     reach && (

@@ -101,7 +101,7 @@ describe('the list of leads', () => {
     expect(screen.getByText(/^No name, company, email or phone number matches/)).toBeVisible();
   });
 
-  it('offers messages when the filters leave nobody of that name', async () => {
+  it('offers messages when the filters leave no one of that name', async () => {
     serveLeads({ leads: [lead()], inMessages: 3 });
     openLeads('?search=ada&status=qualified');
     expect(await screen.findByText('No matching leads')).toBeVisible();
@@ -197,7 +197,7 @@ describe('the list of leads', () => {
     expect(within(row as HTMLElement).getByText('fair').tagName).toBe('MARK');
   });
 
-  it('offers the nearest names when a search finds nobody', async () => {
+  it('offers the nearest names when a search finds no one', async () => {
     const near = lead({ name: 'Zoë Müller' });
     serveLeads({ leads: [], nearNames: [near] });
     openLeads('?search=mueler');
@@ -262,7 +262,7 @@ describe('the list of leads', () => {
     expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeInTheDocument();
   });
 
-  it('offers to clear filters that nobody fits', async () => {
+  it('offers to clear filters that no one fits', async () => {
     serveLeads({ leads: [lead()] });
     const user = openLeads('?search=zzz&status=qualified');
     expect(await screen.findByRole('heading', { name: 'No matching leads' })).toBeInTheDocument();

@@ -52,12 +52,12 @@ const cases: [TimelineEntry, string, (string | null)?][] = [
       to: 'cancelled',
       message: 'I am ill.',
     },
-    'You cancelled the call',
+    'You canceled the call',
     'You wrote: I am ill.',
   ],
   [
     { kind: 'call-status-changed', ...call, from: 'scheduled', to: 'cancelled' },
-    'The lead cancelled the call',
+    'The lead canceled the call',
   ],
   [
     { kind: 'call-status-changed', ...call, by: 'owner', from: 'scheduled', to: 'no-show' },

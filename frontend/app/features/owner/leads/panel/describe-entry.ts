@@ -109,7 +109,7 @@ export function describeEntry(entry: TimelineEntry, history: History): EntryText
       };
     case 'call-status-changed':
       return entry.to === 'cancelled'
-        ? { what: `${who[entry.by]} cancelled the call`, detail: withMessage(entry) }
+        ? { what: `${who[entry.by]} canceled the call`, detail: withMessage(entry) }
         : {
             what: `Call: ${appointmentStatus(entry.from)} → ${appointmentStatus(entry.to)}`,
           };

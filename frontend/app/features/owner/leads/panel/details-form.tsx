@@ -95,7 +95,7 @@ export function useDetails(lead: Lead) {
     values: detailsOf(lead),
     save: async (correction): Promise<boolean> => {
       const sent = JSON.stringify(draft.form.getValues());
-      // Empty if somebody else has corrected it alike.
+      // Empty if someone else has corrected it alike.
       if (Object.keys(correction).length > 0) await saveForm(correction);
       return sent === JSON.stringify(draft.form.getValues());
     },

@@ -29,7 +29,7 @@ export function EraseLead({ lead, onErased, onClose }: EraseLeadProps) {
       showToast({ title: 'Lead Erased', description: 'The lead and all their data were erased.' });
     },
     onError: (error) => {
-      // Somebody else has already erased it: nothing is left to do.
+      // Someone else has already erased it: nothing is left to do.
       if (error instanceof ApiError && error.status === 404) return finish();
       onClose();
       showFailure(error, {

@@ -5,7 +5,7 @@ import { lead, serveLeads } from '../../shared/leads.fixture';
 import { openLeads } from '../open-leads.fixture';
 
 describe('the call of a lead', () => {
-  it('is joined, moved and cancelled in the panel', async () => {
+  it('is joined, moved and canceled in the panel', async () => {
     const shown = lead();
     serveLeads({ leads: [shown] });
     const patches = serveCalls([call({ contactId: shown.id })]);

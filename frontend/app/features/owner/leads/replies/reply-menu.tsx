@@ -37,7 +37,7 @@ export function ReplyMenu({ lead, isInList = false }: ReplyMenuProps) {
   const kept = replyDrafts.get(lead.id);
   const { email } = lead;
   const seeYou = lead.nextCall && seeYouTemplate(lead.nextCall);
-  // Somebody with a call is not asked to pick a time.
+  // Someone with a call is not asked to pick a time.
   const offered = seeYou ? templates?.filter((template) => !isAskingForTime(template)) : templates;
 
   function write(template?: ReplyTemplateFields): void {
@@ -126,7 +126,7 @@ function ReplyIcon({ className }: { className?: string }) {
   );
 }
 
-/** What a reply to somebody with a call ahead starts as: the time is set, so it asks for nothing. */
+/** What a reply to someone with a call ahead starts as: the time is set, so it asks for nothing. */
 function seeYouTemplate({ scheduledAt }: NonNullable<Lead['nextCall']>): ReplyTemplateFields {
   const start = new Date(scheduledAt);
   const day = easternDateOf(start);

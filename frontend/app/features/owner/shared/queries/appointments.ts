@@ -79,7 +79,7 @@ export async function fetchUpcomingAppointments(now: Date): Promise<OwnerAppoint
   return (await readAppointments({ ...upcomingFrom(now), limit: String(maxBulkItems) })).items;
 }
 
-/** How many appointments after today are scheduled; the list also has cancelled ones. */
+/** How many appointments after today are scheduled; the list also has canceled ones. */
 export function scheduledAfterQuery(today: EasternDate) {
   return queryOptions({
     queryKey: [...appointmentsKey, 'scheduled-after', today],
