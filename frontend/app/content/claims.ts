@@ -61,9 +61,3 @@ export const landingFigures: readonly Figure[] = [
   { value: claims.clients, label: 'happy clients' },
   { value: claims.yearsOfExperience, label: 'years of experience' },
 ];
-
-/** What the agency promises to do, beyond figures. The pages lean on these; keep them true. */
-export const promises = {
-  noLongContract: 'No. You can stop with 30 days’ notice, for any reason or none.',
-  accountsStayYours: 'The ad accounts stay in your name, and you can look into them at any time.',
-} as const;

@@ -14,7 +14,7 @@ export const cookieSettings = {
   close: 'Close',
   intro: {
     before:
-      'What this site may keep in your browser. You can change your mind at the foot of every public page; the',
+      'What this site may keep in your browser. You can change your mind at the bottom of every public page; the',
     link: 'privacy policy',
     after: 'has the details.',
   },
@@ -31,7 +31,7 @@ export const cookieSettings = {
     },
     analytics: {
       title: 'Analytics',
-      text: 'Lets an outside service follow a visit over several pages.',
+      text: 'Lets an outside service follow a visit from page to page.',
     },
     marketing: {
       title: 'Marketing',

@@ -2,23 +2,23 @@ const cause = 'The connection dropped, or we made a mistake.';
 
 /** In place of a page that failed. The email address follows the text. */
 export const pageFailed = {
-  heading: 'This page ran aground',
-  text: `${cause} If trying again does not help, write to`,
+  heading: 'This page didn’t load',
+  text: `${cause} If trying again doesn’t help, email`,
   button: 'Try again',
 } as const;
 
 /** In place of an island that failed, or above it. The email address follows the text. */
 export const islandFailed = {
-  heading: 'This part of the page ran aground',
-  text: { before: `${cause} If`, link: 'loading the page again', after: 'does not help, write to' },
+  heading: 'This part of the page didn’t load',
+  text: { before: `${cause} If`, link: 'loading the page again', after: 'doesn’t help, email' },
 } as const;
 
 const formNeeds = 'This form needs JavaScript and a recent browser.';
-const personAnswers = '; a person answers.';
+const personAnswers = '; a person will answer.';
 
 /** Above a form that has no scripts. The email address stands between the two parts. */
 export const formFailed = {
-  before: `${formNeeds} Without them, write to`,
+  before: `${formNeeds} Without them, email`,
   after: personAnswers,
 } as const;
 
@@ -28,6 +28,6 @@ export const formNotSent = {
   heading: 'Your form was not sent',
   back: 'Press Back: what you typed is still there.',
   needs: `${formNeeds} Turn JavaScript on for this site, load the page again, and send the form.`,
-  write: 'Or write to',
+  write: 'Or email',
   after: personAnswers,
 } as const;

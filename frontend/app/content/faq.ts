@@ -6,18 +6,19 @@ import { howWeCharge } from './how-we-charge';
 import { leadPathOf } from './lead-path';
 import type { NavigationLink } from './navigation';
 import type { PageMeta } from './page-meta';
+import { withPromise } from './promises';
 
 export const faqMeta: PageMeta = {
   title: `Questions about ads in ${brand.city}, ${brand.regionCode}`,
   description:
-    'Plain answers: what we do and cost in time, how Google and Facebook ads work here, what AI is good for, whom we help, and the agency in facts.',
+    'Plain answers: what we do, how much of your time it takes, how Google and Facebook ads work here, what AI is good for, and who we help.',
   path: paths.faq,
 };
 
 export const faqHero = {
   kicker: `Questions about ads in ${brand.city} ${brand.regionCode}`,
   heading: { plain: 'Fair questions,', emphasized: 'straight answers' },
-  lead: 'Twelve that owners ask before they ask for a call. If yours is missing, write; it will probably end up here.',
+  lead: 'Twelve questions owners ask before booking a call. Don’t see yours? Email us.',
 } as const;
 
 export const relatedTopics = 'Related topics:';
@@ -41,9 +42,9 @@ export const faqCategories: readonly FaqCategory[] = [
     category: 'About the consultancy',
     questions: [
       {
-        question: 'What do you do, in one breath?',
+        question: 'What do you do, in a sentence?',
         answer:
-          'We plan, run and report paid advertising for small and mid-sized businesses: search, social, the ads themselves, the counting, and the software that saves you the evenings. One service or all five.',
+          'We plan, run and report on paid advertising for small and mid-sized businesses: search, social, the ads themselves, the tracking, and software that gives you your evenings back.',
       },
       {
         question: 'What happens after I ask for an audit?',
@@ -64,12 +65,12 @@ export const faqCategories: readonly FaqCategory[] = [
     category: 'Google Ads Expertise',
     questions: [
       {
-        question: 'How quickly does Google Ads bring something in?',
-        answer: `The first clicks and calls come within ${claims.firstResults} of access being granted. Knowing which of them are worth paying for takes about thirty leads, so four to eight weeks for most local budgets.`,
+        question: 'How fast does Google Ads work?',
+        answer: `On average, the first clicks and calls come within ${claims.firstResults} of getting access. Finding out which ones are worth paying for takes about thirty leads: four to eight weeks on most local budgets.`,
       },
       {
         question: 'How much should I spend?',
-        answer: `Start from what a customer is worth, not from a round number. We take on accounts from ${claims.smallestMonthlySpend} a month; below that, a well-kept Business Profile and two evenings of your own do more than we could.`,
+        answer: `Start with what a customer is worth, not with a round number. We take on accounts from ${claims.smallestMonthlySpend} a month. Below that, a well-kept Business Profile and two of your own evenings will do more than we could.`,
       },
     ],
     keywords: [
@@ -85,11 +86,11 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'Isn’t boosting a post the same thing?',
         answer:
-          'It is the same auction with the fewest choices: you buy reactions, because that is what the button is set to. A campaign buys what you choose, such as a form filled in or a call, from people within your drive time.',
+          'It’s the same auction with the fewest choices: you buy reactions, because that’s what the button is set to. A campaign buys what you choose, such as a call or a filled-out form, from people within driving distance.',
       },
       {
         question: 'Why do my social ads get likes but no customers?',
-        answer: `Usually because strangers are asked to buy at once. About ${claims.firstContactBuyers} do. Show the work first, the price second and the offer third, and judge each step by its own figure.`,
+        answer: `Usually because strangers are asked to buy right away. About ${claims.firstContactBuyers} do. Show the work first, the price second and the offer third, and judge each step by its own number.`,
       },
     ],
     keywords: [
@@ -103,13 +104,15 @@ export const faqCategories: readonly FaqCategory[] = [
     category: 'Local Market Expertise',
     questions: [
       {
-        question: 'What is different about advertising on this coast?',
-        answer: `Two populations and a calendar. Residents search all year, visitors in summer, and they want different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} higher from April to October.`,
+        question: 'What’s different about advertising on this coast?',
+        answer: `Two populations and a calendar. Residents search all year and visitors search in summer, for different things in different words. Searches for local restaurants alone run ${claims.restaurantSeason} higher from April to October.`,
       },
       {
-        question: 'Do you work with competitors of mine?',
-        answer:
-          'Not with two businesses that bid for the same customers in the same area. If we already work with one, we say so before the call, and name nobody.',
+        question: 'Do you work with my competitors?',
+        answer: withPromise(
+          'Ask us about yours before the call. We won’t name anyone, but two clients bidding for the same customers in the same town would raise the price for both.',
+          'noRivals',
+        ),
       },
     ],
     keywords: [
@@ -128,12 +131,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: 'Will AI replace the people who run my ads?',
         answer:
-          'It has replaced the typing. Bids, drafts and sorting are done by software now, and we are glad of it. What to say, what a customer is worth, and when the machine is confidently wrong remain a person’s job.',
+          'It has replaced the typing. Software does the bids, drafts and sorting now, and we’re glad it does. Knowing what to say, what a customer is worth, and when the machine is confidently wrong is still a person’s job.',
       },
       {
         question: 'Is it safe to let a chatbot answer my customers?',
         answer:
-          'Within limits that you set. It answers from your documents, says that it is an assistant, promises no prices, and hands over when it is unsure. You read what it said, every week.',
+          'Yes, within limits you set. It answers from your documents, says it’s an assistant, promises no prices, and hands off when it isn’t sure. You can read everything it said.',
       },
     ],
     keywords: [
@@ -156,7 +159,7 @@ export const faqBefore = {
         }
       : {
           question: 'Can I ask without a call?',
-          answer: `Yes. Write to ${brand.email}: you have an answer within ${claims.responseTime}.`,
+          answer: `Yes. Email ${brand.email}, and you’ll have an answer within ${claims.responseTime}.`,
         },
   ],
   sample: {
@@ -167,24 +170,24 @@ export const faqBefore = {
 
 export const faqIndustries = {
   heading: { plain: 'Businesses', emphasized: 'We Help' },
-  lead: 'Ten kinds, each with the figure that it should be run by. If yours is not here, the figure is usually one of these.',
+  lead: 'Ten kinds of business, each with the number to run its ads by. Don’t see yours? One of these numbers usually fits.',
   entries: [
     { name: 'Restaurants', text: 'cost per table filled, by weekday' },
     { name: 'Plumbers', text: 'cost per job booked, by kind of job' },
     { name: 'Heating and air companies', text: 'maintenance plans sold per season' },
-    { name: 'Hotels and rentals', text: 'direct nights, against commission saved' },
+    { name: 'Hotels and rentals', text: 'nights booked direct, without a booking site’s cut' },
     { name: 'Real estate agents', text: 'listings won, not leads collected' },
     { name: 'Medical and dental practices', text: 'new patients who keep the appointment' },
-    { name: 'Law and accounting firms', text: 'consultations with a case in them' },
+    { name: 'Law and accounting firms', text: 'consultations that become cases' },
     { name: 'Shops', text: 'margin on what the ad sold' },
     { name: 'Builders and remodelers', text: 'signed contracts per ten site visits' },
-    { name: 'Marinas and boatyards', text: 'slips and winter places taken' },
+    { name: 'Marinas and boatyards', text: 'slips rented and winter storage sold' },
   ],
 } as const;
 
 export const faqBanner = {
   heading: 'Still Have Questions?',
-  text: `Write to us and a person answers within ${claims.responseTime}. Or take ${claims.callTime} and ask them all at once.`,
+  text: `Write to us, and a person will answer within ${claims.responseTime}. Or take ${claims.callTime} and ask them all at once.`,
   contact: { label: 'Contact Us', to: paths.contact },
   consultation: { label: 'Get Free Consultation', to: leadPathOf('Get Free Consultation') },
 } as const;

@@ -3,8 +3,9 @@ import { paths } from '~/lib/paths';
 import { website } from '~/lib/seo/agency';
 import { agencyProfile } from './agency';
 import { callSteps, unbroken } from './call-steps';
-import { claims, promises } from './claims';
+import { claims } from './claims';
 import type { PageMeta } from './page-meta';
+import { withPromise } from './promises';
 
 export const homeMeta: PageMeta = {
   title: `Paid digital advertising in ${brand.city}, ${brand.regionCode}`,
@@ -23,36 +24,39 @@ export const homeHero = {
   button: 'Schedule Risk-Free Consultation',
   proof: {
     figure: __SAMPLE_AUDIT__.toMove,
-    statement: `of ${__SAMPLE_AUDIT__.spend} a month bought nothing, or next to nothing.`,
+    statement: `of a ${__SAMPLE_AUDIT__.spend} monthly budget bought next to nothing.`,
     link: 'See the sample audit that found it',
-    note: '(a made-up company, real arithmetic).',
-    onPhones: `What ${__SAMPLE_AUDIT__.toMove} a month bought: a sample audit`,
+    note: '(made-up company, real math).',
+    onPhones: `Sample audit: where ${__SAMPLE_AUDIT__.toMove} a month went`,
   },
   chartNote: {
     title: `Off ${brand.city}, and twelve weeks on`,
-    text: 'Soundings to the left, a campaign to the right. A sketch, not a client’s result.',
+    text: 'Soundings on the left, a campaign on the right. A sketch, not a client’s results.',
   },
 } as const;
 
 export const homeAbout = {
   heading: 'Why the agency?',
-  lead: 'Most ad accounts we open have a leak in them. We find it, show you what it costs in dollars, and point the money at what brings in work.',
+  lead: 'Most ad accounts we open are leaking money. We find the leak, show you what it costs, and move that money to what brings in work.',
   cards: [
     {
       kind: 'metric',
       figure: claims.managedSpend,
       title: 'Managed ad spend',
-      text: `That much has gone through our hands, in ${claims.campaigns} campaigns: accounts that spend ${claims.smallestMonthlySpend} a month and accounts that spend over ${claims.largestMonthlySpend}. We have made the expensive mistakes already, so you don’t have to.`,
+      text: `That’s what we’ve managed across ${claims.campaigns} campaigns, from accounts that spend ${claims.smallestMonthlySpend} a month to accounts that spend over ${claims.largestMonthlySpend}. We’ve already made the expensive mistakes, so you don’t have to.`,
     },
     {
       kind: 'note',
       title: 'Custom strategies',
-      text: 'A boatyard and a dentist share a zip code and nothing else. Your plan starts from two figures only you know: what a new customer is worth to you, and how many you can take on.',
+      text: 'A boatyard and a dentist can share a ZIP code and nothing else. Your plan starts with two numbers only you know: what a new customer is worth to you, and how many you can take on.',
     },
     {
       kind: 'note',
       title: 'Strategic transparency',
-      text: `${promises.accountsStayYours} Every change comes with its reason, in words you can repeat to your bookkeeper.`,
+      text: withPromise(
+        'Every change comes with a reason you could repeat to your bookkeeper.',
+        'accountsStayYours',
+      ),
     },
   ],
   banner: {
@@ -62,12 +66,12 @@ export const homeAbout = {
 } as const;
 
 export const passagePlan = {
-  heading: { plain: 'How it goes,', emphasized: 'leg by leg' },
-  costs: 'Costs you:',
+  heading: { plain: 'How it works,', emphasized: 'step by step' },
+  costs: 'Your part:',
   legs: [
     {
       name: 'Book',
-      text: `You send the form. ${callSteps.book}`,
+      text: `Send the form. ${callSteps.book}`,
       costs: 'three fields',
     },
     {
@@ -90,5 +94,5 @@ export const passagePlan = {
 
 export const homeContact = {
   heading: { plain: 'Tell us where', emphasized: 'you want to go' },
-  lead: `A person reads this, not a funnel. You hear back within ${claims.responseTime}; right after sending you can pick a time for the call yourself.`,
+  lead: `A person reads this. You’ll hear back within ${claims.responseTime}, and you can pick a time for the call as soon as you hit send.`,
 } as const;

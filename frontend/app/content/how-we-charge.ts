@@ -1,4 +1,5 @@
 import { agencyFeeFrom } from '@agency/contracts';
+import { withPromise } from './promises';
 
 const from =
   agencyFeeFrom === undefined
@@ -8,6 +9,9 @@ const from =
 /** How the agency is paid. The PPC page, the services, the lead page, the FAQ and the sample audit all say it from here. */
 export const howWeCharge = {
   heading: 'How we charge',
-  term: 'A fee, not a share',
-  text: `A percentage of spend would pay us for spending. You pay a fixed monthly fee that we name after the audit, and it falls if the work does.${from}`,
+  term: 'A fixed fee, not a percentage',
+  text: withPromise(
+    `A fixed monthly fee, set after the audit.${from} We don’t take a percentage of your spend.`,
+    'feeFalls',
+  ),
 } as const;

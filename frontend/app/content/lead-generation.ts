@@ -20,18 +20,18 @@ export const leadHero = {
 /** Shown for the newsletter topic. Names no interval: new pages come when there is something to say. */
 export const newsletterHero = {
   heading: { plain: 'New pages,', emphasized: 'by email' },
-  lead: 'Budgets with the arithmetic shown, and the mistakes that cost money. We write when we have worked something out, and not before.',
+  lead: 'Budgets with the math shown, and the mistakes that cost money. We write when we’ve worked something out, and not before.',
   formHeading: 'Get new pages by email',
-  formNote: 'Your name and email, nothing else. One line back takes you off the list.',
+  formNote: 'Just your name and email. To get off the list, reply to any email.',
 } as const;
 
 export const leadTopics = {
   heading: { plain: 'On the call', emphasized: 'we cover' },
   entries: [
-    'Where your ad money goes today, and which part of it brings nothing back',
-    'What one new customer is worth to you, and so what you may pay for one',
-    'Which of search and social fits your season, your town and your margin',
-    'What your competitors are paying to be seen for',
+    'Where your ad money goes today, and how much of it is wasted',
+    'What a new customer is worth to you, and what you can pay to get one',
+    'Whether search or social fits your season, your town and your margin',
+    'What your competitors are advertising',
     'Whether your website turns visitors into calls, and where it loses them',
   ],
 } as const;
@@ -41,7 +41,7 @@ export const leadBenefits = {
   entries: [
     {
       title: 'The audit',
-      text: 'What we found in your accounts, with the figures, in plain words.',
+      text: 'What we found in your accounts, with the numbers, in plain English.',
     },
     {
       title: `The ${claims.planLength} media plan`,
@@ -49,7 +49,7 @@ export const leadBenefits = {
     },
     {
       title: 'A straight recommendation',
-      text: 'With us, with someone else, or not yet. It costs the same: nothing.',
+      text: 'Hire us, hire someone else, or wait. The advice costs the same: nothing.',
     },
   ],
   /** What the benefits depend on. */

@@ -8,7 +8,7 @@ export const notFoundMeta = {
 
 export const notFound = {
   heading: 'Page Not Found',
-  text: 'This part of the chart is unsurveyed. The address may have moved, or never have been here. These are well marked:',
+  text: 'This page doesn’t exist. It may have moved, or the address may have a typo. Try one of these:',
   call: 'Or call us:',
   links: [
     { label: 'Home', to: paths.home },

@@ -21,12 +21,12 @@ export const privacyPolicy = {
   heading: { plain: 'Privacy', emphasized: 'policy' },
   updated: 'Last Updated: January 2025',
   short: {
-    heading: 'The short of it',
+    heading: 'The short version',
     points: [
       'You can read this whole site without telling us who you are.',
-      'Until you agree, your browser talks to our server only, and to nobody else.',
-      'What you write in a form is used to answer you. We sell nothing to anyone.',
-      'One email, and we erase it.',
+      'Until you agree, your browser talks only to our server.',
+      'We use what you write in a form to answer you. We sell nothing to anyone.',
+      'One email from you, and we erase it.',
     ],
   },
 } as const;
@@ -39,25 +39,25 @@ export const policySections: readonly PolicySection[] = [
     points: [
       {
         term: 'Your name and contact information',
-        text: 'name, email address and phone number. If you only ask for new pages by email, we do not ask for a phone number.',
+        text: 'name, email address and phone number. If you only want new pages by email, we don’t ask for a phone number.',
       },
       { term: 'Company information', text: 'the company’s name, if you enter it.' },
       {
         term: 'Marketing goals and ad spend',
-        text: 'the service you are interested in and the monthly range you choose.',
+        text: 'the service you’re interested in and the monthly range you choose.',
       },
       { term: 'Form content', text: 'your message, and the time you pick for a call.' },
       {
         term: 'What you tell us in person',
-        text: 'on the phone, at an event, or while we kept our contacts in another tool: we may note your name, how to reach you, how you heard of us and who recommended us. If we send you a proposal, we keep what we proposed and what you pay.',
+        text: 'on the phone, at an event, or back when we kept our contacts in another tool: we may note your name, how to reach you, how you heard of us and who referred you. If we send you a proposal, we keep what we proposed and what you pay.',
       },
       {
         term: 'IP address',
-        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It is not written into our access log or stored with your inquiry. If you book a call, a code made from your network address with a secret key stays with it until the call is over, and no longer than 60 days, so that nobody can fill our calendar.',
+        text: 'reaches our server with every request, as on any website. We use it to limit how often one address may send, and keep it only for that long. It isn’t written to our access log or stored with your inquiry. If you book a call, a code made from your network address with a secret key stays with it until the call is over, and no longer than 60 days, so that no one can fill up our calendar.',
       },
       {
         term: 'Browser',
-        text: 'your browser names itself and its language when it asks for a page. We do not store that. If you allow analytics, the analytics service receives it.',
+        text: 'your browser names itself and its language when it asks for a page. We don’t store that. If you allow analytics, the analytics service receives it.',
       },
       {
         term: 'Pages',
@@ -65,7 +65,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Referrer',
-        text: 'the site that led you here, when you came, and the campaign marks in the link (utm_source, gad_campaignid and the like, which are the same for everybody who follows it). They wait in your browser until its session ends, or, if you allow marketing, for as long as that choice holds, and are kept with your name only if you send a form.',
+        text: 'the site that led you here, when you came, and the campaign tags in the link (utm_source, gad_campaignid and the like, which are the same for everyone who follows it). They stay in your browser until its session ends, or, if you allow marketing, for as long as that choice lasts, and are kept with your name only if you send a form.',
       },
       {
         term: 'Click numbers',
@@ -77,24 +77,24 @@ export const policySections: readonly PolicySection[] = [
     id: 'use',
     heading: 'How we use it',
     paragraphs: [
-      'To answer you, to prepare and hold the call you booked, to send its invitation and its two reminders, to send you new pages by email if you asked for them, until you write one line to stop, and to know which of our own ads was worth its money. We do not build profiles, and we make no decision about you by machine.',
-      'Before a form is accepted, your browser solves a small calculation that our own server sets. It keeps automated senders out. It is part of this site: no outside company checks you, and no cookie is set for it.',
+      'To answer you, to prepare and hold the call you booked, to send its invitation and its two reminders, to send you new pages by email if you asked for them, until you ask us to stop, and to know which of our own ads were worth the money. We don’t build profiles, and no software makes decisions about you.',
+      'Before a form is accepted, your browser solves a small math problem set by our own server. It keeps bots out. It’s part of this site: no outside company checks you, and it sets no cookie.',
     ],
   },
   {
     id: 'cookies',
     heading: 'Cookies and similar storage',
     paragraphs: [
-      'Nothing optional is set before you choose. Your choice is kept in your browser for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no.',
+      'Nothing optional is set before you choose. Your browser keeps your choice for 180 days; then we ask again. If your browser sends the Global Privacy Control signal, we take it as a no.',
     ],
     points: [
       {
         term: 'Essential',
-        text: 'your cookie choice with its date and, until you close the browser, how you came to the site; after a form without an answer, also a number by which it is not stored twice. They cannot be switched off.',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site; after a form without an answer, also a number that keeps it from being stored twice. These can’t be turned off.',
       },
       {
         term: 'Your booked call',
-        text: 'after you book: its time and the key of its own page, so that a reload shows it again. It goes when the page is opened after the call is over or cancelled. Your email address stays with the open tab only.',
+        text: 'after you book: its time and the key of its own page, so that a reload shows it again. It’s deleted when you open the page after the call is over or canceled. Your email address stays only in the open tab.',
       },
       {
         term: 'Analytics',
@@ -106,13 +106,13 @@ export const policySections: readonly PolicySection[] = [
       },
     ],
     after:
-      'You can change your mind at any time under “Cookie settings” at the foot of every public page. The page of your own call sets nothing optional.',
+      'You can change your mind at any time under “Cookie settings” at the bottom of every public page. The page for your own call sets nothing optional.',
   },
   {
     id: 'sharing',
     heading: 'Who else sees it',
     paragraphs: [
-      'We do not sell personal information, and do not share it for anybody else’s advertising. Companies that work for us may handle it as far as their work needs it: the host of our server, the carrier of our email, the provider of the video meeting, and the provider of our own calendar, where a booked call appears with your name. We hand over data where a law obliges us to, and would tell you unless that is forbidden.',
+      'We do not sell personal information, and we don’t share it for anyone else’s advertising. Companies that work for us may handle it as far as their work requires: the host of our server, our email provider, the video meeting provider, and the provider of our own calendar, where a booked call appears with your name. We hand over data when the law requires it, and we’d tell you unless that’s forbidden.',
     ],
   },
   {
@@ -120,38 +120,38 @@ export const policySections: readonly PolicySection[] = [
     heading: 'Your rights',
     paragraphs: ['Wherever you live, you may ask us for the following, at no cost:'],
     points: [
-      { term: 'Access', text: 'a copy of everything we hold about you.' },
-      { term: 'Correction', text: 'of anything that is wrong.' },
+      { term: 'Access', text: 'a copy of everything we have about you.' },
+      { term: 'Correction', text: 'of anything that’s wrong.' },
       {
         term: 'Deletion',
-        text: `of your inquiry, your notes on file and your appointments. It is erased, not hidden; backups hold it for up to ${backupRetentionDays} days more.`,
+        text: `of your inquiry, your notes on file and your appointments. It’s erased, not hidden; backups hold it for up to ${backupRetentionDays} days more.`,
       },
       {
         term: 'Opt-out',
-        text: 'of any message from us other than the answer you are waiting for.',
+        text: 'of any message from us except the answer you’re waiting for.',
       },
       { term: 'Cookie control', text: 'through the settings on this site, or in your browser.' },
     ],
-    after: `Write to ${brand.email} from the address you used. We act on it within thirty days, usually the same week.`,
+    after: `Write to ${brand.email} from the address you used. We’ll act on it within thirty days.`,
   },
   {
     id: 'security',
     heading: 'Security and how long we keep it',
     paragraphs: [
-      'What you send travels encrypted and is stored in a database that only our own services can reach. The number in your booking link is long and random, so nobody can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we would tell you.',
-      'We keep an inquiry for as long as we are in conversation or work together, and erase it when you ask.',
-      `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in the backups that were made before, which nobody reads; if one has to be restored, it is erased again before anything else happens.`,
-      'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask for deletion, and we delete those mails, too. What we sent to you stays in your own mailbox. A copy of what we write in reply is kept with your inquiry, and erased with it.',
+      'What you send travels encrypted and is stored in a database that only our own services can reach. The number in your booking link is long and random, so no one can guess it. Personal data is kept out of our logs. No system is perfect; if something happened to your data, we’d tell you.',
+      'We keep an inquiry for as long as we’re talking or working together, and erase it when you ask.',
+      `A backup of the database is made every day and kept for ${backupRetentionDays} days. What was erased stays in earlier backups, which nobody reads; if one has to be restored, it’s erased again before anything else happens.`,
+      'Your inquiry, your bookings and their changes are also announced to us by email, so our mailbox holds your name, your contact details and your message. Ask us to delete it, and we’ll delete those emails, too. What we sent you stays in your own mailbox. A copy of what we write in reply is kept with your inquiry, and erased with it.',
     ],
   },
   {
     id: 'third-parties',
     heading: 'Third-party services',
     paragraphs: [
-      'Fonts, drawings, forms and the bot check are our own and come from our own server. The following are loaded only if you agree to them, and then under the policies of the companies that run them:',
+      'Fonts, drawings, forms and the bot check are our own and come from our own server. The following load only if you agree to them, and then under the policies of the companies that run them:',
     ],
     points: [
-      { term: 'Tag manager', text: 'starts the services below according to your choice.' },
+      { term: 'Tag manager', text: 'starts the services below, depending on your choice.' },
       { term: 'Analytics', text: 'counts visits, when analytics is allowed.' },
       { term: 'Ads', text: 'measures which ad led to an inquiry, when marketing is allowed.' },
       { term: 'Social pixel', text: 'the same for social platforms, when marketing is allowed.' },
@@ -161,7 +161,7 @@ export const policySections: readonly PolicySection[] = [
     id: 'children',
     heading: 'Children',
     paragraphs: [
-      'This site is for businesses. It is not directed at children under 13, and we do not knowingly collect anything about them. If you believe that a child has written to us, tell us and we erase it.',
+      'This site is for businesses. It is not directed at children under 13, and we do not knowingly collect anything about them. If you believe a child has written to us, tell us and we’ll erase it.',
     ],
   },
   {
@@ -176,6 +176,6 @@ export const policySections: readonly PolicySection[] = [
 export const policyContact = {
   id: 'contact',
   heading: 'Contact',
-  text: 'Questions about any of this go to a person:',
+  text: 'Questions about any of this? A person reads them:',
   postal: `${brand.name}, ${brand.city}, ${brand.region}`,
 } as const;

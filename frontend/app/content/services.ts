@@ -21,17 +21,17 @@ export interface ServiceCard {
 }
 
 export const servicesSection = {
-  heading: { plain: 'Five ways to', emphasized: 'move the water' },
-  lead: 'Take one, or hand us the whole chart table. Each is billed and reported by itself.',
+  heading: { plain: 'Five ways', emphasized: 'we can help' },
+  lead: 'Take one, or hand us all five. Each one is billed and reported separately.',
   remainder: {
-    title: 'Not sure which sheet you are on?',
-    text: 'Most owners are not. The audit says which of the five would pay for itself first, and which can wait.',
-    link: 'All services, side by side',
+    title: 'Not sure which one you need?',
+    text: 'Most owners aren’t. The audit shows which of the five would pay for itself first, and which can wait.',
+    link: 'See all five services',
   },
 } as const;
 
-/** On a card, like the number of a chart. */
-export const sheetNumber = (number: number, count: number) => `Sheet ${number} of ${count}`;
+/** On a card. */
+export const sheetNumber = (number: number, count: number) => `${number} of ${count}`;
 
 export const serviceCards: readonly ServiceCard[] = [
   {
@@ -39,7 +39,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: 'Paid Search',
     to: paths.googleAdsConsultant,
     description:
-      'Search-engine campaigns that show up when somebody types what you sell. Built on the words that end in a booking, not the ones that end in a click.',
+      'Search-engine campaigns that show up when someone types what you sell. Built on the words that end in a booking, not just a click.',
     image: { src: paidSearch, alt: 'A lighthouse on a point, its beam over the water' },
     icon: 'beacon',
     color: 'channel',
@@ -49,7 +49,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: 'Paid Social',
     to: paths.facebookAdsConsultant,
     description:
-      'Campaigns on the major social platforms, for people who were not looking for you until they saw you. Marked on both sides, so nobody runs aground.',
+      'Campaigns on the major social platforms, for people who weren’t looking for you until they saw you. Each ad has one job, and the next one picks up from there.',
     image: { src: paidSocial, alt: 'Two channel buoys with a shrimp boat passing between them' },
     icon: 'buoy',
     color: 'magenta',
@@ -59,7 +59,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: 'Creative Strategy',
     to: paths.creativeStrategyConsultant,
     description:
-      'Ad creative worth stopping for, made with your customers and local influencers, and tested until we know which one sells and can say why.',
+      'Ad creative worth stopping for, made with your customers and local influencers, and tested until we know which version sells, and why.',
     image: { src: creativeStrategy, alt: 'Sea oats bending on a dune' },
     icon: 'oats',
     color: 'sand',
@@ -69,7 +69,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: 'Reporting & Analytics',
     to: paths.marketingAnalyticsConsultant,
     description:
-      'Automated dashboards that answer one question every morning: what did yesterday’s dollar bring home? Read it with your first coffee.',
+      'Automated dashboards that answer one question every morning: what did yesterday’s ad dollars bring in? Read it with your first coffee.',
     image: { src: reporting, alt: 'A tide gauge on a piling, drawing its curve' },
     icon: 'gauge',
     color: 'deep',
@@ -79,7 +79,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: 'AI Enablement',
     to: paths.aiMarketingConsultant,
     description:
-      'Automation, chatbots and workflow optimization for the jobs that eat your evenings. Set up, explained, and taken out again if it does not earn its keep.',
+      'Automation, chatbots and workflow optimization for the jobs that eat your evenings. We set it up, explain it, and take it out again if it doesn’t earn its keep.',
     image: { src: aiEnablement, alt: 'A drawbridge opening for a boat' },
     icon: 'bridge',
     color: 'ink',

@@ -93,7 +93,7 @@ test.describe('a page whose scripts have not loaded', () => {
     await page.goto(contactPageForm.path);
     const form = controlsOf(page, contactPageForm);
     await fillIn(form, name);
-    const notice = page.getByText('This part of the page ran aground');
+    const notice = page.getByText('This part of the page didn’t load');
     for (const _press of ['first', 'second']) {
       await form.submit.click();
       await expect(notice).toBeInViewport();

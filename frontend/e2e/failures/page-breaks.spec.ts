@@ -2,7 +2,7 @@ import { brand } from '@agency/contracts';
 import { expectAccessible } from '../browser/accessibility.ts';
 import { expect, test } from '../browser/test.ts';
 
-const failure = 'This page ran aground';
+const failure = 'This page didn’t load';
 const secret = 'no one should read this';
 const crash = `throw new Error(${JSON.stringify(secret)})`;
 const asScript = (body: string) => ({ contentType: 'text/javascript', body });
@@ -43,7 +43,7 @@ test.describe('an island that crashes', () => {
     await page.goto('/contact');
     await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
     const notice = page.getByRole('main').getByRole('alert');
-    await expect(notice).toContainText('This part of the page ran aground');
+    await expect(notice).toContainText('This part of the page didn’t load');
     await expect(notice.getByRole('link', { name: brand.email })).toBeVisible();
     await expectAccessible(page, 'a broken island');
     await page.getByRole('button', { name: 'Menu' }).click();

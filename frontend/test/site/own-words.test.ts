@@ -77,7 +77,7 @@ describe('sentences about this site itself', () => {
     for (const { path, document } of builtPages.filter((page) => !/\/40[45]$/.test(page.path))) {
       expect(textOf(document), path).toContain('Cookie settings');
     }
-    expect(textOn('/privacy-policy')).toContain('at the foot of every public page');
+    expect(textOn('/privacy-policy')).toContain('at the bottom of every public page');
   });
 
   it.each(publicRoutes)('give ranges as “from 50 to 70%” or “between 50 and 70%” on %s', (path) => {

@@ -17,7 +17,7 @@ export const blogCrumbs: readonly Crumb[] = [
 ];
 
 const description =
-  'Working guides to advertising for small businesses on the Carolina coast: budgets with the arithmetic shown, what to do first, and the costly mistakes.';
+  'Working guides to advertising for small businesses on the Carolina coast: budgets with the math shown, what to do first, and the costly mistakes.';
 
 export const blogMeta: PageMeta = {
   title: 'Blog: local marketing, worked out',
@@ -36,8 +36,8 @@ export const blogMeta: PageMeta = {
 };
 
 export const blogHero = {
-  heading: { plain: 'Notes from', emphasized: 'the chart table' },
-  lead: 'What we tell owners on calls, written down. Budgets with the arithmetic shown, what to do first, and the mistakes that cost money. Every article is free to read.',
+  heading: { plain: 'What we tell owners,', emphasized: 'written down' },
+  lead: 'Budgets with the math shown, what to do first, and the mistakes that cost money. Every article is free to read.',
   feedLink: 'Follow by RSS',
 } as const;
 
@@ -49,15 +49,15 @@ export const blogSections = {
 
 export const blogBanner = {
   heading: 'Get Weekly Marketing Tips',
-  text: 'A page when we have worked something out, short enough for a red light: a figure worth checking, a setting worth changing. Your name and email are enough.',
+  text: 'A page when we’ve worked something out, short enough for a coffee break: a number worth checking, a setting worth changing. Your name and email are enough.',
   button: 'Subscribe to Our Newsletter',
 } as const;
 
 /** Closes the grid, beside its last card. */
 export const blogRemainder = {
-  title: 'Your trade is not among them?',
-  text: 'Tell us what you sell and where. We say which of these guides comes closest, and a trade that three owners ask about gets its own.',
-  link: 'Ask for your trade',
+  title: 'Don’t see your industry?',
+  text: 'Tell us what you sell and where, and we’ll point you to the guide that comes closest.',
+  link: 'Ask about your industry',
 } as const;
 
 export const articlePage = {
@@ -65,14 +65,14 @@ export const articlePage = {
   contents: 'In this article',
   /** Stands once in the middle of every article. */
   invitation: {
-    text: 'Your figures will differ from these.',
+    text: 'Your numbers will be different.',
     link: 'Send us your numbers',
   },
   back: 'Back to Blog',
   related: { plain: 'Read', emphasized: 'next' },
   closing: {
     heading: 'Ready to Implement These Strategies?',
-    text: `Bring your own figures to a ${claims.callLength} call. We do the sums of this article with them, and you keep the sheet.`,
+    text: `Bring your own numbers to a ${claims.callLength} call. We’ll run this article’s math on them, and you keep the sheet.`,
     button: 'Get Your Free Strategy Session',
   },
 } as const;

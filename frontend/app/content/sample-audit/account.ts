@@ -121,17 +121,17 @@ export const deductions: readonly Deduction[] = [
   {
     count: 37,
     label: 'Website forms counted twice',
-    source: 'One tag on the button, one on the thank-you page. Each form fires both.',
+    source: 'One tag on the button, one on the thank-you page. Every form fires both.',
   },
   {
     count: 44,
     label: 'Views of the contact page',
-    source: 'Set up as a conversion. Looking up an address is not asking for a quote.',
+    source: 'Set up as a conversion. Looking up an address isn’t asking for a quote.',
   },
   {
     count: 20,
     label: 'Calls from customers',
-    source: 'Their numbers stand in the job book: “Is he still coming today?”',
+    source: 'Their numbers are in the job book: “Is he still coming today?”',
   },
   {
     count: 8,
@@ -141,12 +141,12 @@ export const deductions: readonly Deduction[] = [
   {
     count: 27,
     label: 'Meta forms from out of the area',
-    source: 'ZIP codes from the export, against the list of towns you serve.',
+    source: 'ZIP codes from the export, checked against the list of towns you serve.',
   },
   {
     count: 18,
     label: 'Meta forms nobody could reach',
-    source: 'Dead numbers, and people who did not remember asking.',
+    source: 'Dead numbers, and people who didn’t remember asking.',
   },
   {
     count: 6,

@@ -4,13 +4,13 @@ export interface CallerHour {
   /** 0 to 23, Eastern Time. */
   hour: number;
   answered: number;
-  /** Rang out, or reached the voicemail. */
+  /** No answer, or voicemail. */
   missed: number;
   /** Whether the office says it answers then. */
   isStaffed: boolean;
 }
 
-/** First-time callers, by the hour they rang. */
+/** First-time callers, by the hour of the call. */
 export const callerHours: readonly CallerHour[] = [
   { hour: 6, answered: 0, missed: 1, isStaffed: false },
   { hour: 7, answered: 2, missed: 1, isStaffed: false },

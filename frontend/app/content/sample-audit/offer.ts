@@ -1,5 +1,6 @@
 /** After the specimen: what the audit costs, what it can promise, and the call it is shown on. */
 import { appointmentMinutes, viewingAccessTime } from '@agency/contracts';
+import { callSteps } from '../call-steps';
 import { howWeCharge } from '../how-we-charge';
 import { account } from './account';
 import { planBudget, planWeeks } from './plan';
@@ -10,38 +11,38 @@ import { auditMonths, inDollars } from './sums';
 export const specimenFee = 950;
 
 export const costs = {
-  heading: { plain: 'What it costs,', emphasized: 'and what it is' },
+  heading: { plain: 'What it costs,', emphasized: 'and what it can do' },
   entries: [
     {
       term: 'This audit and this plan',
       value: 'Free',
-      text: 'Yours to keep, with us, with somebody else or by yourself.',
+      text: 'Yours to keep, whether you hire us, someone else or no one.',
     },
     {
       term: `Media, ${planWeeks} weeks`,
       value: inDollars(planBudget),
-      text: 'Paid by you to Google and Meta, from your own accounts. Not a dollar of it passes through ours.',
+      text: 'You pay Google and Meta directly, from your own accounts.',
     },
     {
       term: howWeCharge.term,
       value: `${inDollars(specimenFee)} a month`,
-      text: `Made up like the rest of this page; yours is named after your own audit. With it, the third gate’s job costs ${inDollars((planBudget + specimenFee * auditMonths) / jobsAimedAt)}, ads and fee together. Today it costs ${inDollars(account.costPerJob)} of ads alone. ${howWeCharge.text}`,
+      text: `Made up like the rest of this page. With it, a job at the third gate costs ${inDollars((planBudget + specimenFee * auditMonths) / jobsAimedAt)}, ads and fee together. Today, a job costs ${inDollars(account.costPerJob)} in ads alone. And yours? ${howWeCharge.text}`,
     },
   ],
   can: {
     heading: 'It can promise',
     entries: [
-      'That every figure has a source you can open yourself.',
+      'That every number has a source you can open yourself.',
       'That the leaks it names can be stopped, and by when.',
-      'That somebody looks every week, and writes down why a thing was changed.',
+      'That every change comes with the reason for it.',
     ],
   },
   cannot: {
-    heading: 'It cannot promise',
+    heading: 'It can’t promise',
     entries: [
-      'How many people will need heating in December.',
-      'That what is saved in one place earns as well in another. The tests are there to find out.',
-      `The ${inDollars(account.costPerJob)} of a job falling to a figure we have picked. The gates say what we expect, and when to stop.`,
+      'How many people will need heat in December.',
+      'That money moved to a new place will earn as much there. That’s what the tests are for.',
+      `That the ${inDollars(account.costPerJob)} cost of a job will drop to a number we picked. The gates say what we expect, and when to stop.`,
     ],
   },
 } as const;
@@ -57,14 +58,14 @@ export interface CallPart {
 export const callText = {
   heading: { plain: `${appointmentMinutes} minutes`, emphasized: 'on the call' },
   minutes: (minutes: number) => `${minutes} minutes`,
-  lead: `The three parts we show are on your screen, and the whole of both papers is in your email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. If it comes late, they come within a week of it.`,
+  lead: `We’ll share three parts on screen, and you’ll get the full audit and plan by email afterward. We can only write them with viewing access, which takes you ${viewingAccessTime}. ${callSteps.lateAccess}`,
 } as const;
 
 /** How the call goes through the audit. */
 export const callParts: readonly CallPart[] = [
   {
     minutes: 5,
-    title: 'The counting',
+    title: 'The count',
     shows: 'counting-heading',
     text: 'What the networks say, and what your job book says.',
   },
@@ -72,18 +73,22 @@ export const callParts: readonly CallPart[] = [
     minutes: 10,
     title: 'The findings',
     shows: 'findings-heading',
-    text: 'The three costliest, in your own account, on the shared screen.',
+    text: 'The three that cost the most, in your own account, on the shared screen.',
   },
   {
     minutes: 10,
     title: 'The plan',
     shows: 'plan-heading',
-    text: 'Week by week, with the gates. You strike out what you do not like.',
+    text: 'Week by week, with the gates. Cross out what you don’t like.',
   },
-  { minutes: 5, title: 'You', text: 'Questions. Then you decide, there or a month later.' },
+  {
+    minutes: 5,
+    title: 'You',
+    text: 'Your questions. Then you decide, on the call or a month later.',
+  },
 ];
 
 export const sampleClosing = {
-  heading: 'Now with your own figures',
-  text: `Three fields and a time for the call. Ten minutes of yours for viewing access; the reading and the sums are ours. The audit and the plan are free, and you keep them either way.`,
+  heading: 'Now with your own numbers',
+  text: `Three fields, a time for the call, and ten minutes to give us viewing access. We do the reading and the math. The audit and the plan are free, and you keep them either way.`,
 } as const;

@@ -56,7 +56,7 @@ export const searchTerms: readonly SearchTerm[] = [
     clicks: 45,
     inquiries: 0,
     jobs: 0,
-    reason: 'will do it alone',
+    reason: 'doing it themselves',
   },
   {
     term: 'portable air conditioner',
@@ -65,7 +65,7 @@ export const searchTerms: readonly SearchTerm[] = [
     clicks: 42,
     inquiries: 0,
     jobs: 0,
-    reason: 'you sell none',
+    reason: 'you don’t sell them',
   },
   {
     term: 'hvac certification wilmington nc',
@@ -92,7 +92,7 @@ export const searchTerms: readonly SearchTerm[] = [
     clicks: 27,
     inquiries: 0,
     jobs: 0,
-    reason: 'is at Home Depot',
+    reason: 'shopping at Home Depot',
   },
   {
     term: 'car ac repair near me',
@@ -101,7 +101,7 @@ export const searchTerms: readonly SearchTerm[] = [
     clicks: 23,
     inquiries: 0,
     jobs: 0,
-    reason: 'it is a car',
+    reason: 'it’s a car',
   },
 ];
 

@@ -51,12 +51,12 @@ export default function Faq() {
         </picture>
       </section>
       <CallBar button={faqBanner.consultation.label} to={leadPathOf(faqBanner.consultation.label)}>
+        <BeforeYouAsk />
         <div>
           {faqCategories.map((category) => (
             <Category key={category.id} category={category} />
           ))}
         </div>
-        <BeforeYouAsk />
         <Industries />
       </CallBar>
       <DeepBand>
@@ -82,7 +82,7 @@ export default function Faq() {
 function BeforeYouAsk() {
   const { heading, questions, sample } = faqBefore;
   return (
-    <PageSection name="before" heading={heading} className="border-t border-ink py-section">
+    <PageSection name="before" heading={heading}>
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.card}>

@@ -20,7 +20,7 @@ const depths = [
 /** The leads it brought anyway, or nothing. */
 function peopleIn({ inquiries, reached }: Basin['leaks'][number]): string[] {
   if (inquiries === 0) return [];
-  return [reached < inquiries ? money.rang(inquiries, reached) : money.asked(inquiries)];
+  return [reached < inquiries ? money.called(inquiries, reached) : money.asked(inquiries)];
 }
 
 /** As many lines as it is deep enough for. */

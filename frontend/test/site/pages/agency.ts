@@ -1,7 +1,12 @@
 import { brand } from '@agency/contracts';
+import { promises } from '../../../app/content/promises';
 import { leadRoute, leadRouteFor } from '../routes';
 import type { PageExpectation } from './expectation';
 import { onward } from './landing';
+
+const confirmedReasons = [promises.thirtyDaysNotice, promises.accountsStayYours].filter(
+  ({ isConfirmed }) => isConfirmed,
+).length;
 
 /** Services, about, contact, lead generation, thank-you and the privacy policy. */
 export const agencyPages: readonly PageExpectation[] = [
@@ -39,7 +44,7 @@ export const agencyPages: readonly PageExpectation[] = [
       ...onward,
       'section[aria-labelledby=story-heading]': 1,
       'section[aria-labelledby=values-heading] li h3': 4,
-      'section[aria-labelledby=reasons-heading] ol > li': 5,
+      'section[aria-labelledby=reasons-heading] ol > li': 4 + confirmedReasons,
     },
     links: { 'Get Free Consultation': leadRouteFor('consultation', 'consultation') },
   },
@@ -49,8 +54,8 @@ export const agencyPages: readonly PageExpectation[] = [
       `${brand.city}, ${brand.region}`,
       'Email, answered within 24 hours',
       'Risk-free consultation',
-      'What is in the free consultation?',
-      'What size of business do you work with?',
+      'What’s in the free consultation?',
+      'What size business do you work with?',
       'How do you measure success?',
       'Do I have to sign a long-term contract?',
       '$1,000 of ad spend a month',
@@ -93,9 +98,9 @@ export const agencyPages: readonly PageExpectation[] = [
       '$950 a month',
       'Made up like the rest of this page',
       'In dollars a month',
-      'What we would not touch',
-      'What must be true to carry on',
-      'It cannot promise',
+      'What we wouldn’t touch',
+      'What has to be true to keep going',
+      'It can’t promise',
       'you keep them either way',
     ],
     counts: {

@@ -6,7 +6,7 @@ export const homePage: PageExpectation = {
   says: [
     'Ready to make digital waves?',
     'Maximize your business growth with world-class paid digital advertising strategies.',
-    '$2,280 of $4,200 a month bought nothing, or next to nothing. See the sample audit that found it (a made-up company, real arithmetic).',
+    '$2,280 of a $4,200 monthly budget bought next to nothing. See the sample audit that found it (made-up company, real math).',
     'Why the agency?',
     'Managed ad spend',
     'Custom strategies',
@@ -22,7 +22,7 @@ export const homePage: PageExpectation = {
     'campaigns run 500+',
     'clients served 25+',
     'years of experience 10+',
-    'accounts that spend $1,000 a month and accounts that spend over $5M',
+    'from accounts that spend $1,000 a month to accounts that spend over $5M',
     '24 hours',
   ],
   counts: {

@@ -11,15 +11,21 @@ export const content: LocalPage = {
   hero: {
     look: 'plate',
     kicker: 'Google Ads agency, Wilmington NC',
-    heading: { plain: 'Somebody is searching', emphasized: 'on Market Street' },
-    lead: 'Right now, with a thumb, for what you sell. Search ads put you in front of that person and nobody else. Here is what that takes in Wilmington, where in July half the beach is from somewhere else.',
+    heading: { plain: 'Someone is searching', emphasized: 'on Market Street' },
+    lead: 'Right now, with one thumb, for what you sell. Search ads put you in front of that person and no one else. Here’s what that takes in Wilmington, where half the beach in July is from somewhere else.',
     button: 'Get Free Google Ads Audit',
     figures: [
-      { value: claims.firstResults, label: 'from approved access to the first results' },
-      { value: claims.averageReturn, label: 'average return on ad spend' },
+      {
+        value: claims.firstResults,
+        label: 'from access to first results: an average, for a new campaign',
+      },
+      {
+        value: claims.averageReturn,
+        label: `average return on ad spend: ${claims.averageReturnOfDollar} back on $1, across our accounts`,
+      },
       {
         value: `${claims.restaurantSeason} more`,
-        label: 'searches for local restaurants from April to October',
+        label: 'searches for local restaurants, April to October: an example of a season',
       },
     ],
   },
@@ -31,32 +37,32 @@ export const content: LocalPage = {
         {
           icon: 'bell',
           term: 'It works this week',
-          text: `A search campaign brings its first results within ${claims.firstResults} of your giving us access. A ranking takes months; a sign on the highway takes a permit.`,
+          text: `On average, a search campaign brings its first results within ${claims.firstResults} of getting access: clicks and calls, not yet proof. A ranking takes months; a sign on the highway takes a permit.`,
         },
         {
           icon: 'wave',
           term: 'It follows the season',
-          text: `Searches for local restaurants run ${claims.restaurantSeason} higher from April to October. We raise budgets in the week before the wave and not in the week after.`,
+          text: `Searches for local restaurants run ${claims.restaurantSeason} higher from April to October. We raise budgets the week before the rush, not the week after.`,
         },
         {
           icon: 'compass',
           term: 'It can tell residents from visitors',
-          text: 'By place, by words and by hour. “Near me” at ten on a July morning is a visitor; “annual inspection” never is.',
+          text: 'By place, by wording and by hour. “Near me” at ten on a July morning is a visitor; “annual inspection” never is.',
         },
         {
           icon: 'dividers',
           term: 'It stops at your bridge',
-          text: 'If you do not drive to Southport, you do not pay for Southport. The border is drawn by road, not by radius.',
+          text: 'If you don’t drive to Southport, you don’t pay for Southport. We draw the line by road, not by radius.',
         },
         {
           icon: 'gauge',
           term: 'It pays by the call',
-          text: `You see which words made the phone ring and what each booked job cost. Over our accounts a dollar of ads brings back ${claims.averageReturnOfDollar} on average; you will know your own figure by the second month.`,
+          text: `You see which words made the phone ring and what each booked job cost. Across our accounts, every ad dollar brings back ${claims.averageReturnOfDollar} on average. Yours may bring more or less, and you’ll see which.`,
         },
         {
           icon: 'anchor',
           term: 'It can be stopped',
-          text: 'Booked out in June? One switch, no notice, nothing lost. Few other ways of advertising let go so politely.',
+          text: 'Booked solid in June? Ads pause with one switch and start again the same way. Try that with a billboard.',
         },
       ],
     },
@@ -66,27 +72,27 @@ export const content: LocalPage = {
       entries: [
         {
           title: 'Survey',
-          text: 'What people in New Hanover, Brunswick and Pender counties really type, how often, and who is buying it. Two days; you get the list.',
-          points: ['Search volume by town', 'Rivals’ ads and pages', 'Words to leave alone'],
+          text: 'What people in New Hanover, Brunswick and Pender counties actually type, how often, and whose ads come up.',
+          points: ['Search volume by town', 'Competitors’ ads and pages', 'Words to leave alone'],
         },
         {
           title: 'Build',
-          text: 'Campaigns by service and by town, ads that answer the search, a page for each. You approve every line before it runs.',
-          points: ['Calls and forms counted', 'Budgets capped by day', 'Your name on the account'],
+          text: 'Campaigns by service and by town, ads that answer the search, and a page for each. You approve every line before it runs.',
+          points: [
+            'Calls and forms counted',
+            'Budgets capped by day',
+            'A test call through each number',
+          ],
         },
         {
           title: 'Watch',
-          text: 'Search terms weekly, bids when there is something to learn from, and word from us when it matters.',
+          text: 'Search terms first, bids once there’s something to learn from, and a note from us when it matters.',
           points: ['Wrong searches removed', 'Spend paced to your hours', 'Notes on each change'],
         },
         {
           title: 'Widen',
-          text: 'When a word has paid for itself for a month, it gets more. Then the next town, the next service, the map and the video.',
-          points: [
-            'Maps and Local Services Ads',
-            'Microsoft Advertising',
-            'Video along the season',
-          ],
+          text: 'Once a keyword has paid for itself for a month, it gets more. Then come the next town, the next service, maps and video.',
+          points: ['Maps and Local Services Ads', 'Microsoft Advertising', 'Video, in season'],
         },
       ],
     },
@@ -96,14 +102,14 @@ export const content: LocalPage = {
     pages: [
       {
         path: paths.googleAdsConsultant,
-        why: 'How the auction decides, and what we do inside the account.',
+        why: 'How we work: the auction, and what we do inside the account.',
       },
-      { path: paths.ppcConsultant, why: 'When Google is only a part of what you pay for clicks.' },
+      { path: paths.ppcConsultant, why: 'When Google is only part of what you pay for clicks.' },
     ],
   },
   closing: {
     look: 'notice',
-    heading: 'What did Wilmington type last month?',
-    text: 'Ask, and the audit brings the searches for your trade in your towns, with their prices, and which of them we would buy first.',
+    heading: 'What does Wilmington type?',
+    text: 'Ask for the audit, and we’ll show you the searches for your trade in your towns, what a click costs, and which ones we’d buy first.',
   },
 };

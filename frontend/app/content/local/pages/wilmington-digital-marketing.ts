@@ -1,45 +1,46 @@
 import { paths } from '~/lib/paths';
 import { claims } from '../../claims';
+import { withPromise } from '../../promises';
 import type { LocalPage } from '../local-page';
 
 export const content: LocalPage = {
   meta: {
     title: 'Paid media agency in Wilmington, NC',
     description:
-      'Paid media for the Cape Fear coast, planned town by town and trade by trade: twelve areas, twelve industries, two seasons. See how we would go about yours.',
+      'Paid media for the Cape Fear coast, planned town by town and trade by trade: twelve areas, twelve industries, two seasons. See how we’d plan yours.',
   },
   hero: {
     look: 'chart',
     kicker: 'Paid media agency, Wilmington NC',
     heading: { plain: 'Paid media,', emphasized: 'with local knowledge' },
-    lead: 'Pilots board big ships off the Cape Fear because no chart shows everything. Budgets need one too. We know which towns fill up in June, which bridge your customers will not cross, and when the hospital changes shift.',
+    lead: 'We know which towns fill up in June, which bridge your customers won’t cross, and when the hospital changes shifts. Your budget should know it, too.',
     button: 'Get Free Consultation',
   },
   sections: [
     {
       kind: 'areas',
       heading: { plain: 'Twelve areas,', emphasized: 'no two alike' },
-      lead: 'A radius of twenty miles around downtown is half sea. So we draw the area by hand, and change what the ad says from one place to the next.',
+      lead: 'A twenty-mile radius around downtown is half ocean. So we draw the area by hand, and change what the ad says from one place to the next.',
       entries: [
         {
           name: 'Wilmington',
-          text: 'Downtown and midtown want different hours: dinner and drinks by the river, errands and appointments off College Road.',
+          text: 'Downtown and midtown keep different hours: dinner and drinks by the river, errands and appointments off College Road.',
         },
         {
           name: 'Wrightsville Beach',
-          text: 'Second homes with owners far away. Ads for them run in Raleigh and Charlotte, in winter.',
+          text: 'Second homes whose owners live elsewhere. Ads for them run in Raleigh and Charlotte, in winter.',
         },
         {
           name: 'Carolina Beach',
-          text: 'Families for a week at a time. Same-day searches from phones, ending when the car is packed on Saturday.',
+          text: 'Families for a week at a time. Same-day searches from phones, until the car is packed on Saturday.',
         },
         {
           name: 'Kure Beach',
-          text: 'Quieter and loyal: people come back to the same street. Past guests are the list to advertise to.',
+          text: 'Quieter, and loyal: people come back to the same street. Advertise to past guests.',
         },
         {
           name: 'Leland',
-          text: 'New houses, so new everything: fences, dentists, gyms. It lies over the bridge, so drive time decides.',
+          text: 'New houses, so new everything: fences, dentists, gyms. It’s across the bridge, so drive time decides.',
         },
         {
           name: 'Hampstead',
@@ -55,15 +56,15 @@ export const content: LocalPage = {
         },
         {
           name: 'Porters Neck',
-          text: 'Larger homes and larger jobs. Fewer searches, each worth waiting for.',
+          text: 'Bigger homes and bigger jobs. Fewer searches, each worth the wait.',
         },
         {
           name: 'Ogden',
-          text: 'School runs and small practices. Mornings before nine and evenings after eight.',
+          text: 'School drop-offs and small practices. Mornings before nine and evenings after eight.',
         },
         {
           name: 'Castle Hayne',
-          text: 'Yards, trades and warehouses: business customers, who search from a desk in working hours.',
+          text: 'Yards, trades and warehouses: business customers, who search from a desk during work hours.',
         },
         {
           name: 'Surf City',
@@ -73,29 +74,29 @@ export const content: LocalPage = {
     },
     {
       kind: 'services',
-      heading: { plain: 'Four services,', emphasized: 'cut for this coast' },
+      heading: { plain: 'Four services,', emphasized: 'fitted to this coast' },
       entries: [
         {
           icon: 'beacon',
           title: 'Google Ads',
-          text: 'For the moment of need: a leak, a toothache, a table for six. Live quickly, judged by calls.',
+          text: 'For the moment of need: a leak, a toothache, a table for six. Quick to launch, judged by calls.',
           link: { label: 'Google Ads in Wilmington', to: paths.googleAdsWilmington },
         },
         {
           icon: 'buoy',
           title: 'Facebook and Instagram Ads',
-          text: 'For everything people do not search for until they see it: charters, classes, kitchens, a Tuesday special.',
+          text: 'For everything people don’t search for until they see it: charters, classes, kitchens, a Tuesday special.',
           link: { label: 'Facebook Ads in Wilmington', to: paths.facebookAdsWilmington },
         },
         {
           icon: 'flag',
           title: 'Local creative',
-          text: 'Filmed here with people from here. Viewers know the Cape Fear bridge, and they know a stock photo.',
+          text: 'Filmed here with people from here. People here know the Cape Fear bridge, and they know a stock photo.',
         },
         {
           icon: 'gauge',
           title: 'Season reporting',
-          text: 'This July against last July, not against May. Anything else tells a coastal business lies.',
+          text: 'This July against last July, not against May. Any other comparison misleads a coastal business.',
         },
       ],
     },
@@ -105,34 +106,40 @@ export const content: LocalPage = {
       entries: [
         {
           term: 'We know the two populations',
-          text: 'Residents all year, visitors in summer. They search in different words and pay different prices; we never put them into one campaign.',
+          text: 'Residents all year, visitors in summer. They search in different words and pay different prices, so they get separate campaigns.',
         },
         {
           term: 'We plan for storms',
-          text: 'When a name appears on the hurricane map, some ads must stop within the hour and others must start. The list is ready in May.',
+          text: withPromise(
+            'When a storm gets a name, some ads have to stop within the hour and others have to start.',
+            'stormList',
+          ),
         },
         {
           term: 'We watch the calendar',
-          text: 'Azalea Festival, fishing tournaments, move-in week at the university, the first frost. Each moves somebody’s prices.',
+          text: 'Azalea Festival, fishing tournaments, move-in week at the university, the first frost. Each one moves somebody’s prices.',
         },
         {
           term: 'We can stop by',
-          text: 'For a half day of filming, or to see why the phone is not answered at lunch. Travel is not on the invoice.',
+          text: withPromise(
+            'For a half day of filming, or to see why nobody answers the phone at lunch.',
+            'noTravelBill',
+          ),
         },
         {
           term: 'We know what a lead costs here',
           text: 'Not the national average. A roofer’s click in Leland and one in Phoenix have little in common.',
         },
         {
-          term: 'We meet you in the shop',
-          text: `You will see us in line for coffee. It concentrates the mind, and so does an answer within ${claims.responseTime}.`,
+          term: 'You’ll run into us',
+          text: `It’s hard to hide from a client in the coffee line. You’ll also have an answer within ${claims.responseTime}.`,
         },
       ],
     },
     {
       kind: 'industries',
       heading: { plain: 'Twelve trades', emphasized: 'and their seasons' },
-      lead: 'Each line of business fills up at a different time of year. What we would look at first in yours:',
+      lead: 'Every trade fills up at a different time of year. Here’s what we’d look at first in yours:',
       entries: [
         {
           name: 'Restaurants and bars',
@@ -142,11 +149,14 @@ export const content: LocalPage = {
           name: 'Tourism and lodging',
           text: 'how many weeks ahead people book, and from which cities.',
         },
-        { name: 'Real estate', text: 'sellers, whom everybody forgets because buyers click more.' },
-        { name: 'Healthcare', text: 'what may be said and tracked at all; then the waiting list.' },
+        { name: 'Real estate', text: 'sellers, who get forgotten because buyers click more.' },
+        {
+          name: 'Healthcare',
+          text: 'what you’re allowed to say and track; then the waiting list.',
+        },
         {
           name: 'Plumbing and electrical',
-          text: 'who picks up at night, before any ad says “24 hours”.',
+          text: 'who picks up at night, before an ad says “24 hours.”',
         },
         {
           name: 'Heating and air',
@@ -158,17 +168,17 @@ export const content: LocalPage = {
         },
         {
           name: 'Law, tax and insurance',
-          text: 'cases worth having, and the words that bring the others.',
+          text: 'cases worth having, and the words that bring in the rest.',
         },
         {
           name: 'Shops and boutiques',
-          text: 'stock that is on the shelf today, shown to people nearby.',
+          text: 'what’s on the shelf today, shown to people nearby.',
         },
         {
           name: 'Cars and repair',
-          text: 'service bays on a wet Tuesday, which pay better than sales.',
+          text: 'service bays on a rainy Tuesday, which pay better than sales.',
         },
-        { name: 'Boats and marinas', text: 'haul-out and winter storage, decided in September.' },
+        { name: 'Boats and marinas', text: 'haul-outs and winter storage, decided in September.' },
         { name: 'Gyms and schools', text: 'January and August, and what keeps people in March.' },
       ],
     },
@@ -178,7 +188,7 @@ export const content: LocalPage = {
     pages: [
       {
         path: paths.digitalMarketingConsultant,
-        why: 'One answer for the whole budget, with the arithmetic shown.',
+        why: 'One answer for the whole budget, with the math shown.',
       },
       { path: paths.marketingAnalyticsConsultant, why: 'How we compare one July with another.' },
     ],
@@ -186,6 +196,9 @@ export const content: LocalPage = {
   closing: {
     look: 'deep',
     heading: 'Tell us your town and your trade',
-    text: 'We come to the call with the searches made in your area last month, who is paying for them, and what we would do with your budget in the next ninety days.',
+    text: withPromise(
+      'On the call, we’ll show you whose ads come up in your area, and what we’d do with your budget over the next ninety days.',
+      'localSearches',
+    ),
   },
 };
