@@ -18,7 +18,7 @@ export const aboutHero = {
 } as const;
 
 export const aboutStory = {
-  heading: { plain: 'Why there is a chart', emphasized: 'on everything' },
+  heading: { plain: 'Why there’s a chart', emphasized: 'on everything' },
   paragraphs: [
     'A nautical chart is an honest sort of paper. It prints the depth that was measured, the date it was measured on, and a plain note where nobody has looked. It doesn’t promise you a good passage. It tells you where the water is.',
     `We wanted advertising to be talked about like that. In ${claims.yearsOfExperience} years and ${claims.campaigns} campaigns we’ve sat through too many sunny reports, and taken over too many accounts whose owners couldn’t say what they were paying for.`,

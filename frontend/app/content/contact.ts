@@ -47,8 +47,8 @@ export const contactCards: readonly InfoCard[] = [
 export const contactForm = {
   heading: { plain: 'Write to us,', emphasized: 'then pick a time' },
   steps: [
-    `Send the form. Name, email and phone are enough. ${callSteps.book}`,
-    `${callSteps.access} It takes ${callSteps.accessTime}.`,
+    `You send the form. Name, email and phone are enough. ${callSteps.book}`,
+    `${callSteps.access} Setting it up takes ${callSteps.accessTime}.`,
     callSteps.audit,
     `${callSteps.call} ${callSteps.lateAccess}`,
   ],

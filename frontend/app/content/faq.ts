@@ -48,7 +48,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         question: 'What happens after I ask for an audit?',
-        answer: `${callSteps.book} ${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.audit} ${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
+        answer: `${callSteps.book} ${callSteps.access} Setting it up takes ${callSteps.accessTime}. ${callSteps.audit} ${callSteps.call} ${callSteps.lateAccess} Then you decide. ${callSteps.keep}`,
       },
     ],
     keywords: [

@@ -71,7 +71,7 @@ export const passagePlan = {
   legs: [
     {
       name: 'Book',
-      text: `Send the form. ${callSteps.book}`,
+      text: `You send the form. ${callSteps.book}`,
       costs: 'three fields',
     },
     {

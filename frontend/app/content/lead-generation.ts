@@ -53,5 +53,5 @@ export const leadBenefits = {
     },
   ],
   /** What the benefits depend on. */
-  basis: `${callSteps.access} It takes ${callSteps.accessTime}. ${callSteps.lateAccess}`,
+  basis: `${callSteps.access} Setting it up takes ${callSteps.accessTime}. ${callSteps.lateAccess}`,
 } as const;

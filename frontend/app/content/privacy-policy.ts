@@ -49,7 +49,7 @@ export const policySections: readonly PolicySection[] = [
       { term: 'Form content', text: 'your message, and the time you pick for a call.' },
       {
         term: 'What you tell us in person',
-        text: 'on the phone, at an event, or back when we kept our contacts in another tool: we may note your name, how to reach you, how you heard of us and who referred you. If we send you a proposal, we keep what we proposed and what you pay.',
+        text: 'on the phone, at an event, or back when we kept our contacts in another tool: we may note your name, how to reach you, how you heard about us and who referred you. If we send you a proposal, we keep what we proposed and what you pay.',
       },
       {
         term: 'IP address',
@@ -61,7 +61,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         term: 'Pages',
-        text: 'our server log notes which pages are asked for, without a name or an address. If you send a form, we keep the first and last page you arrived on.',
+        text: 'our server log notes which pages are requested, without a name or an address. If you send a form, we keep the first and last page you arrived on.',
       },
       {
         term: 'Referrer',
@@ -90,7 +90,7 @@ export const policySections: readonly PolicySection[] = [
     points: [
       {
         term: 'Essential',
-        text: 'your cookie choice with its date and, until you close the browser, how you came to the site; after a form without an answer, also a number that keeps it from being stored twice. These can’t be turned off.',
+        text: 'your cookie choice with its date and, until you close the browser, how you came to the site; if a form gets no answer, also a number that keeps it from being stored twice. These can’t be turned off.',
       },
       {
         term: 'Your booked call',

@@ -11,7 +11,7 @@ import { auditMonths, inDollars } from './sums';
 export const specimenFee = 950;
 
 export const costs = {
-  heading: { plain: 'What it costs,', emphasized: 'and what it can do' },
+  heading: { plain: 'What it costs,', emphasized: 'and what it can promise' },
   entries: [
     {
       term: 'This audit and this plan',

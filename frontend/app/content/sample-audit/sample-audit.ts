@@ -121,12 +121,12 @@ export const counting = {
   jobs: 'Jobs booked',
   jobsSource: `${inPercent(account.bookingRate)} of those who asked. ${inDollars(account.costPerJob)} in ads for each.`,
   change:
-    'Change: count three things and nothing else. A call of a minute or more, a form (once), and a booked job, sent back from the job book every night. Takes three hours. Everything on this page is counted that way.',
+    'Change: count only a call of a minute or more, a form (once) and a booked job, sent back from the job book every night. It takes three hours. Everything on this page is counted that way.',
 } as const;
 
 export const money = {
   heading: { plain: `Where ${inDollars(account.spend)}`, emphasized: 'went' },
-  lead: `Each campaign is as tall as its spend. What’s right of the shoreline brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. What’s left of it, we’d take away.`,
+  lead: `Each campaign is as tall as its spend. Right of the shoreline is the spend that brought in ${kept.inquiries} of the ${account.inquiries} people and ${kept.jobs} of the ${account.jobs} jobs. Left of it is what we’d take away.`,
   caption:
     'Land is spend we’d take away: it brought nothing, a few people at several times the price, or people who would have come anyway. The number in it says how many. Water is spend that works. All areas are to scale.',
   /** The chart in words. */
@@ -139,7 +139,7 @@ export const money = {
   asked: (people: number) => `${people} asked`,
   booked: (jobs: number) => `${jobs} booked`,
   called: (people: number, reached: number) => `${people} called, ${reached} reached`,
-  takeaway: `A job from ${dearest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(dearest))}. One from ${cheapest.name.replace('Search: ', '')} costs ${inDollars(costPerJobOf(cheapest))}. The average, ${inDollars(account.costPerJob)}, describes neither.`,
+  takeaway: `A job from ${dearest.name} costs ${inDollars(costPerJobOf(dearest))}. A job from ${cheapest.name} costs ${inDollars(costPerJobOf(cheapest))}. The average, ${inDollars(account.costPerJob)}, describes neither.`,
   tableCaption: 'The same chart in numbers',
   columns: ['Campaign', 'Spend', 'To move', 'Working', 'Asked', 'Booked', 'Cost per job'],
   all: 'All',

@@ -30,7 +30,7 @@ export const localPages: readonly PageExpectation[] = [
     path: '/google-ads-wilmington',
     says: [
       '48 hours',
-      'average return on ad spend: $3 back on $1, across our accounts 300%',
+      'average return on ad spend: $3 back for every $1 300%',
       '300% higher from April to October',
       '300% more',
     ],

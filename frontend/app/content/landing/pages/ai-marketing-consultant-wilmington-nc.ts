@@ -68,7 +68,7 @@ export const content = {
           'Spend and cost watched by the hour',
           'Odd search terms grouped and flagged',
           'Call recordings summarized, with consent',
-          'Reports in plain words',
+          'Reports you can read in a minute',
           'Bidding fed real values, not just counts',
         ],
       },
@@ -117,10 +117,7 @@ export const content = {
   list: {
     kind: 'tools',
     heading: { plain: 'Ten tools,', emphasized: 'and where each one stops' },
-    lead: withPromise(
-      'The tools change fast. Where they stop changes more slowly.',
-      'noPayFromTools',
-    ),
+    lead: withPromise('Tools change fast. Their limits don’t.', 'noPayFromTools'),
     entries: [
       {
         name: 'ChatGPT',
@@ -179,7 +176,7 @@ export const content = {
     cards: [
       {
         term: 'We measure the chore first',
-        text: 'A stopwatch and a week, before you buy anything. If the chore takes twenty minutes a month, keep doing it yourself. We’ll say so.',
+        text: 'A stopwatch and a week, before you buy anything. If the chore takes twenty minutes a month, we’ll tell you to keep doing it yourself.',
       },
       {
         term: 'Your customers’ data stays put',

@@ -9,7 +9,7 @@ export const content = {
   },
   hero: {
     kicker: 'Conversion rate optimization, Wilmington NC',
-    heading: { plain: 'You have enough visitors.', emphasized: 'Ask where they go' },
+    heading: { plain: 'You have enough visitors.', emphasized: 'See where they leave' },
     lead: 'For every hundred people your ads bring to your site, two or three get in touch. Getting a fourth is nearly always cheaper than buying another thirty visitors. We find the step where they turn around.',
     button: 'Get Free CRO Audit',
     aside:

@@ -75,7 +75,7 @@ export const content = {
     ],
   },
   middle: {
-    heading: { plain: 'Cold, warm, known:', emphasized: 'three depths of water' },
+    heading: { plain: 'Cold, warm, known:', emphasized: 'three kinds of audience' },
     lead: `About ${claims.firstContactBuyers} of prospects buy on first contact. Show everyone the same “book now,” and you’ve spent the month talking past the other ninety-eight.`,
     diagram:
       'Diagram of an audience as water at three depths, seen from the side. The deeper the water, the more of every 100 dollars works there: $60 offshore, where people do not know you; $25 inshore, where they have seen you; $15 at the dock, where they asked. A boat comes in from depth to depth: inshore whoever watched or visited, to the dock whoever opened the form. Each depth has its own message and its own measure.',

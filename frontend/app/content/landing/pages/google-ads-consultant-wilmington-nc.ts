@@ -12,7 +12,7 @@ export const content = {
   hero: {
     kicker: 'Google Ads consultant, Wilmington NC',
     heading: { plain: 'Google Ads that make', emphasized: 'the right phone ring' },
-    lead: 'Someone in Wilmington types what you sell, and means it. Our job is to show up at that minute, pay a fair price for the click, and stay out of everything else.',
+    lead: 'Someone in Wilmington types what you sell, and means it. Our job is to be there right then, pay a fair price for the click, and stay out of everything else.',
     button: 'Get Free Google Ads Audit',
     aside: `On average, our accounts bring back ${claims.averageReturn} of what they spend on ads. Yours starts with a smaller question: which searches bring in work, and which just bring a bill?`,
   },
@@ -39,7 +39,7 @@ export const content = {
         description:
           'The list of what people actually typed is the most useful page in Google Ads, and the one nobody opens. We open it.',
         features: [
-          'A reading of every term that costs money',
+          'Every search term you pay for, read',
           'Negative lists shared across campaigns, with a note on each',
           'Job seekers, do-it-yourselfers and wrong towns kept out',
           'Terms that convert promoted to keywords',

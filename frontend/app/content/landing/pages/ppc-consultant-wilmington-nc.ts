@@ -54,7 +54,7 @@ export const content = {
           'Lists by what people looked at, not “all visitors”',
           'A cap of a few ads a week per person',
           'Buyers and job seekers taken off the list',
-          'An end date: thirty days',
+          'An end date after thirty days',
           'Only for visitors who agreed to it',
         ],
       },
@@ -64,7 +64,7 @@ export const content = {
         description:
           'Money moved between networks by the cost of the next customer, not the average of the last.',
         features: [
-          'One sheet with all networks in one currency',
+          'All networks on one sheet, by cost per customer',
           'Daily pace checked, overspending stopped',
           'Refunds claimed for fraud and accidental clicks',
           'A weekly ceiling that only you can raise',
@@ -81,7 +81,7 @@ export const content = {
     points: [
       {
         term: 'Wrong words: $240',
-        text: 'Searches that share a word with you and nothing else: “free”, “salary”, “how to”, the same street in another state.',
+        text: 'Searches that share a word with you and nothing else: “free,” “salary,” “how to,” the same street in another state.',
       },
       {
         term: 'Wrong place: $130',
@@ -96,8 +96,8 @@ export const content = {
         text: 'Your home page, for someone who asked about gutters. Half of them leave before they find the word.',
       },
       {
-        term: 'Still in the stream: $420',
-        text: 'What’s left does all the work. Stop the two biggest leaks and it nearly doubles, on the same budget.',
+        term: 'What’s left: $420',
+        text: 'This does all the work. Stop the two biggest leaks and it nearly doubles, on the same budget.',
       },
     ],
     takeaway:

@@ -62,7 +62,7 @@ export const content: LocalPage = {
         {
           icon: 'wave',
           title: 'Visitor campaigns',
-          text: 'For lodging, charters and tours: shown inland while people plan, and on the beach once they are here. Two messages, kept apart.',
+          text: 'For lodging, charters and tours: shown inland while people plan, and on the beach once they’re here. Two messages, kept apart.',
           steps: ['Raleigh in February', 'Charlotte in April', 'The pier in July'],
         },
         {

@@ -17,15 +17,15 @@ export const content: LocalPage = {
     figures: [
       {
         value: claims.firstResults,
-        label: 'from access to first results: an average, for a new campaign',
+        label: 'from access to first results, on average',
       },
       {
         value: claims.averageReturn,
-        label: `average return on ad spend: ${claims.averageReturnOfDollar} back on $1, across our accounts`,
+        label: `average return on ad spend: ${claims.averageReturnOfDollar} back for every $1`,
       },
       {
         value: `${claims.restaurantSeason} more`,
-        label: 'searches for local restaurants, April to October: an example of a season',
+        label: 'searches for local restaurants, April to October: one example',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const content: LocalPage = {
         },
         {
           icon: 'gauge',
-          term: 'It pays by the call',
+          term: 'You can count the calls',
           text: `You see which words made the phone ring and what each booked job cost. Across our accounts, every ad dollar brings back ${claims.averageReturnOfDollar} on average. Yours may bring more or less, and you’ll see which.`,
         },
         {

@@ -91,7 +91,7 @@ export const content: LocalPage = {
         {
           icon: 'flag',
           title: 'Local creative',
-          text: 'Filmed here with people from here. People here know the Cape Fear bridge, and they know a stock photo.',
+          text: 'Filmed here, with people from here. Locals know the Cape Fear bridge, and they know a stock photo.',
         },
         {
           icon: 'gauge',
